@@ -61,6 +61,16 @@ test('who has reached the limit upgrades, is Pro without it, and cancels in two 
   await expect(page.getByText(/Cancelled: Pro until/u)).toBeVisible();
 });
 
+test('a visitor reads what an invitation brings, and signs in from there', async ({ page }) => {
+  const gift = page.getByRole('dialog', { name: 'Give a month, get a month' });
+  await page.goto('/app/');
+  await page.getByRole('button', { name: 'Give a month, get a month' }).click();
+  await expect(gift).toContainText('You both get a month of Pro for free.');
+  await gift.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(gift).toBeHidden();
+});
+
 test('who invites earns a month and money, and withdraws it', async ({ page, browser }) => {
   await page.goto('/app/');
   await signIn(page, newAddress());

@@ -11,17 +11,26 @@ test('on a phone an essay is read from its beginning, the next one too', async (
   await expect(dialog.getByRole('heading', { name: 'Keep listening to Voyager' })).toBeInViewport();
 });
 
-test('a visitor reads sample essays and begins one', async ({ page }) => {
+test('a visitor reads sample essays in the language of the page and begins one', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await page.goto('/app/?lng=fr-FR');
   const slider = page.getByRole('region', { name: 'Exemples de dissertations' });
   await expect(slider.getByRole('group', { name: '30 sur 30' })).toBeAttached();
-  await expect(page.getByText('Ces textes sont écrits en anglais.')).toBeVisible();
-  await slider.getByRole('button', { name: /The dome without steel/ }).click();
-  await expect(dialog.getByRole('article')).toHaveAttribute('lang', 'en');
-  await expect(dialog).toContainText('a long memory in stone');
+  await slider.getByRole('button', { name: /La coupole sans acier/ }).click();
+  await expect(dialog).toContainText('une longue mémoire de pierre');
   await page.getByRole('button', { name: 'Dissertation suivante' }).click();
-  await expect(dialog).toContainText('Keep listening to Voyager');
+  await expect(dialog).toContainText('Continuons d’écouter Voyager');
   await dialog.getByRole('button', { name: 'Écrire une dissertation' }).click();
   await expect(dialog.getByRole('radio').first()).toBeVisible();
+});
+
+test('sample essays and changelog follow the language at once', async ({ page }) => {
+  await page.goto('/app/changelog/');
+  await expect(page.getByText(/^The first version: write in a calm editor/)).toBeVisible();
+  await page.getByLabel('Language').selectOption('de-DE');
+  await expect(page.getByText(/^Die erste Version/)).toBeVisible();
+  await page.getByRole('link', { name: 'Seiten' }).click();
+  await expect(page.getByRole('button', { name: /Die Kuppel ohne Stahl/ })).toBeVisible();
+  await page.getByLabel('Sprache').selectOption('pt-PT');
+  await expect(page.getByRole('button', { name: /A cúpula sem aço/ })).toBeVisible();
 });

@@ -24,6 +24,8 @@ interface Settling {
 export async function settled(page: Page, settling: Settling): Promise<void> {
   await page.evaluate(async ({ rest, isFromTop }) => {
     const scroll = () => isFromTop && scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    // A theme asks for its fonts when the page is laid out; until then nothing is being loaded.
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
     scroll();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -38,7 +40,7 @@ export async function settled(page: Page, settling: Settling): Promise<void> {
         timer = setTimeout(look, rest);
       }
       function look(): void {
-        if (octavoStories.awaits()) wait();
+        if (octavoStories.awaits() || document.fonts.status === 'loading') wait();
         else finish();
       }
       function finish(): void {

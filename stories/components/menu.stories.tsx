@@ -1,5 +1,12 @@
 import { IconButton } from '@octavo/ui/components/icon-button';
-import { Menu, MenuChoice, MenuItem, type MenuProps, MenuSeparator } from '@octavo/ui/components/menu';
+import {
+  Menu,
+  MenuChoice,
+  MenuItem,
+  MenuNote,
+  type MenuProps,
+  MenuSeparator,
+} from '@octavo/ui/components/menu';
 import { Download, Ellipsis, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -26,6 +33,7 @@ function More(props: MenuProps) {
   const [language, setLanguage] = useState('en');
   return (
     <Menu {...props} {...root.props}>
+      <MenuNote>Created 3 November 2026</MenuNote>
       <MenuItem icon={Download} shortcut="Ctrl S" onSelect={onSelect}>
         Download
       </MenuItem>

@@ -95,8 +95,17 @@ export const Sorted = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: t('home:allDocuments') });
-    await userEvent.click(within(list).getByRole('button', { name: new RegExp(t('home:order.label')) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: t('home:order.title') }));
+    const sortBy = async (order: string) => {
+      await userEvent.click(within(list).getByRole('button', { name: new RegExp(t('home:order.label')) }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: order }));
+    };
+    const newest = documents
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1);
+    await sortBy(t('home:order.created'));
+    await waitFor(() => expect(list.querySelector('time')).toHaveAttribute('datetime', newest));
+    await sortBy(t('home:order.title'));
     await waitFor(() => {
       const [, second] = within(list).getAllByRole('link');
       return expect(second).toHaveTextContent('Ideas for the utopia seminar');
@@ -110,6 +119,8 @@ export const RowMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: t('document-item:more', { title: 'Private' }) });
     await userEvent.click(more);
+    const created = t('document-item:created', { date: '' }).trim();
+    await expect(await screen.findByText(new RegExp(`^${created} .*2026$`))).toBeInTheDocument();
     for (const name of [t('document-item:download'), t('document-item:duplicate')]) {
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     }

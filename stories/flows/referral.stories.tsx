@@ -1,4 +1,5 @@
-import { member } from '@octavo/machines/fixtures';
+import type { Account } from '@octavo/machines/account';
+import { member, visitor } from '@octavo/machines/fixtures';
 import { Gift as GiftView, Referral, SidebarGift } from '@octavo/ui/flows/referral';
 import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -6,9 +7,14 @@ import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
 
-function ReferralAt({ state }: { readonly state: string }) {
+interface ReferralAtProps {
+  readonly state: string;
+  readonly account?: Account;
+}
+
+function ReferralAt({ state, account = member }: ReferralAtProps) {
   return (
-    <Staged states={{ referral: state }} of={{ account: useAccountOf(member) }}>
+    <Staged states={{ referral: state }} of={{ account: useAccountOf(account) }}>
       <div style={{ maxWidth: 260, padding: 24, background: 'var(--octavo-surface-desk)' }}>
         <SidebarGift isSlim={false} />
       </div>
@@ -57,6 +63,16 @@ export const PassedOn = meta.story({
     );
     const [, close] = screen.getAllByRole('button', { name: t('common:close') });
     await userEvent.click(close ?? document.body);
+    await gone();
+  },
+});
+
+export const OfAVisitor = meta.story({
+  args: { state: 'gift', account: visitor },
+  play: async ({ userEvent }) => {
+    const signIn = await screen.findByRole('button', { name: t('referral:gift.signIn') });
+    await expect(screen.queryByLabelText(t('referral:gift.link'))).toBeNull();
+    await userEvent.click(signIn);
     await gone();
   },
 });

@@ -9,6 +9,6 @@ export const states: ToldStates = {
   listed: quiet,
   reading: {
     focus: 'button Next essay',
-    announced: 'Why we still write in the margins. History · Cultural Revolutions',
+    announced: 'The dome without steel. History · Ancient Civilizations',
   },
 };

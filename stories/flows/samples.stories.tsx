@@ -1,4 +1,4 @@
-import { samples } from '@octavo/machines/fixtures';
+import { type SampleEssay, sampleEssays } from '@octavo/contract/sample-essays';
 import { Home } from '@octavo/ui/flows/home';
 import { SampleDialog } from '@octavo/ui/flows/samples';
 import { t } from 'i18next';
@@ -21,7 +21,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const title = (at: number) => samples.essays[at]?.title ?? '';
+const [first, second] = sampleEssays;
+const title = ({ id }: SampleEssay) => t(`samples-essays:${id}.title`);
 
 export const Idle = meta.story({ args: { state: 'idle' } });
 export const Loading = meta.story({ args: { state: 'loading' } });
@@ -51,15 +52,15 @@ export const Read = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const dialog = () => screen.getByRole('dialog');
     await step('a slide opens its essay as a whole', async () => {
-      const [slide] = await canvas.findAllByRole('button', { name: new RegExp(title(0), 'u') });
+      const [slide] = await canvas.findAllByRole('button', { name: new RegExp(title(first), 'u') });
       if (slide === undefined) throw new Error('There is no slide.');
       await userEvent.click(slide);
-      await expect(await screen.findByRole('dialog', { name: title(0) })).toBeInTheDocument();
-      await expect(within(dialog()).getByText(/has begun an essay/u)).toBeInTheDocument();
+      await expect(await screen.findByRole('dialog', { name: title(first) })).toBeInTheDocument();
+      await expect(within(dialog()).getByText(t(`samples-essays:${first.id}.ending`))).toBeInTheDocument();
     });
     await step('the next one follows', async () => {
       await userEvent.click(screen.getByRole('button', { name: t('samples:nextEssay') }));
-      await waitFor(() => expect(dialog()).toHaveAccessibleName(title(1)));
+      await waitFor(() => expect(dialog()).toHaveAccessibleName(title(second)));
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');

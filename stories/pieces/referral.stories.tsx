@@ -64,7 +64,7 @@ export const AMonthToClaim = meta.story({
 });
 
 export const Gift = meta.story({
-  render: () => <GiftDialog open onClose={onClose} link={link} hasFreeMonth={false} />,
+  render: () => <GiftDialog open onClose={onClose} link={link} onSignIn={onNext} hasFreeMonth={false} />,
   play: async () => {
     const field = await screen.findByLabelText(t('referral:gift.link'));
     await expect(field).toHaveValue(link);
@@ -72,18 +72,29 @@ export const Gift = meta.story({
   },
 });
 export const GiftOnADeviceThatShares = meta.story({
-  render: () => <GiftDialog open onClose={onClose} link={link} hasFreeMonth={false} onShare={onNext} />,
+  render: () => (
+    <GiftDialog open onClose={onClose} link={link} onSignIn={onNext} hasFreeMonth={false} onShare={onNext} />
+  ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('share:elsewhere') }));
     await expect(onNext).toHaveBeenCalledOnce();
   },
 });
+export const GiftOfAVisitor = meta.story({
+  render: () => <GiftDialog open onClose={onClose} link={null} onSignIn={onNext} hasFreeMonth={false} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('referral:gift.signIn') }));
+    await expect(onNext).toHaveBeenCalledOnce();
+  },
+});
 export const GiftWithAFreeMonth = meta.story({
-  render: () => <GiftDialog open onClose={onClose} link={link} hasFreeMonth />,
+  render: () => <GiftDialog open onClose={onClose} link={link} onSignIn={onNext} hasFreeMonth />,
 });
 export const GiftOnAPhone = meta.story({
   globals: phone,
-  render: () => <GiftDialog open onClose={onClose} link={link} hasFreeMonth={false} onShare={onNext} />,
+  render: () => (
+    <GiftDialog open onClose={onClose} link={link} onSignIn={onNext} hasFreeMonth={false} onShare={onNext} />
+  ),
 });
 
 export const GiftButtons = meta.story({

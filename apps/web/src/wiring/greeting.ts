@@ -1,9 +1,9 @@
-import { type GreetingEvent, greetingMachine } from '@octavo/machines/greeting';
+import { greetingMachine } from '@octavo/machines/greeting';
 import { fetchGreetingFilm } from '@octavo/ui/flows/greeting';
-import i18next from 'i18next';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n.ts';
+import { languageChanges } from './language-changes.ts';
 
 /** Plays in every browser but a few old ones. */
 const webm = 'video/webm; codecs="vp9"';
@@ -20,11 +20,7 @@ export const wiredGreeting = greetingMachine.provide({
       const playsWebm = document.createElement('video').canPlayType(webm) !== '';
       return { ...rest, url: playsWebm ? url : mp4 };
     }),
-    language: fromCallback<GreetingEvent>(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'language.change' });
-      i18next.on('languageChanged', tell);
-      return () => i18next.off('languageChanged', tell);
-    }),
+    language: languageChanges(),
   },
 });
 

@@ -12,8 +12,11 @@ export const wiredSamples = samplesMachine.provide({
   actors: {
     load: fromPromise<Samples, void>(async () => {
       await idle();
-      const [{ essays }] = await Promise.all([import('../samples/en/index.ts'), fetchEssaySamples()]);
-      return { essays, language: 'en' };
+      const [{ sampleEssays }] = await Promise.all([
+        import('@octavo/contract/sample-essays'),
+        fetchEssaySamples(),
+      ]);
+      return { essays: sampleEssays };
     }),
   },
 });

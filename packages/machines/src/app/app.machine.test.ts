@@ -1,3 +1,4 @@
+import { sampleEssays } from '@octavo/contract/sample-essays';
 import { expect, it, vi } from 'vitest';
 import { film } from '../greeting/film.fixtures.ts';
 import { startApp, startOnDocument } from './testing/start-app.ts';
@@ -93,7 +94,7 @@ it('stops the film when home is left', async () => {
 it('begins an essay for whoever has read one', async () => {
   const { flows, letIn } = startApp();
   await letIn();
-  flows().samples.send({ type: 'open', id: 'sample-1' });
+  flows().samples.send({ type: 'open', id: sampleEssays[0].id });
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['samples']);
   flows().samples.send({ type: 'write' });
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);

@@ -135,16 +135,11 @@ export const appMachine = appSetup.createMachine({
     ],
     'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
     'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
-    'open-gift': [
-      {
-        guard: ({ context }) => context.accountType === 'anon',
-        actions: raise({ type: 'open-login' }),
-      },
-      { actions: sendTo('referral', { type: 'gift.open' }) },
-    ],
+    'open-gift': { actions: sendTo('referral', { type: 'gift.open' }) },
     'referral.opened': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
     'referral.closed': { actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })) },
     'referral.settled': { actions: sendTo('account', { type: 'refresh' }) },
+    'referral.signIn': { actions: raise({ type: 'open-login' }) },
     'referral.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'profile.refused': { actions: showRefusal },
     'sharing.refused': { actions: showRefusal },

@@ -17,9 +17,10 @@ const entries = [
 
 export const changelogFlow = defineFlow(changelogMachine, {
   input: undefined,
-  reported: ['enter'],
+  reported: ['enter', 'language.change'],
   samples: {
     enter: [{}],
+    'language.change': [{}],
     retry: [{}],
     'xstate.done.actor.load': [{ output: entries }],
     'xstate.error.actor.load': [{ error: new CallError('unreachable', 'The server was not reached.') }],

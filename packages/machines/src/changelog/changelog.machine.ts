@@ -1,5 +1,5 @@
 import type { ChangelogEntry } from '@octavo/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -10,10 +10,10 @@ export interface ChangelogContext {
 }
 
 /** `enter`: the page is shown. */
-export type ChangelogEvent = { type: 'enter' } | { type: 'retry' };
+export type ChangelogEvent = { type: 'enter' } | { type: 'language.change' } | { type: 'retry' };
 
 /**
- * The changelog page (SPEC §2, §3), fetched when it is shown.
+ * The changelog page (SPEC §2, §3), fetched when it is shown, and anew in another language.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -25,10 +25,13 @@ export const changelogMachine = setup({
   },
   actors: {
     load: fromPromise<readonly ChangelogEntry[], void>(async () => notProvided('changelog.load')),
+    /** Tells when the page changes its language. */
+    language: fromCallback<ChangelogEvent>(() => notProvided('changelog.language')),
   },
 }).createMachine({
   id: 'changelog',
   context: { entries: [], failure: null },
+  invoke: { id: 'language', src: 'language' },
   initial: 'idle',
   states: {
     idle: { on: { enter: 'loading' } },
@@ -40,12 +43,13 @@ export const changelogMachine = setup({
         onDone: { target: 'ready', actions: assign({ entries: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
+      on: { 'language.change': { target: 'loading', reenter: true } },
     },
     failed: {
       tags: ['visible', 'failed'],
-      on: { retry: 'loading', enter: 'loading' },
+      on: { retry: 'loading', enter: 'loading', 'language.change': 'loading' },
       exit: assign({ failure: null }),
     },
-    ready: { tags: 'visible', on: { enter: 'loading' } },
+    ready: { tags: 'visible', on: { enter: 'loading', 'language.change': 'loading' } },
   },
 });

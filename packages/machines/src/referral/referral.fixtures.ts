@@ -19,6 +19,7 @@ export const referralFlow = defineFlow(referralMachine, {
     'gift.open': [{}],
     invite: [{}],
     upgrade: [{}],
+    signIn: [{}],
     close: [{}],
     'xstate.done.actor.look': [
       { output: { invitedUsers: people, toProcessUsers: [], hasFreeMonth: true } },

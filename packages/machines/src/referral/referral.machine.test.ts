@@ -57,3 +57,11 @@ it('opens the gift while it looks, and tells the news the next time', async () =
   actor.send({ type: 'gift.open' });
   expect([state().value, emitted.at(-1)]).toEqual(['gift', { type: 'opened', name: 'gift' }]);
 });
+
+it('shows the gift to a visitor, who signs in from there', async () => {
+  const { actor, state, emitted } = await start(nobody);
+  actor.send({ type: 'gift.open' });
+  actor.send({ type: 'signIn' });
+  expect(state().value).toBe('resting');
+  expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'signIn']);
+});

@@ -12,7 +12,13 @@ export interface ReferralContext {
 
 export type ReferralEvent =
   /** Somebody with an account is here. */
-  { type: 'enter' } | { type: 'gift.open' } | { type: 'invite' } | { type: 'upgrade' } | { type: 'close' };
+  | { type: 'enter' }
+  | { type: 'gift.open' }
+  | { type: 'invite' }
+  | { type: 'upgrade' }
+  /** A visitor needs an account to invite with. */
+  | { type: 'signIn' }
+  | { type: 'close' };
 
 type ReferralDialog = 'referral' | 'gift';
 
@@ -21,7 +27,8 @@ export type ReferralEmitted =
   | { type: 'closed'; name: ReferralDialog }
   /** Months were added: the account's dates are others now. */
   | { type: 'settled' }
-  | { type: 'upgrade' };
+  | { type: 'upgrade' }
+  | { type: 'signIn' };
 
 const flow = setup({
   types: {
@@ -48,7 +55,7 @@ const flow = setup({
 /**
  * What inviting brings (SPEC §4): a month earned by a Pro account is told first, one that waits to be claimed else, and
  * the gift shows the link to pass on. What was told is settled, and not told again. Emits `opened` and `closed` for
- * either dialog, `settled` and `upgrade`.
+ * either dialog, `settled`, `upgrade` and `signIn`.
  *
  * Tags: `visible`, `earned`, `claim`, `gift`.
  */
@@ -127,7 +134,10 @@ export const referralMachine = flow.createMachine({
     gift: {
       tags: ['visible', 'gift'],
       entry: assign({ wantsGift: false }),
-      on: { close: { target: 'resting', actions: 'closeGift' } },
+      on: {
+        close: { target: 'resting', actions: 'closeGift' },
+        signIn: { target: 'resting', actions: ['closeGift', emit({ type: 'signIn' })] },
+      },
     },
   },
 });

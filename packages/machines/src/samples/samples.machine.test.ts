@@ -1,3 +1,4 @@
+import { sampleEssays } from '@octavo/contract/sample-essays';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
@@ -18,7 +19,7 @@ function start() {
 it('goes from one essay to the next, and not beyond the first and the last', async () => {
   const { actor, load, place } = start();
   await load.last().resolve(samples);
-  actor.send({ type: 'open', id: 'sample-2' });
+  actor.send({ type: 'open', id: sampleEssays[1].id });
   actor.send({ type: 'step', by: -1 });
   actor.send({ type: 'step', by: -1 });
   expect(place()).toBe(0);
@@ -29,7 +30,7 @@ it('goes from one essay to the next, and not beyond the first and the last', asy
 it('closes before it says that the reader wants to write as well', async () => {
   const { actor, load, emitted } = start();
   await load.last().resolve(samples);
-  actor.send({ type: 'open', id: 'sample-1' });
+  actor.send({ type: 'open', id: sampleEssays[0].id });
   actor.send({ type: 'write' });
   expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'wanted']);
 });
@@ -37,7 +38,7 @@ it('closes before it says that the reader wants to write as well', async () => {
 it('opens nothing that is not there', async () => {
   const { actor, load } = start();
   await load.last().resolve(samples);
-  actor.send({ type: 'open', id: 'sample-31' });
+  actor.send({ type: 'open', id: 'none' });
   expect(actor.getSnapshot().value).toBe('listed');
 });
 

@@ -21,7 +21,7 @@ export const samplesMachine = setup({
   },
 }).createMachine({
   id: 'samples',
-  context: { essays: [], language: 'en', place: 0 },
+  context: { essays: [], place: 0 },
   initial: 'idle',
   states: {
     idle: { on: { enter: 'loading' } },

@@ -1,21 +1,7 @@
-import type { EssayType } from '@octavo/contract/essay-options';
-import type { Language } from '@octavo/contract/languages';
-import type { SubTopic, Topic } from '@octavo/contract/topics';
-
-/** An essay that shows what can be written. */
-export interface SampleEssay {
-  readonly id: string;
-  readonly category: Topic;
-  readonly subCategory: SubTopic;
-  readonly type: EssayType;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { SampleEssay } from '@octavo/contract/sample-essays';
 
 export interface Samples {
   readonly essays: readonly SampleEssay[];
-  /** What they are written in. */
-  readonly language: Language;
 }
 
 export interface SamplesContext extends Samples {

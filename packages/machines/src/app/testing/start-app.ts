@@ -3,6 +3,7 @@ import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { accountMachine } from '../../account/account.machine.ts';
 import type { Account } from '../../account/account.types.ts';
+import { type ChangelogEvent, changelogMachine } from '../../changelog/changelog.machine.ts';
 import { deletionMachine } from '../../deletion/deletion.machine.ts';
 import type { DeletionTask } from '../../deletion/deletion.types.ts';
 import { deskMachine } from '../../desk/desk.machine.ts';
@@ -96,6 +97,9 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
           load: fromPromise(films.creator),
           language: fromCallback<GreetingEvent>(() => {}),
         },
+      }),
+      changelog: changelogMachine.provide({
+        actors: { language: fromCallback<ChangelogEvent>(() => {}) },
       }),
       samples: samplesMachine.provide({ actors: { load: fromPromise(async () => samples) } }),
       install: installMachine.provide({ actors: { browser: fromCallback<InstallEvent>(() => {}) } }),

@@ -4,6 +4,7 @@ export {
   type MenuChoiceProps,
   MenuItem,
   type MenuItemProps,
+  MenuNote,
   type MenuProps,
   MenuSeparator,
 } from './menu.tsx';

@@ -66,3 +66,8 @@ export const separator = styled({
   margin: `${vars.space[1]} ${vars.space[1.5]}`,
   background: vars.border.hairline,
 });
+export const note = styled({
+  padding: `${vars.space[1.5]} ${vars.space[2.5]}`,
+  fontSize: vars.type.caption.size,
+  color: vars.text.secondary,
+});

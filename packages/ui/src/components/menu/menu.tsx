@@ -116,3 +116,8 @@ export function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps)
 export function MenuSeparator() {
   return <Radix.Separator className={css.separator} />;
 }
+
+/** Says something of what the menu is for. It cannot be chosen. */
+export function MenuNote({ children }: { readonly children: ReactNode }) {
+  return <Radix.Label className={css.note}>{children}</Radix.Label>;
+}

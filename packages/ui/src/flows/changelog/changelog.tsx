@@ -5,7 +5,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
 import * as css from './changelog.css.ts';
 
-/** What changed in each version (SPEC §2, §3). The entries are written in English. */
+/** What changed in each version (SPEC §2, §3). */
 export function Changelog() {
   const changelog = useFlow('changelog');
   const { t } = useTranslation('changelog');
@@ -43,9 +43,7 @@ function Entry({ entry: { version, date, message } }: { readonly entry: Changelo
           {written.format(new Date(date))}
         </time>
       </div>
-      <p lang="en" className={css.message}>
-        {message}
-      </p>
+      <p className={css.message}>{message}</p>
     </li>
   );
 }

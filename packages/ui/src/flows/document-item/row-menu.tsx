@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MenuItem, MenuSeparator } from '../../components/menu/index.ts';
+import { MenuItem, MenuNote, MenuSeparator } from '../../components/menu/index.ts';
 import { useFavourite } from '../favourites/use-favourite.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { OpenedMenu, type OpenedMenuProps } from '../layout/opened-menu.tsx';
@@ -25,14 +25,16 @@ export interface RowMenuProps extends Omit<OpenedMenuProps, 'children'> {
 
 /** What can be done with a document of a list. */
 export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
-  const { t } = useTranslation(['document-item', 'common']);
+  const { t, i18n } = useTranslation(['document-item', 'common']);
   const row = useFlow('row');
   const deletion = useFlow('deletion');
   const { favourite, toggle } = useFavourite(document);
-  const { id, encryption: isLocked } = document;
+  const { id, createdAt, encryption: isLocked } = document;
+  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
   const title = document.title || t('common:document.untitled');
   return (
     <OpenedMenu {...rest}>
+      <MenuNote>{t('created', { date: created })}</MenuNote>
       <MenuItem icon={FileText} onSelect={onOpen}>
         {t('open')}
       </MenuItem>

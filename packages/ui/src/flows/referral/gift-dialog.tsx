@@ -10,15 +10,16 @@ import * as css from './referral.css.ts';
 export interface GiftDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The invitation link of the account (`/i/{userId}`). */
-  readonly link: string;
+  /** The invitation link of the account (`/i/{userId}`); a visitor has none before signing in. */
+  readonly link: string | null;
+  readonly onSignIn: () => void;
   /** A month was earned already. */
   readonly hasFreeMonth: boolean;
   readonly onShare?: (() => void) | undefined;
 }
 
 /** Give a month, get a month: how it goes, and the link to pass on. */
-export function GiftDialog({ open, onClose, link, hasFreeMonth, onShare }: GiftDialogProps) {
+export function GiftDialog({ open, onClose, link, onSignIn, hasFreeMonth, onShare }: GiftDialogProps) {
   const { t } = useTranslation(['referral', 'common']);
   return (
     <Dialog
@@ -26,7 +27,16 @@ export function GiftDialog({ open, onClose, link, hasFreeMonth, onShare }: GiftD
       onClose={onClose}
       title={t('gift.title')}
       closeLabel={t('common:close')}
-      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+          {link === null ? (
+            <Button tone="solid" onClick={onSignIn}>
+              {t('gift.signIn')}
+            </Button>
+          ) : null}
+        </>
+      }
     >
       <div className={css.gift}>
         {hasFreeMonth ? (
@@ -41,7 +51,11 @@ export function GiftDialog({ open, onClose, link, hasFreeMonth, onShare }: GiftD
             { text: t('gift.both'), icon: Gift },
           ]}
         />
-        <ShareLink label={t('gift.link')} link={link} message={t('gift.message')} onShare={onShare} />
+        {link === null ? (
+          <p className={css.visitor}>{t('gift.visitor')}</p>
+        ) : (
+          <ShareLink label={t('gift.link')} link={link} message={t('gift.message')} onShare={onShare} />
+        )}
       </div>
     </Dialog>
   );

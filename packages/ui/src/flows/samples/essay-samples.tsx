@@ -8,8 +8,8 @@ import { SampleSlide } from '../../components/sample-slide/index.ts';
 import { useEssayTerms } from '../essay/use-essay-terms.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { label } from '../home/home.css.ts';
-import { LanguageNote } from './language-note.tsx';
 import * as css from './samples.css.ts';
+import { useSampleTexts } from './use-sample-texts.ts';
 
 /** More than the lines of a slide can hold: the rest would be laid out for nobody. */
 const mostCharacters = 600;
@@ -18,36 +18,38 @@ const mostCharacters = 600;
 export default function EssaySamples() {
   const { t } = useTranslation('samples');
   const terms = useEssayTerms();
+  const textsOf = useSampleTexts();
   const flow = useFlow('samples');
   const essays = useSelector(flow, ({ context }) => context.essays);
-  const language = useSelector(flow, ({ context }) => context.language);
 
   return (
     <div className={css.section}>
       <h2 className={label}>{t('label')}</h2>
-      <p className={css.hint}>
-        {t('hint')} <LanguageNote language={language} />
-      </p>
+      <p className={css.hint}>{t('hint')}</p>
       <Carousel
         label={t('label')}
-        slides={essays.map(({ id, title, paragraphs, type }) => ({
-          id,
-          content: (
-            <SampleSlide
-              lang={language}
-              aria-haspopup="dialog"
-              title={title}
-              text={paragraphs.join(' ').slice(0, mostCharacters)}
-              meta={
-                <>
-                  <Icon of={GraduationCap} size={14} />
-                  {t('meta', { type: terms.type(type), count: countWords(paragraphs.join(' ')) })}
-                </>
-              }
-              onClick={() => flow.send({ type: 'open', id })}
-            />
-          ),
-        }))}
+        slides={essays.map((essay) => {
+          const { id, type } = essay;
+          const { title, paragraphs } = textsOf(essay);
+          const text = paragraphs.join(' ');
+          return {
+            id,
+            content: (
+              <SampleSlide
+                aria-haspopup="dialog"
+                title={title}
+                text={text.slice(0, mostCharacters)}
+                meta={
+                  <>
+                    <Icon of={GraduationCap} size={14} />
+                    {t('meta', { type: terms.type(type), count: countWords(text) })}
+                  </>
+                }
+                onClick={() => flow.send({ type: 'open', id })}
+              />
+            ),
+          };
+        })}
         texts={{
           kind: t('carousel'),
           slideKind: t('slide'),

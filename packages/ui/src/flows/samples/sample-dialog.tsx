@@ -9,21 +9,23 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useEssayTerms } from '../essay/use-essay-terms.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { LanguageNote } from './language-note.tsx';
 import * as css from './samples.css.ts';
+import { useSampleTexts } from './use-sample-texts.ts';
 
 /** One sample essay as a whole, only to be read. */
 export default function SampleDialog() {
   const { t } = useTranslation(['samples', 'common']);
   const terms = useEssayTerms();
+  const textsOf = useSampleTexts();
   const flow = useFlow('samples');
   const isOpen = useSelector(flow, (state) => state.hasTag('reading'));
-  const { essays, language, place } = useSelector(flow, ({ context }) => context);
+  const { essays, place } = useSelector(flow, ({ context }) => context);
   const next = useRef<HTMLButtonElement>(null);
   const [hasStepped, setHasStepped] = useState(false);
   const essay = essays[place];
   if (essay === undefined) return null;
-  const { category, subCategory, type, title, paragraphs } = essay;
+  const { category, subCategory, type } = essay;
+  const { title, paragraphs } = textsOf(essay);
 
   function step(by: 1 | -1) {
     setHasStepped(true);
@@ -72,7 +74,7 @@ export default function SampleDialog() {
         </>
       }
     >
-      <article lang={language} className={css.text}>
+      <article className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={css.paragraph}>
             {paragraph}
@@ -80,8 +82,7 @@ export default function SampleDialog() {
         ))}
       </article>
       <p className={css.about}>
-        {t('meta', { type: terms.type(type), count: countWords(paragraphs.join(' ')) })}{' '}
-        <LanguageNote language={language} />
+        {t('meta', { type: terms.type(type), count: countWords(paragraphs.join(' ')) })}
       </p>
       <LiveRegion>
         {hasStepped ? `${title}, ${t('place', { number: place + 1, total: essays.length })}` : ''}

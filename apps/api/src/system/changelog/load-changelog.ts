@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChangelogEntry } from '@octavo/contract';
+import { type Language, languages } from '@octavo/contract/languages';
+import { z } from 'zod';
+import { type Version, versions } from './versions.ts';
+
+const names = versions.map(({ version }) => version);
+const texts: z.ZodType<Record<Version, string>> = z.record(z.enum(names), z.string());
+
+/**
+ * Reads what changed for the people who use the product, newest first.
+ * @throws where a file is missing, or what is new in a version
+ */
+export function loadChangelog(folder: string): ReadonlyMap<Language, readonly ChangelogEntry[]> {
+  return new Map(
+    languages.map((language) => {
+      const source = readFileSync(join(folder, language, 'changelog-messages.json'), 'utf8');
+      const messages = texts.parse(JSON.parse(source));
+      const entries = versions.map(({ version, date }) => ({ version, date, message: messages[version] }));
+      return [language, entries] as const;
+    }),
+  );
+}
