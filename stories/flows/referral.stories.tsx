@@ -68,7 +68,8 @@ export const PassedOn = meta.story({
 });
 
 export const OfAVisitor = meta.story({
-  args: { state: 'gift', account: visitor },
+  args: { state: '' },
+  render: () => <ReferralAt state="gift" account={visitor} />,
   play: async ({ userEvent }) => {
     const signIn = await screen.findByRole('button', { name: t('referral:gift.signIn') });
     await expect(screen.queryByLabelText(t('referral:gift.link'))).toBeNull();

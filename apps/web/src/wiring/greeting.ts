@@ -3,6 +3,7 @@ import { fetchGreetingFilm } from '@octavo/ui/flows/greeting';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n.ts';
+import { idle } from './idle.ts';
 import { languageChanges } from './language-changes.ts';
 
 /** Plays in every browser but a few old ones. */
@@ -11,6 +12,7 @@ const webm = 'video/webm; codecs="vp9"';
 export const wiredGreeting = greetingMachine.provide({
   actors: {
     load: fromPromise(async ({ signal }) => {
+      // The page comes first.
       await idle();
       signal.throwIfAborted();
       const [{ url, mp4, ...rest }] = await Promise.all([
@@ -23,9 +25,3 @@ export const wiredGreeting = greetingMachine.provide({
     language: languageChanges(),
   },
 });
-
-/** The page comes first. Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
-function idle(): Promise<void> {
-  const schedule = globalThis.requestIdleCallback ?? setTimeout;
-  return new Promise((begin) => schedule(() => begin()));
-}

@@ -46,7 +46,7 @@ export const title = styled({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   fontFamily: vars.font.display,
   fontSize: vars.type.lead.size,
   lineHeight: vars.type.lead.line,

@@ -13,7 +13,7 @@ export default function Gift() {
       open={isOpen}
       onClose={() => referral.send({ type: 'close' })}
       onSignIn={() => referral.send({ type: 'signIn' })}
-      link={info?.accountType === 'main' ? `${location.origin}/i/${info.id}` : null}
+      link={info?.accountType === 'anon' ? null : `${location.origin}/i/${info?.id ?? ''}`}
       hasFreeMonth={hasFreeMonth}
     />
   );
