@@ -62,13 +62,19 @@ test('who has reached the limit upgrades, is Pro without it, and cancels in two 
 });
 
 test('a visitor reads what an invitation brings, and signs in from there', async ({ page }) => {
-  const gift = page.getByRole('dialog', { name: 'Give a month, get a month' });
+  const name = 'Give a month, get a month';
+  const gift = page.getByRole('dialog', { name });
+  const signIn = gift.getByRole('button', { name: 'Sign in' });
   await page.goto('/app/');
-  await page.getByRole('button', { name: 'Give a month, get a month' }).click();
+  const button = page.getByRole('button', { name });
+  await button.click();
   await expect(gift).toContainText('You both get a month of Pro for free.');
-  await gift.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn).toBeFocused();
+  await signIn.click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expect(gift).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });
 
 test('who invites earns a month and money, and withdraws it', async ({ page, browser }) => {

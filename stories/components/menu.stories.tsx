@@ -32,8 +32,8 @@ const languages = [
 function More(props: MenuProps) {
   const [language, setLanguage] = useState('en');
   return (
-    <Menu {...props} {...root.props}>
-      <MenuNote>Created 3 November 2026</MenuNote>
+    <Menu {...props} {...root.props} aria-describedby="note">
+      <MenuNote id="note">Created 3 November 2026</MenuNote>
       <MenuItem icon={Download} shortcut="Ctrl S" onSelect={onSelect}>
         Download
       </MenuItem>

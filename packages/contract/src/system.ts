@@ -27,7 +27,8 @@ export const systemRoutes = {
   }),
   changelog: route(endpoints.changelog, {
     domain: 'System',
-    summary: 'What changed in each version, newest first',
+    summary: 'What changed in each version, newest first, in a language: else that of whoever asks',
+    request: { query: z.object({ lng: z.enum(languages).optional() }) },
     responses: answers(z.array(changelogEntry)),
   }),
   greetingVideo: route(endpoints.greetingVideo, {

@@ -105,6 +105,7 @@ export type Texts = {
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;
   readonly changelog: typeof changelog;
+  /** Read by the server alone. */
   readonly 'changelog-messages': typeof changelogMessages;
   readonly prices: typeof prices;
   readonly shortcuts: typeof shortcuts;

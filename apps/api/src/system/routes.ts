@@ -13,7 +13,7 @@ export function registerSystem(app: Api, { folders }: SystemServices): void {
   const changelog = loadChangelog(folders.locales);
 
   app.openapi(routes.changelog, (context) =>
-    context.json([...(changelog.get(languageOf(context)) ?? [])], 200),
+    context.json([...(changelog.get(context.req.valid('query').lng ?? languageOf(context)) ?? [])], 200),
   );
 
   app.openapi(routes.shareMessage, (context) =>

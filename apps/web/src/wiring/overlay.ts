@@ -5,15 +5,21 @@ export const wiredOverlay = overlayMachine.provide({
   actors: {
     focus: fromCallback<FocusCommand>(({ receive }) => {
       const holders = new Map<OverlayName, Element | null>();
+      /** Who gets the focus in the next frame: what opens until then gives it back to the same. */
+      let next: Element | null = null;
       receive(({ type, name }) => {
         if (type === 'remember') {
-          holders.set(name, holderOfFocus());
+          holders.set(name, next ?? holderOfFocus());
           return;
         }
         const holder = holders.get(name) ?? null;
         holders.delete(name);
+        next = holder;
         // The dialog has to be gone before anything outside of it can have the focus.
-        requestAnimationFrame(() => giveFocus(holder));
+        requestAnimationFrame(() => {
+          next = null;
+          giveFocus(holder);
+        });
       });
     }),
   },

@@ -54,6 +54,16 @@ it.each([
   },
 );
 
+it('opens the gift for a visitor as well, and the sign-in from there', async () => {
+  const { app, flows, letIn, account } = startApp();
+  await letIn();
+  await account.last().resolve(visitor);
+  app.send({ type: 'open-gift' });
+  expect(stackOf(flows())).toEqual(['gift']);
+  flows().referral.send({ type: 'signIn' });
+  expect(stackOf(flows())).toEqual(['login']);
+});
+
 it('waits with the account button until it is known whose account it is', async () => {
   const { app, flows, letIn, account } = startApp();
   await letIn();

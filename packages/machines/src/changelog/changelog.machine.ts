@@ -28,6 +28,10 @@ export const changelogMachine = setup({
     /** Tells when the page changes its language. */
     language: fromCallback<ChangelogEvent>(() => notProvided('changelog.language')),
   },
+  actions: {
+    /** What was told in the language before is nothing for this one. */
+    forget: assign({ entries: [] }),
+  },
 }).createMachine({
   id: 'changelog',
   context: { entries: [], failure: null },
@@ -43,13 +47,16 @@ export const changelogMachine = setup({
         onDone: { target: 'ready', actions: assign({ entries: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
-      on: { 'language.change': { target: 'loading', reenter: true } },
+      on: { 'language.change': { target: 'loading', reenter: true, actions: 'forget' } },
     },
     failed: {
       tags: ['visible', 'failed'],
-      on: { retry: 'loading', enter: 'loading', 'language.change': 'loading' },
+      on: { retry: 'loading', enter: 'loading', 'language.change': { target: 'loading', actions: 'forget' } },
       exit: assign({ failure: null }),
     },
-    ready: { tags: 'visible', on: { enter: 'loading', 'language.change': 'loading' } },
+    ready: {
+      tags: 'visible',
+      on: { enter: 'loading', 'language.change': { target: 'loading', actions: 'forget' } },
+    },
   },
 });

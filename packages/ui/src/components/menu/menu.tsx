@@ -117,7 +117,17 @@ export function MenuSeparator() {
   return <Radix.Separator className={css.separator} />;
 }
 
+export interface MenuNoteProps {
+  /** The menu names it as its description. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
 /** Says something of what the menu is for. It cannot be chosen. */
-export function MenuNote({ children }: { readonly children: ReactNode }) {
-  return <Radix.Label className={css.note}>{children}</Radix.Label>;
+export function MenuNote({ id, children }: MenuNoteProps) {
+  return (
+    <Radix.Label id={id} className={css.note}>
+      {children}
+    </Radix.Label>
+  );
 }

@@ -30,7 +30,7 @@ const RowMenu = lazyPart<RowMenuProps>(() => import('./row-menu.tsx'), { place: 
 
 export interface DocumentItemProps extends Partial<RowPlace> {
   readonly document: DocumentListItem;
-  /** When it was changed, as the page tells it. */
+  /** When it was changed or created, as the list is sorted. */
   readonly date: ReactNode;
   /** Where its text has what is searched for. */
   readonly excerpt?: readonly ExcerptPart[] | undefined;

@@ -12,6 +12,7 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem, MenuNote, MenuSeparator } from '../../components/menu/index.ts';
 import { useFavourite } from '../favourites/use-favourite.ts';
@@ -26,6 +27,7 @@ export interface RowMenuProps extends Omit<OpenedMenuProps, 'children'> {
 /** What can be done with a document of a list. */
 export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
   const { t, i18n } = useTranslation(['document-item', 'common']);
+  const note = useId();
   const row = useFlow('row');
   const deletion = useFlow('deletion');
   const { favourite, toggle } = useFavourite(document);
@@ -33,8 +35,8 @@ export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
   const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
   const title = document.title || t('common:document.untitled');
   return (
-    <OpenedMenu {...rest}>
-      <MenuNote>{t('created', { date: created })}</MenuNote>
+    <OpenedMenu {...rest} describedBy={note}>
+      <MenuNote id={note}>{t('created', { date: created })}</MenuNote>
       <MenuItem icon={FileText} onSelect={onOpen}>
         {t('open')}
       </MenuItem>

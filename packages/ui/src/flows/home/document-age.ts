@@ -3,8 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long ago as it stands in a column: "Now", "12 min", "Yesterday", then the date. */
-export function documentAge(changedAt: string, now: Date, language: string): string {
-  const then = new Date(changedAt);
+export function documentAge(moment: string, now: Date, language: string): string {
+  const then = new Date(moment);
   const past = now.getTime() - then.getTime();
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (past < minute) return upperFirst(relative.format(0, 'second'), language);

@@ -44,21 +44,16 @@ interface RowProps extends Partial<RowPlace> {
 
 function Row({ document, now, excerpt, ...place }: RowProps) {
   const home = useFlow('home');
-  const { t, i18n } = useTranslation('home');
+  const { i18n } = useTranslation('home');
   const { createdAt, updatedAt } = document;
   const order = useSelector(home, ({ context }) => context.order);
   const shown = order === 'created' ? createdAt : updatedAt;
-  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
   return (
     <DocumentItem
       {...place}
       document={document}
       {...(excerpt !== undefined && excerpt.length > 0 && { excerpt })}
-      date={
-        <time dateTime={shown} title={t('created', { date: created })}>
-          {documentAge(shown, now, i18n.language)}
-        </time>
-      }
+      date={<time dateTime={shown}>{documentAge(shown, now, i18n.language)}</time>}
       onOpen={(id) => home.send({ type: 'document.open', id })}
       onTag={(tag) => home.send({ type: 'tag.press', tag })}
     />

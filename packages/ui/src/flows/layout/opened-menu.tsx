@@ -5,11 +5,13 @@ export interface OpenedMenuProps {
   readonly trigger: ReactElement;
   /** It was asked for from the keyboard: the focus goes to its first item. */
   readonly startsAtFirst: boolean;
+  /** The id of a note in it. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /** A menu that is open from the start, since it is fetched when it is asked for. */
-export function OpenedMenu({ trigger, startsAtFirst, children }: OpenedMenuProps) {
+export function OpenedMenu({ trigger, startsAtFirst, describedBy, children }: OpenedMenuProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Radix only notices keyboard use from key presses after it is mounted.
@@ -22,7 +24,7 @@ export function OpenedMenu({ trigger, startsAtFirst, children }: OpenedMenuProps
   }, [startsAtFirst]);
 
   return (
-    <Menu ref={list} defaultOpen trigger={trigger}>
+    <Menu ref={list} defaultOpen trigger={trigger} aria-describedby={describedBy}>
       {children}
     </Menu>
   );

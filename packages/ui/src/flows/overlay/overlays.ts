@@ -30,7 +30,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     place: 'floating',
   }),
   samples: lazyPart(() => import('../samples/sample-dialog.tsx'), {
-    texts: ['samples', 'samples-essays', 'essay'],
+    texts: ['samples', 'essay'],
     place: 'floating',
   }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),

@@ -1,4 +1,5 @@
 import { Gift, PenLine, Send } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
@@ -21,17 +22,28 @@ export interface GiftDialogProps {
 /** Give a month, get a month: how it goes, and the link to pass on. */
 export function GiftDialog({ open, onClose, link, onSignIn, hasFreeMonth, onShare }: GiftDialogProps) {
   const { t } = useTranslation(['referral', 'common']);
+  const signIn = useRef<HTMLButtonElement>(null);
+  const isVisitor = link === null;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('gift.title')}
+      {...(isVisitor && {
+        description: t('gift.visitor'),
+        onOpenAutoFocus: (event: Event) => {
+          event.preventDefault();
+          signIn.current?.focus();
+        },
+      })}
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common:close')}</Button>
-          {link === null ? (
-            <Button tone="solid" onClick={onSignIn}>
+          <Button {...(isVisitor && { tone: 'quiet' as const })} onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {isVisitor ? (
+            <Button ref={signIn} tone="solid" onClick={onSignIn}>
               {t('gift.signIn')}
             </Button>
           ) : null}
@@ -51,9 +63,7 @@ export function GiftDialog({ open, onClose, link, onSignIn, hasFreeMonth, onShar
             { text: t('gift.both'), icon: Gift },
           ]}
         />
-        {link === null ? (
-          <p className={css.visitor}>{t('gift.visitor')}</p>
-        ) : (
+        {isVisitor ? null : (
           <ShareLink label={t('gift.link')} link={link} message={t('gift.message')} onShare={onShare} />
         )}
       </div>

@@ -3,4 +3,3 @@ import { styled } from '../../theme/styled.ts';
 
 export const people = styled({ borderTop: `1px solid ${vars.border.hairline}` });
 export const gift = styled({ display: 'grid', gap: vars.space[6] });
-export const visitor = styled({ color: vars.text.secondary });

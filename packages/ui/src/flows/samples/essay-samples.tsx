@@ -30,12 +30,13 @@ export default function EssaySamples() {
         label={t('label')}
         slides={essays.map((essay) => {
           const { id, type } = essay;
-          const { title, paragraphs } = textsOf(essay);
+          const { lang, title, paragraphs } = textsOf(essay);
           const text = paragraphs.join(' ');
           return {
             id,
             content: (
               <SampleSlide
+                lang={lang}
                 aria-haspopup="dialog"
                 title={title}
                 text={text.slice(0, mostCharacters)}

@@ -25,7 +25,7 @@ export default function SampleDialog() {
   const essay = essays[place];
   if (essay === undefined) return null;
   const { category, subCategory, type } = essay;
-  const { title, paragraphs } = textsOf(essay);
+  const { lang, title, paragraphs } = textsOf(essay);
 
   function step(by: 1 | -1) {
     setHasStepped(true);
@@ -74,7 +74,7 @@ export default function SampleDialog() {
         </>
       }
     >
-      <article className={css.text}>
+      <article lang={lang} className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={css.paragraph}>
             {paragraph}

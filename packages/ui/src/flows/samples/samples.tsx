@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 
-/** Fetched with the texts, so that it is there by the time they are. */
+/** Fetched with the texts of the essays, which nobody needs before. */
 export const fetchEssaySamples = () => import('./essay-samples.tsx');
 
-const EssaySamples = lazyPart(fetchEssaySamples, { texts: ['samples', 'samples-essays', 'essay'] });
+const EssaySamples = lazyPart(fetchEssaySamples, { texts: ['samples', 'essay'] });
 
 /** The sample essays once they are there; home does not wait for them. */
 export function Samples() {

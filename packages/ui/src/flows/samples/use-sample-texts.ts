@@ -1,10 +1,14 @@
 import type { SampleEssay } from '@octavo/contract/sample-essays';
 import { useTranslation } from 'react-i18next';
 
-/** Gives title and paragraphs of a sample essay in the reader's language. */
+const namespace = 'samples-essays';
+
+/** Gives title and paragraphs of a sample essay in the reader's language; in English where they could not be fetched. */
 export function useSampleTexts() {
-  const { t } = useTranslation('samples-essays');
+  const { t, i18n } = useTranslation(namespace);
+  const lang = i18n.hasResourceBundle(i18n.language, namespace) ? i18n.language : 'en';
   return ({ id }: SampleEssay) => ({
+    lang,
     title: t(`${id}.title`),
     paragraphs: [t(`${id}.opening`), t(`${id}.body`), t(`${id}.ending`)],
   });
