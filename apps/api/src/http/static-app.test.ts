@@ -1,14 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { languages } from '@octavo/contract/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolders } from '../shared-services.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
 const [kind] = databaseKinds;
 if (!kind) throw new Error('There is always SQLite.');
+
+/** What the server itself says. */
+const readAtStart = ['share.json', 'changelog-messages.json'];
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-static-'));
 const page = '<!doctype html><title>Octavo</title>';
@@ -18,8 +22,10 @@ let app: TestApp;
 beforeAll(async () => {
   mkdirSync(join(root, 'web', 'assets'), { recursive: true });
   for (const language of languages) {
-    mkdirSync(join(root, 'locales', language), { recursive: true });
-    writeFileSync(join(root, 'locales', language, 'share.json'), '{"message":"Share"}');
+    const texts = join(root, 'locales', language);
+    mkdirSync(texts, { recursive: true });
+    for (const file of readAtStart)
+      copyFileSync(join(projectFolders.locales, language, file), join(texts, file));
   }
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'web', 'index.html'), page);
