@@ -24,8 +24,9 @@ beforeAll(async () => {
   for (const language of languages) {
     const texts = join(root, 'locales', language);
     mkdirSync(texts, { recursive: true });
-    for (const file of readAtStart)
+    for (const file of readAtStart) {
       copyFileSync(join(projectFolders.locales, language, file), join(texts, file));
+    }
   }
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'web', 'index.html'), page);
