@@ -54,8 +54,8 @@ const flow = setup({
 
 /**
  * What inviting brings (SPEC §4): a month earned by a Pro account is told first, one that waits to be claimed else, and
- * the gift shows the link to pass on, or leads a visitor to an account. What was told is settled, and not told again. Emits `opened` and `closed` for
- * either dialog, `settled`, `upgrade` and `signIn`.
+ * the gift shows the link to pass on, or leads a visitor to an account. What was told is settled, and not told again.
+ * Emits `opened` and `closed` for either dialog, `settled`, `upgrade` and `signIn`.
  *
  * Tags: `visible`, `earned`, `claim`, `gift`.
  */
