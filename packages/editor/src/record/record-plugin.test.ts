@@ -85,6 +85,24 @@ describe('undo', () => {
   });
 });
 
+it('what nobody asks for is counted as what is asked for after every key', () => {
+  const [asked, unasked] = [begin(''), begin('')];
+  const words = 'Some words that somebody writes. '.repeat(8);
+  for (const driver of [asked, unasked]) {
+    driver.caret(1);
+    for (let index = 0; index < words.length; index += 1) {
+      driver.type(words.charAt(index));
+      if (index % 50 === 49) driver.dispatch(driver.state.tr.delete(3, 9));
+      if (driver === asked) recordedOf(driver.state);
+    }
+  }
+  expect(recordedOf(unasked.state)).toEqual(recordedOf(asked.state));
+  expect(figures(unasked)).toEqual({
+    typed: { characters: words.length, words: 40 },
+    removed: { characters: 30, words: expect.any(Number) },
+  });
+});
+
 it('the runs cover the document, whatever is done to it, and hold no letter of it', () => {
   const edit = fc.record({
     kind: fc.constantFrom('type', 'paste', 'delete', 'split', 'undo', 'redo'),

@@ -31,9 +31,24 @@ interface Copied {
   readonly runs: readonly Run[];
 }
 
-const key = new PluginKey<Recorded>('record');
+/** The record in a state of the editor: what is counted already, and the changes since then. Counting changes both. */
+interface Kept {
+  recorded: Recorded;
+  uncounted: readonly Change[];
+}
 
-/** Counts where the words of the text come from; a key press costs it a counter and one pass over the runs. */
+interface Change {
+  readonly tr: Transaction;
+  /** What had been copied when the change was made. */
+  readonly copied: Copied | null;
+}
+
+/** With so many changes the next one has them counted, although nobody asked: they hold the documents before them. */
+const mostUncounted = 100;
+
+const key = new PluginKey<Kept>('record');
+
+/** Counts where the words of the text come from. A key press is only noted: it is counted when somebody asks. */
 export function recordPlugin(): Plugin {
   let copied: Copied | null = null;
   const remember = (view: { readonly state: EditorState }) => {
@@ -42,13 +57,14 @@ export function recordPlugin(): Plugin {
     copied = { text: bare(textOf(doc, from, to)), runs: sliceRuns(recordedOf(view.state).runs, from, to) };
     return false;
   };
-  return new Plugin<Recorded>({
+  return new Plugin<Kept>({
     key,
     state: {
-      init: (_, { doc }) => freshly(doc),
-      apply: (tr, recorded) => {
-        if (tr.docChanged) return afterChange(tr, recorded, copied);
-        return actionOf(tr)?.type === 'forget' ? freshly(tr.doc) : recorded;
+      init: (_, { doc }) => ({ recorded: freshly(doc), uncounted: [] }),
+      apply: (tr, kept) => {
+        if (!tr.docChanged && actionOf(tr)?.type !== 'forget') return kept;
+        if (kept.uncounted.length >= mostUncounted) counted(kept);
+        return { recorded: kept.recorded, uncounted: [...kept.uncounted, { tr, copied }] };
       },
     },
     props: { handleDOMEvents: { copy: remember, cut: remember } },
@@ -56,7 +72,15 @@ export function recordPlugin(): Plugin {
 }
 
 export function recordedOf(state: EditorState): Recorded {
-  return key.getState(state) ?? freshly(state.doc);
+  const kept = key.getState(state);
+  return kept ? counted(kept) : freshly(state.doc);
+}
+
+/** Counts what is not counted yet. */
+function counted(kept: Kept): Recorded {
+  kept.recorded = kept.uncounted.reduce(afterChange, kept.recorded);
+  kept.uncounted = [];
+  return kept.recorded;
 }
 
 /** Says that what a change brings in is not written here, but another text. */
@@ -80,8 +104,9 @@ const freshly = (doc: Node, days: Recorded['days'] = {}): Recorded => ({
   removed: [],
 });
 
-function afterChange(tr: Transaction, recorded: Recorded, copied: Copied | null): Recorded {
+function afterChange(recorded: Recorded, { tr, copied }: Change): Recorded {
   const action = actionOf(tr);
+  if (action?.type === 'forget') return freshly(tr.doc);
   if (action?.type === 'reload') return freshly(tr.doc, recorded.days);
   if (action?.type === 'restore') {
     return { ...recorded, runs: fittedRuns(action.runs, tr.doc.content.size) };

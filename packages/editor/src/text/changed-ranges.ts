@@ -8,11 +8,13 @@ export interface Range {
 
 /** What a transaction changed, in positions of the document it ends with. */
 export function changedRanges(tr: Transaction): Range[] {
+  const { maps } = tr.mapping;
   const ranges: Range[] = [];
-  for (const [index, map] of tr.mapping.maps.entries()) {
-    const rest = tr.mapping.slice(index + 1);
+  for (const [index, map] of maps.entries()) {
+    // A key press is one step, and nothing follows it.
+    const rest = index === maps.length - 1 ? null : tr.mapping.slice(index + 1);
     map.forEach((_oldFrom, _oldTo, from, to) => {
-      ranges.push({ from: rest.map(from, -1), to: rest.map(to, 1) });
+      ranges.push(rest ? { from: rest.map(from, -1), to: rest.map(to, 1) } : { from, to });
     });
   }
   return ranges;

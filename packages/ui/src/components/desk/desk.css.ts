@@ -28,9 +28,11 @@ export const rain = styled({
   '@media': { [forced]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
 });
 
+// Its width never depends on what it holds: a line that is typed is not measured once more for it.
 export const main = styled({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minWidth: 0,
+  contain: 'inline-size',
   '@media': { [narrow.panel]: { width: '100%' } },
 });
 

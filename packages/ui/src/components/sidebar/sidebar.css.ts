@@ -11,6 +11,8 @@ const outlined = inForm('place', 'outline');
 
 export const sidebar = styled({
   position: 'sticky',
+  // Painted after the page, which would otherwise be a layer of its own as long as its text.
+  zIndex: 1,
   top: 0,
   flex: 'none',
   display: 'flex',
@@ -99,6 +101,8 @@ export const foot = styled({
   marginTop: 'auto',
   paddingTop: vars.space[6],
   width: '100%',
+  // All of it is to be seen in a window of 900 px without scrolling.
+  selectors: { [`${collapsed} > &`]: { rowGap: 0, paddingTop: vars.space[1.5] } },
 });
 
 export const places = styled({ width: '100%' });

@@ -10,6 +10,7 @@ export const sheet = styled({
   flex: 1,
   width: '100%',
   maxWidth: vars.size.page,
+  contain: 'inline-size',
   minHeight: `calc(100dvh - ${vars.size.topbar})`,
   marginInline: 'auto',
   background: vars.ground.sheet,
