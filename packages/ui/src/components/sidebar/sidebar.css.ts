@@ -102,7 +102,7 @@ export const foot = styled({
   paddingTop: vars.space[6],
   width: '100%',
   // All of it is to be seen in a window of 900 px without scrolling.
-  selectors: { [`${collapsed} > &`]: { rowGap: 0, paddingTop: vars.space[1.5] } },
+  selectors: { [`${collapsed} > &`]: { rowGap: 0, paddingTop: vars.space[1] } },
 });
 
 export const places = styled({ width: '100%' });
