@@ -31,7 +31,7 @@ interface Copied {
   readonly runs: readonly Run[];
 }
 
-/** The record in a state of the editor: what is counted already, and the changes since then. Counting changes both. */
+/** The record in a state of the editor: what is counted already, and the changes that still wait for it. */
 interface Kept {
   recorded: Recorded;
   uncounted: readonly Change[];
@@ -43,7 +43,7 @@ interface Change {
   readonly copied: Copied | null;
 }
 
-/** With so many changes the next one has them counted, although nobody asked: they hold the documents before them. */
+/** The most changes that wait to be counted: each holds the document before it. */
 const mostUncounted = 100;
 
 const key = new PluginKey<Kept>('record');

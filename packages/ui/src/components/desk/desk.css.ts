@@ -28,7 +28,7 @@ export const rain = styled({
   '@media': { [forced]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
 });
 
-// Its width never depends on what it holds: a line that is typed is not measured once more for it.
+// Its width never depends on its content, so that a typed line is not measured once more for it.
 export const main = styled({
   flex: '1 1 0',
   minWidth: 0,

@@ -101,7 +101,7 @@ export const foot = styled({
   marginTop: 'auto',
   paddingTop: vars.space[6],
   width: '100%',
-  // All of it is to be seen in a window of 900 px without scrolling.
+  // A window of 900 px shows all of the rail without scrolling.
   selectors: { [`${collapsed} > &`]: { rowGap: 0, paddingTop: vars.space[1] } },
 });
 

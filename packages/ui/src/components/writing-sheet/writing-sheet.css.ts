@@ -10,6 +10,7 @@ export const sheet = styled({
   flex: 1,
   width: '100%',
   maxWidth: vars.size.page,
+  // As the desk's column: a typed line is not measured for the width of the sheet.
   contain: 'inline-size',
   minHeight: `calc(100dvh - ${vars.size.topbar})`,
   marginInline: 'auto',
