@@ -56,14 +56,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/language-review.ts', '.storybook/flows/event-law.ts'],
+          setupFiles: [
+            '.storybook/lost-browser-guard.ts',
+            '.storybook/language-review.ts',
+            '.storybook/flows/event-law.ts',
+          ],
           // One page at a time: stories check who has the focus, and only one page can have it. And the same page for
           // all files: a clean one for each costs more than the stories in it.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 120_000,
-          // Told by name at the end of the run where it was needed.
-          retry: 1,
+          testTimeout: 60_000,
           browser: { ...browser(), screenshotFailures: false },
         },
       },

@@ -19,7 +19,7 @@ try {
 const failed = runSteps([
   ...statics,
   vitest('unit', unit),
-  vitest(storiesDrawn, ['--project', 'stories']),
+  vitest(storiesDrawn, ['--project', 'stories'], { againInNewBrowser: true }),
   vitest('in a browser', ['--project', 'browser']),
   command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
   countReview,

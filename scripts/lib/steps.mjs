@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countLines, forgetCounts } from './counts.mjs';
 import { nodePath, projectEnvironment, root } from './install.mjs';
+import { failedFilesOf, mergeReports } from './merge-reports.mjs';
 import { reportFile } from './report-file.mjs';
 
 const results = join(root, 'test-results');
@@ -18,43 +19,26 @@ export function command(name, parameters) {
   };
 }
 
-/** A vitest run, counted test by test; one without tests fails unless it `mayBeEmpty`. */
-export function vitest(name, parameters, { mayBeEmpty = false } = {}) {
+/**
+ * A Vitest run, counted test by test; one without tests fails unless it `mayBeEmpty`. With `againInNewBrowser` the files
+ * that failed run once more: the browser may have been what failed.
+ */
+export function vitest(name, parameters, { mayBeEmpty = false, againInNewBrowser = false } = {}) {
   return () => {
     const file = report(name);
-    const { status, seconds } = run(name, [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...parameters,
-    ]);
-    if (!existsSync(file)) return { name, passed: 0, failed: status === 0 && mayBeEmpty ? 0 : 1, seconds };
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
-    // A browser that never came runs no test and reports success.
-    const isWell = status === 0 && (numPassedTests > 0 || mayBeEmpty);
-    const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, isWell ? 0 : 1);
-    return {
-      name,
-      passed: numPassedTests,
-      failed,
-      skipped: numPendingTests,
-      again: tests.filter(isRetried).length,
-      troubles: [
-        ...testResults
-          .filter(({ message }) => message)
-          .map(({ name: path, message }) => `${path}: ${firstLine(message)}`),
-        ...tests
-          .filter((test) => test.status === 'failed' || isRetried(test))
-          .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`),
-      ],
-      seconds,
-    };
+    const ended = runVitest(name, parameters, file);
+    if (!existsSync(file)) {
+      return { name, passed: 0, failed: ended.status === 0 && mayBeEmpty ? 0 : 1, seconds: ended.seconds };
+    }
+    const first = readReport(file);
+    const failedFiles = failedFilesOf(first);
+    if (!againInNewBrowser || failedFiles.length === 0) return countsOf(name, first, ended, { mayBeEmpty });
+    rmSync(file);
+    const again = runVitest(`${name}, what failed, in a new browser`, [...parameters, ...failedFiles], file);
+    const merged = mergeReports(first, existsSync(file) ? readReport(file) : { testResults: [] });
+    writeFileSync(file, JSON.stringify(merged));
+    const { status } = again;
+    return countsOf(name, merged, { status, seconds: ended.seconds + again.seconds }, { mayBeEmpty });
   };
 }
 
@@ -64,7 +48,7 @@ export function playwright(name) {
     const file = report('end-to-end');
     const { status, seconds } = run(name, ['playwright', 'test']);
     if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats } = readReport(file);
     const failed = stats.unexpected === 0 && status !== 0 ? 1 : stats.unexpected;
     return {
       name,
@@ -104,6 +88,46 @@ export function runSteps(steps) {
   if (again > 0) console.log(`  tests that passed only when tried again            ${again}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   return failed;
+}
+
+function runVitest(name, parameters, file) {
+  return run(name, [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...parameters,
+  ]);
+}
+
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function countsOf(name, report, { status, seconds }, { mayBeEmpty }) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = report;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
+  // A browser that never came runs no test and reports success.
+  const isWell = status === 0 && (numPassedTests > 0 || mayBeEmpty);
+  const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, isWell ? 0 : 1);
+  return {
+    name,
+    passed: numPassedTests,
+    failed,
+    skipped: numPendingTests,
+    again: tests.filter(isRetried).length,
+    troubles: [
+      ...testResults
+        .filter(({ message }) => message)
+        .map(({ name: path, message }) => `${path}: ${firstLine(message)}`),
+      ...tests
+        .filter((test) => test.status === 'failed' || isRetried(test))
+        .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`),
+    ],
+    seconds,
+  };
 }
 
 /** Long pages of markup follow the sentence that says what was wrong. */
