@@ -51,11 +51,11 @@ const windows = [
   [1440, 'expanded'],
 ] as const;
 
-test('a document can be read where the editor will have it, before the editor is there', async ({
-  browser,
-}) => {
-  for (const theme of themeNames) {
-    for (const [width, sidebar] of windows) {
+for (const theme of themeNames) {
+  for (const [width, sidebar] of windows) {
+    test(`a document can be read where the editor will have it, before the editor is there: ${theme}, ${width} px, sidebar ${sidebar}`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.addInitScript((kept) => Object.assign(localStorage, kept), {
         theme,
@@ -77,9 +77,9 @@ test('a document can be read where the editor will have it, before the editor is
       const written = await boxesOf(page, '#content textarea', '.ProseMirror');
       expect(drawn).toEqual(written.slice(0, -ofEditor.length));
       await page.close();
-    }
+    });
   }
-});
+}
 
 test('of a locked document nothing can be read', async ({ page }) => {
   const id = await makeDocument(page.request);
