@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 90_000,
+  timeout: 150_000,
   // A busy machine is no fault of the page.
   expect: { timeout: 30_000 },
   retries: 1,
