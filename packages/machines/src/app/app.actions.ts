@@ -73,7 +73,7 @@ export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
 
 /** Every list that is shown somewhere, after a document has come or gone. */
 export const refreshLists = appSetup.enqueueActions(({ enqueue }) => {
-  enqueue.sendTo('home', { type: 'enter' });
+  enqueue.sendTo('home', { type: 'refresh' });
   enqueue.sendTo('search', { type: 'refresh' });
   enqueue.sendTo('starred', { type: 'refresh' });
   enqueue.sendTo('history', { type: 'refresh' });

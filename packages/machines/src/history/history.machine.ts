@@ -54,6 +54,7 @@ export const historyMachine = flow.createMachine({
         onDone: { target: 'ready', actions: assign(({ event }) => event.output) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
+      on: { refresh: { target: 'loading', reenter: true } },
     },
     failed: {
       tags: ['visible', 'failed'],

@@ -9,9 +9,10 @@ const unreadable = { error: new Error('The list could not be read. Please try ag
 
 export const homeFlow = defineFlow(homeMachine, {
   input: undefined,
-  reported: ['enter', 'document.removed'],
+  reported: ['enter', 'refresh', 'document.removed'],
   samples: {
     enter: [{}],
+    refresh: [{}],
     'search.change': [{ search: 'term' }],
     'filter.change': [{ filter: 'favourites' }],
     'order.change': [{ order: 'title' }],

@@ -126,6 +126,28 @@ describe('coming back', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
+  it('regression 111: asks once more when a document came back while the lists were on their way', async () => {
+    const { actor, load } = await start();
+    actor.send({ type: 'enter' });
+    const underway = load.calls.length;
+    actor.send({ type: 'refresh' });
+    expect(load.calls.length).toBe(underway + 1);
+    await load.last().resolve({ ...lists, docs: documents.slice(1), next: null });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual([
+      'ready',
+      documents.slice(1),
+    ]);
+  });
+
+  it('regression 111: still creates what was wished for when the first lists are asked for again', async () => {
+    const { actor, load } = begin();
+    actor.send({ type: 'create' });
+    actor.send({ type: 'refresh' });
+    expect(load.calls.length).toBe(2);
+    await load.last().resolve({ ...lists, docs: documents, next: null });
+    expect(actor.getSnapshot().value).toBe('creating');
+  });
+
   it('keeps what was listed when it cannot be loaded anew', async () => {
     const { actor, load } = await start();
     actor.send({ type: 'enter' });

@@ -67,7 +67,7 @@ export const homeMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { on: { enter: 'loading', create: { actions: 'awaitCreate' } } },
+    idle: { on: { enter: 'loading', refresh: 'loading', create: { actions: 'awaitCreate' } } },
     loading: {
       tags: ['visible', 'busy', 'loading'],
       invoke: {
@@ -81,16 +81,19 @@ export const homeMachine = setup({
           },
           { target: 'ready', actions: assign(({ context, event }) => keepMoved(context, event.output)) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ awaitsCreate: false, failure: ({ event }) => toFailure(event.error) }),
+        },
       },
-      on: { create: { actions: 'awaitCreate' } },
-      exit: assign({ awaitsCreate: false }),
+      on: { refresh: { target: 'loading', reenter: true }, create: { actions: 'awaitCreate' } },
     },
     failed: {
       tags: ['visible', 'failed'],
       on: {
         retry: 'loading',
         enter: 'loading',
+        refresh: 'loading',
         create: { target: 'loading', actions: 'awaitCreate' },
       },
       exit: assign({ failure: null }),
@@ -98,7 +101,7 @@ export const homeMachine = setup({
     ready: {
       tags: ['visible', 'ready'],
       always: { guard: ({ context }) => context.next !== null, target: 'adding' },
-      on: { create: 'creating', enter: 'refreshing' },
+      on: { create: 'creating', enter: 'refreshing', refresh: 'refreshing' },
     },
     adding: {
       tags: ['visible', 'ready'],
@@ -115,7 +118,7 @@ export const homeMachine = setup({
           ],
         },
       },
-      on: { create: 'creating', enter: 'refreshing' },
+      on: { create: 'creating', enter: 'refreshing', refresh: 'refreshing' },
     },
     refreshing: {
       tags: ['visible', 'ready'],
@@ -129,10 +132,11 @@ export const homeMachine = setup({
         // What was listed is still worth reading.
         onError: 'ready',
       },
-      on: { create: 'creating' },
+      on: { create: 'creating', refresh: { target: 'refreshing', reenter: true } },
     },
     creating: {
       tags: ['visible', 'busy', 'ready', 'creating'],
+      entry: assign({ awaitsCreate: false }),
       invoke: {
         id: 'createBlank',
         src: 'createBlank',

@@ -33,6 +33,8 @@ export interface HomeContext extends HomeLists {
 export type HomeEvent =
   /** The page is shown. */
   | { type: 'enter' }
+  /** A document came or went: what is on its way from the server may not know of it. */
+  | { type: 'refresh' }
   | { type: 'search.change'; search: string }
   | { type: 'filter.change'; filter: HomeFilter }
   | { type: 'order.change'; order: HomeOrder }

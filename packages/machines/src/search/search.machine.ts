@@ -66,6 +66,7 @@ export const searchMachine = setup({
           { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         ],
       },
+      on: { refresh: { target: 'searching', reenter: true } },
     },
     found: { tags: 'visible', on: { refresh: 'searching' } },
     offline: {

@@ -57,6 +57,7 @@ export const starredMachine = setup({
         onDone: { target: 'ready', actions: assign({ docs: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
+      on: { refresh: { target: 'loading', reenter: true } },
     },
     failed: {
       tags: ['visible', 'failed'],

@@ -42,6 +42,7 @@ export const trashMachine = setup({
               actions: assign({ failure: ({ event }) => toFailure(event.error) }),
             },
           },
+          on: { refresh: { target: 'loading', reenter: true } },
         },
         failed: {
           tags: ['visible', 'failed'],
