@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every test takes as long as running it.
+    trace: 'on-first-retry',
     serviceWorkers: 'block',
     launchOptions,
   },

@@ -26,11 +26,12 @@ test('the states of a statechart lead to stories that are there', async ({ page 
 });
 
 test('a docs page follows its flow, and a state of its chart opens its story', async ({ page }) => {
+  test.slow();
   await page.goto(`${storybook.url}?path=/docs/flows-favourites--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
   const state = (name: string) => docs.locator('svg[data-chart] a', { hasText: new RegExp(`^${name}`) });
   const flow = docs.frameLocator('iframe[title^="favourites"]');
-  await expect(state('idle')).toHaveAttribute('aria-current', 'true');
+  await expect(state('idle')).toHaveAttribute('aria-current', 'true', { timeout: 120_000 });
   await flow.getByRole('button', { name: 'Favourite' }).click();
   await expect(state('saving')).toHaveAttribute('aria-current', 'true');
   await expect(state('idle')).not.toHaveAttribute('aria-current', 'true');

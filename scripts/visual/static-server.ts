@@ -3,7 +3,8 @@ import sirv from 'sirv';
 
 /** Serves a folder of files as they are, under a path of one's choice, on this machine only. */
 export async function serveFolder(folder: string, base = '/') {
-  const files = sirv(folder, { dev: true });
+  // A page and the frames in it share what they fetch.
+  const files = sirv(folder, { maxAge: 3600 });
   const server = createServer((request, response) => {
     const missing = (): void => void response.writeHead(404).end();
     if (!request.url?.startsWith(base)) {
