@@ -4,10 +4,8 @@ import { themeNames } from '@octavo/ui/theme/themes';
 import type { StoryContext } from 'storybook/internal/types';
 import { inEveryTheme } from './in-every-theme.ts';
 import { isTest } from './is-test.ts';
+import { rulesOfThemes } from './rules-of-themes.ts';
 import { showTheme, shownTheme } from './shown-theme.ts';
-
-/** What can differ between themes, which change how things are drawn and nothing of what is there. */
-const rulesOfThemes = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The accessibility add-on. In tests it runs axe on the page as the play function left it: with all rules in the first

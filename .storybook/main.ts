@@ -23,5 +23,6 @@ export default defineMain({
   // Stories that only prove what something does: played like all others, listed when the filter of the sidebar asks.
   tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+  viteFinal: (config) =>
+    mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
 });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { essayHtml } from './fixtures/essay.ts';
+import { overflow, violations } from './fixtures/page-checks.ts';
 import { themeNames } from '../scripts/lib/themes.mjs';
 import { expect, test } from './fixtures/writer.ts';
 
@@ -31,16 +30,4 @@ for (const theme of themeNames) {
       });
     });
   }
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/** Pixels by which the page is wider than the window. */
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

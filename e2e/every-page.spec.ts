@@ -55,7 +55,10 @@ test.describe('in the colours of the system', () => {
     for (const [name, path] of pages) {
       await show(page, name, path);
       // The colours are the reader's own, and what axe reads of them is not what is drawn.
-      expect({ name, found: await violations(page, ['color-contrast']) }).toEqual({ name, found: [] });
+      expect({ name, found: await violations(page, { without: ['color-contrast'] }) }).toEqual({
+        name,
+        found: [],
+      });
       const help = page.getByRole('button', { name: 'Help and ideas' });
       await help.focus();
       await page.keyboard.press('Shift+Tab');

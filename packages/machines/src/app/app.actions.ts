@@ -71,23 +71,18 @@ export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
   enqueue.raise({ type: 'change-page', route: { page: 'document', id: event.id } });
 });
 
+const lists = ['home', 'search', 'starred', 'history'] as const;
+
 /** Every list that is shown somewhere, after a document has come or gone. */
 export const refreshLists = appSetup.enqueueActions(({ enqueue }) => {
-  enqueue.sendTo('home', { type: 'refresh' });
-  enqueue.sendTo('search', { type: 'refresh' });
-  enqueue.sendTo('starred', { type: 'refresh' });
-  enqueue.sendTo('history', { type: 'refresh' });
-  enqueue.sendTo('trash', { type: 'refresh' });
+  for (const list of [...lists, 'trash'] as const) enqueue.sendTo(list, { type: 'refresh' });
 });
 
 /** What was moved to the trash leaves the lists at once, and its own page is left. */
 export const followTrashed = appSetup.enqueueActions(({ context: { route }, event, enqueue }) => {
   if (event.type !== 'deletion.done' || event.task.kind !== 'trash') return;
   const { id } = event.task.document;
-  enqueue.sendTo('home', { type: 'document.removed', id });
-  enqueue.sendTo('search', { type: 'document.removed', id });
-  enqueue.sendTo('starred', { type: 'document.removed', id });
-  enqueue.sendTo('history', { type: 'document.removed', id });
+  for (const list of lists) enqueue.sendTo(list, { type: 'document.removed', id });
   if (route.page === 'document' && route.id === id) {
     enqueue.raise({ type: 'change-page', route: { page: 'home' } });
   }
