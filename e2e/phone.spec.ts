@@ -160,14 +160,17 @@ test('what a toast lies on in the open menu can be scrolled out from under it', 
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
+/** Once the page has followed the caret, which it does in the frame after the key. */
 async function expectCaretBetweenBars(page: Page) {
-  const { top, bottom } = await page.evaluate(() => {
-    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
-    return { top: caret?.top ?? 0, bottom: caret?.bottom ?? Number.POSITIVE_INFINITY };
-  });
-  const foot = await page.getByRole('button', { name: 'Suggestions' }).locator('..').boundingBox();
-  expect(top).toBeGreaterThanOrEqual(56);
-  expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+  await expect(async () => {
+    const { top, bottom } = await page.evaluate(() => {
+      const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+      return { top: caret?.top ?? 0, bottom: caret?.bottom ?? Number.POSITIVE_INFINITY };
+    });
+    const foot = await page.getByRole('button', { name: 'Suggestions' }).locator('..').boundingBox();
+    expect(top).toBeGreaterThanOrEqual(56);
+    expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+  }).toPass({ timeout: 5000 });
 }
 
 /** The lines of a text that lie under a button. */
