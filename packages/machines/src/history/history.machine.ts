@@ -102,7 +102,6 @@ export const historyMachine = flow.createMachine({
           })),
         },
       },
-      on: { refresh: 'refreshing' },
     },
   },
 });
