@@ -47,7 +47,7 @@ export function stillFrame(): Plugin {
           .replaceAll(/<link rel="stylesheet"/gu, '<link rel="preload" as="style"')
           .replace(
             '</head>',
-            `  <title>${brand.name}</title>\n    <style>${small(styles + shownLead + tokensIn(sheets.join('')))}</style>\n  </head>`,
+            `  <style>${small(styles + shownLead + tokensIn(sheets.join('')))}</style>\n  </head>`,
           );
       },
     },

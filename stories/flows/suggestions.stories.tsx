@@ -11,7 +11,7 @@ import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { t } from 'i18next';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
@@ -222,6 +222,13 @@ export const WorthALook = meta.story({
       await expect(
         await canvas.findByRole('button', { name: t('suggestions:applyAll', { count: 4 }) }),
       ).toBeVisible();
+    });
+    await step('no suggestion is counted twice', async () => {
+      const counts = within(canvas.getByRole('list', { name: t('suggestions:kinds') })).getAllByRole(
+        'listitem',
+      );
+      const counted = counts.map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]));
+      await expect(counted.reduce((sum, count) => sum + count, 0)).toBe(oneLikely.length);
     });
     await step('its card says what it is', async () => {
       const kind = t('suggestions:likelyKind', { kind: t('suggestions:kind.spelling') });

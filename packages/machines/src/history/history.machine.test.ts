@@ -34,6 +34,17 @@ it('begins anew with other days, and drops what is late', async () => {
   expect(actor.getSnapshot().context.docs).toEqual(documents.slice(0, 1));
 });
 
+it('regression 111: begins anew when a document comes or goes while a page is on its way', async () => {
+  const { actor, load } = await start();
+  actor.send({ type: 'more' });
+  const late = load.last();
+  actor.send({ type: 'refresh' });
+  expect(load.last().input).toEqual({ days: [], cursor: null });
+  await late.resolve({ docs: documents.slice(4), next: null });
+  await load.last().resolve({ docs: documents.slice(0, 2), next: null });
+  expect(actor.getSnapshot().context.docs).toEqual(documents.slice(0, 2));
+});
+
 it('regression 111: asks again when a document comes or goes while the first page is on its way', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'days.change', days: ['2026-11-16'] });

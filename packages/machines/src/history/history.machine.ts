@@ -102,6 +102,7 @@ export const historyMachine = flow.createMachine({
           })),
         },
       },
+      on: { refresh: 'refreshing' },
     },
   },
 });

@@ -144,8 +144,9 @@ export const homeMachine = setup({
           target: 'refreshing',
           actions: emit(({ event }) => ({ type: 'opened' as const, id: event.output.id })),
         },
+        // A document may have come or gone meanwhile.
         onError: {
-          target: 'ready',
+          target: 'refreshing',
           actions: emit(({ event }) => {
             const { code, message } = toFailure(event.error);
             return code === 'unreachable' ? { type: 'unreachable' } : { type: 'refused', message };

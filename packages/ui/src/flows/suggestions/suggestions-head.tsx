@@ -100,7 +100,7 @@ function Legend({ actor }: { readonly actor: SuggestionsActor }) {
   return (
     <ul className={css.legend} aria-label={t('kinds')}>
       {correctionKinds.map((kind) => {
-        const count = items.filter((item) => item.kind === kind).length;
+        const count = items.filter((item) => item.kind === kind && !item.isLikely).length;
         if (count === 0) return null;
         return (
           <li key={kind} className={css.kind}>
