@@ -6,9 +6,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
 
-function SidebarAt({ state }: { readonly state: string }) {
+function SidebarAt({ state, page = 'home' }: { readonly state: string; readonly page?: string }) {
   return (
-    <Staged states={{ sidebar: state }}>
+    <Staged states={{ sidebar: state, navigation: page }}>
       <Desk sidebar={<Sidebar />}>
         <Home now={now} />
       </Desk>
@@ -42,6 +42,15 @@ export const Open = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) })).toBeVisible(),
     );
+  },
+});
+export const DrawerOnADocument = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'open', page: 'document' },
+  globals: small,
+  play: async ({ canvas }) => {
+    // The rail of a wide window offers to expand instead.
+    await waitFor(() => expect(canvas.getByText(t('sidebar:collapse'))).toBeVisible());
   },
 });
 export const DrawerClosedByEscape = meta.story({

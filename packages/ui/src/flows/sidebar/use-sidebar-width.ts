@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 
-/** The width of the sidebar: each kind of page keeps its own. */
+/** The width of the sidebar: each kind of page keeps its own. A drawer lies over the page, so it is the same on each. */
 export function useSidebarWidth() {
   const preferences = useFlow('preferences');
   const isWriting = useSelector(useFlow('navigation'), (state) => state.hasTag('document'));
-  const sidebar = isWriting ? 'documentSidebar' : 'listSidebar';
+  const isDrawer = useIsNarrow();
+  const sidebar = isWriting && !isDrawer ? 'documentSidebar' : 'listSidebar';
   const isSlim = usePreference(sidebar) === 'collapsed';
   return { isSlim, toggleWidth: () => preferences.send({ type: 'sidebar.toggle', sidebar }) };
 }
