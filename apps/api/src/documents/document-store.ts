@@ -3,7 +3,7 @@ import type { Database, DocumentsTable } from '../database/schema.ts';
 import { copyPictures, pictureBytesOf, picturesShown } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
-import { quietSince, thinVersions, type VersionKind } from '../versions/keep-version.ts';
+import { quietSince, thinVersions, type VersionKind, versionRoom } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { removeDocuments } from './remove-documents.ts';
 import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
@@ -188,7 +188,7 @@ export function documentStore(db: Kysely<Database>) {
       const { id, at, mostBytes } = written;
       // The text is saved by now, whatever comes of this: the sweep thins what is left.
       if (row.kept_for !== '') {
-        await thinVersions(db, id, new Date(at), mostBytes / 10).catch(() => undefined);
+        await thinVersions(db, id, new Date(at), versionRoom(mostBytes)).catch(() => undefined);
       }
       return row.version;
     },

@@ -3,7 +3,7 @@ import { previewText } from '@octavo/document-schema';
 import type { DocumentService } from '../documents/document-service.ts';
 import { storable } from '../documents/read-document.ts';
 import { AppError, notFound } from '../errors.ts';
-import { mostVersionBytes } from './keep-version.ts';
+import { versionRoom } from './keep-version.ts';
 import type { OwnedVersion, VersionStore } from './version-store.ts';
 
 export interface DocumentVersions {
@@ -12,7 +12,7 @@ export interface DocumentVersions {
   /** As JSON. @throws AppError 404 `not_found` */
   read(version: OwnedVersion): Promise<string>;
   /** An empty name takes it off. @throws AppError 404 `not_found`, 409 `too_much_kept` */
-  name(version: OwnedVersion, name: string): Promise<void>;
+  name(version: OwnedVersion, name: string, accountBytes: number): Promise<void>;
   /**
    * Puts a version in the place of what stands now, which is kept as a version.
    * @throws AppError as a save does
@@ -38,9 +38,11 @@ export function createDocumentVersions(store: VersionStore, documents: DocumentS
       const { title, content } = await found(version);
       return `{"title":${JSON.stringify(title)},"content":${content}}`;
     },
-    async name(version, name) {
-      const { bytes } = await found(version);
-      if (name !== '' && (await store.namedBytes(version)) + bytes > mostVersionBytes) throw tooMuch();
+    async name(version, name, accountBytes) {
+      const { bytes, name: before } = await found(version);
+      const most = versionRoom(accountBytes);
+      const isAdded = name !== '' && before === '';
+      if (isAdded && (await store.namedBytes(version)) + bytes > most) throw tooMuch(most);
       if (!(await store.name(version, storable(name)))) throw notFound('version');
     },
     async restore(version, mostBytes) {
@@ -54,9 +56,9 @@ export function createDocumentVersions(store: VersionStore, documents: DocumentS
   };
 }
 
-const tooMuch = (): AppError =>
+const tooMuch = (most: number): AppError =>
   new AppError(
     'too_much_kept',
     409,
-    `The named versions of a document can hold ${mostVersionBytes / 1024 / 1024} MB. Take the name off another one first.`,
+    `The named versions of a document can hold ${Number((most / 1024 / 1024).toFixed(1))} MB. Take the name off another one first.`,
   );

@@ -9,6 +9,12 @@ const pause = 3 * 60 * 1000;
 const leastLeft = 0.7;
 /** Of all versions of one document. */
 export const mostVersionBytes = 16 * 1024 * 1024;
+/** Of the bytes that an account may keep. */
+const shareOfAccount = 1 / 10;
+
+/** Bytes that the versions of one document may take, in an account that may keep so many. */
+export const versionRoom = (accountBytes: number): number =>
+  Math.min(accountBytes * shareOfAccount, mostVersionBytes);
 
 export type VersionKind = DocumentVersionsTable['kind'];
 
@@ -39,7 +45,7 @@ export async function thinVersions(
   const forgotten = versionsToForget(
     rows.map(({ made_at: madeAt, ...row }) => ({ ...row, madeAt })),
     now,
-    Math.min(mostBytes, mostVersionBytes),
+    mostBytes,
   );
   if (forgotten.length === 0) return;
   await db.deleteFrom('document_versions').where('id', 'in', forgotten).execute();

@@ -18,8 +18,9 @@ export function registerVersions(app: Api, versions: DocumentVersions, quotas: Q
   });
 
   app.openapi(routes.nameVersion, async (context) => {
-    const owned = { ...context.req.valid('param'), accountId: context.get('account').id };
-    await versions.name(owned, context.req.valid('json').name);
+    const account = context.get('account');
+    const owned = { ...context.req.valid('param'), accountId: account.id };
+    await versions.name(owned, context.req.valid('json').name, quotas.roomOf(account).bytes);
     return context.json(ok, 200);
   });
 

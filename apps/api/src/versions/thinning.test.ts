@@ -34,3 +34,23 @@ test('all together stay below a number of bytes, the newest and the named first'
   ];
   expect(versionsToForget(versions, now, 130)).toEqual(['old']);
 });
+
+test('the newest without a name is kept, however little room the named ones leave', () => {
+  const versions = [
+    version('just kept', '2026-11-23T11:20:00.000Z', '', 90),
+    version('before', '2026-11-23T11:10:00.000Z', '', 50),
+    version('named', '2026-11-22T10:00:00.000Z', 'Handed in', 130),
+  ];
+  expect(versionsToForget(versions, now, 130)).toEqual(['before']);
+});
+
+test('those before it have a third of the room, however much is named', () => {
+  const versions = [
+    version('just kept', '2026-11-23T11:30:00.000Z', '', 40),
+    version('new', '2026-11-23T11:20:00.000Z', '', 20),
+    version('middle', '2026-11-23T11:10:00.000Z', '', 10),
+    version('old', '2026-11-23T11:00:00.000Z', '', 4),
+    version('named', '2026-11-22T10:00:00.000Z', 'Handed in', 100),
+  ];
+  expect(versionsToForget(versions, now, 100)).toEqual(['old']);
+});

@@ -8,6 +8,9 @@ export interface KeptVersion {
   readonly name: string;
 }
 
+/** Of all bytes, for versions without a name, however much is named. */
+const unnamedShare = 1 / 3;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** From this age on one version is kept of each stretch of time that has the same beginning of its ISO time. */
@@ -18,8 +21,10 @@ export const ages = [
 ] as const;
 
 /**
- * Which versions of a document are not kept on: the older they are, the fewer remain, and all of them together stay
- * below a number of bytes. Named ones are always kept, and the last of each stretch of time.
+ * Which versions of a document are not kept on: the older they are, the fewer remain, the last of each stretch of time.
+ * All together stay below a number of bytes; where the named ones fill it, the rest still have their share. Named ones
+ * are never forgotten, nor is the newest of the rest, however large: it may be all that is left of a text that was just
+ * replaced.
  *
  * @param versions newest first
  */
@@ -28,17 +33,25 @@ export function versionsToForget(
   now: Date,
   mostBytes: number,
 ): readonly string[] {
-  const stretches = new Set<string>();
-  let room = mostBytes - versions.reduce((sum, { name, bytes }) => sum + (name === '' ? 0 : bytes), 0);
+  const newest = versions.find(({ name }) => name === '');
+  const isAlwaysKept = (version: KeptVersion): boolean => version.name !== '' || version === newest;
+  const stretchOf = ({ madeAt }: KeptVersion): string => {
+    const age = now.getTime() - Date.parse(madeAt);
+    return madeAt.slice(0, ages.find(({ from }) => age >= from)?.characters);
+  };
+  const stretches = new Set(newest && [stretchOf(newest)]);
+  let room = Math.max(mostBytes - bytesOf(versions.filter(isAlwaysKept)), mostBytes * unnamedShare);
   return versions
-    .filter(({ name, madeAt, bytes }) => {
-      if (name !== '') return false;
-      const age = now.getTime() - Date.parse(madeAt);
-      const stretch = madeAt.slice(0, ages.find(({ from }) => age >= from)?.characters);
-      if (stretches.has(stretch) || bytes > room) return true;
+    .filter((version) => {
+      if (isAlwaysKept(version)) return false;
+      const stretch = stretchOf(version);
+      if (stretches.has(stretch) || version.bytes > room) return true;
       stretches.add(stretch);
-      room -= bytes;
+      room -= version.bytes;
       return false;
     })
     .map(({ id }) => id);
 }
+
+const bytesOf = (versions: readonly KeptVersion[]): number =>
+  versions.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -84,7 +84,12 @@ export function versionStore(db: Kysely<Database>) {
     find: ({ accountId, documentId, versionId }: OwnedVersion) =>
       own(accountId, documentId)
         .where('document_versions.id', '=', versionId)
-        .select(['document_versions.title', 'document_versions.content', 'document_versions.bytes'])
+        .select([
+          'document_versions.title',
+          'document_versions.content',
+          'document_versions.bytes',
+          'document_versions.name',
+        ])
         .executeTakeFirst(),
 
     /** Bytes of the named versions of a document but one. */
