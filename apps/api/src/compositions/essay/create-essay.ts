@@ -5,7 +5,7 @@ import type { CompositionCall, CompositionServices } from '../composition-call.t
 import { demandRoomFor } from '../demand-room-for.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { builtInEssay } from './built-in-essay.ts';
-import { essayDocument } from './essay.ts';
+import { type Essay, essayDocument } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 import { findReferences } from './find-references.ts';
 import { outlineEssay } from './outline-essay.ts';
@@ -27,40 +27,18 @@ export async function createEssay(
   wanted: EssayWanted,
   writing?: Writing,
 ): Promise<Written<string>> {
-  const { documents, findModel } = services;
+  const { documents } = services;
   const room = await demandRoomFor(services, call);
-  const { countryCode } = call.account;
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();
-    const around = { countryCode, signal };
-    const asker = { accountId: call.accountId, network: call.network };
-    const found = findReferences(services.citations, asker, wanted, signal);
-    // Awaited when the essay is there; an essay that fails before does not wait for it.
-    found.catch(() => []);
-    // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
-    const { value: begun, ...by } = await writtenBy(
-      findModel,
-      async (model) => ({ model, outline: await outlineOnce(model, wanted, around, writing) }),
-      () => undefined,
+    const { essay, ...by } = await writeEssay(services, { call, wanted, signal, left, writing }).catch(
+      async (error: unknown) => {
+        // What was read of an essay that was stopped was given.
+        if (writing?.signal.aborted) await permit.charge(writing.state.text);
+        throw error;
+      },
     );
-    const essay = begun
-      ? await writeSections(
-          begun.model,
-          begun.outline,
-          wanted,
-          around,
-          writing && followEssay(writing, { outline: begun.outline, language: wanted.language, left }),
-        ).catch(async (error: unknown) => {
-          // What was read of an essay that was stopped was given.
-          if (writing?.signal.aborted) await permit.charge(writing.state.text);
-          throw error;
-        })
-      : builtInEssay(wanted);
-    const references = await found;
-    signal.throwIfAborted();
-    const whole = readDocument(
-      essayDocument({ ...essay, references }, wanted.language, wanted.referenceStyle),
-    );
+    const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
     const part = withinAllowance(whole, left);
     const id = await documents.create({
       accountId: call.accountId,
@@ -72,6 +50,45 @@ export async function createEssay(
     });
     return { result: { value: id, ...by }, given: documentText(part ?? whole) };
   });
+}
+
+type Order = {
+  readonly call: CompositionCall;
+  readonly wanted: EssayWanted;
+  readonly signal: AbortSignal;
+  /** Words that the account may read. */
+  readonly left: number;
+  readonly writing: Writing | undefined;
+};
+
+/** An essay with its references. @throws ModelError, or the signal's reason */
+async function writeEssay(
+  { citations, findModel }: CompositionServices,
+  { call, wanted, signal, left, writing }: Order,
+): Promise<{ readonly essay: Essay } & Omit<Written<unknown>, 'value'>> {
+  const around = { countryCode: call.account.countryCode, signal };
+  const asker = { accountId: call.accountId, network: call.network };
+  const found = findReferences(citations, asker, wanted, signal);
+  // Awaited when the essay is there; an essay that fails before does not wait for it.
+  found.catch(() => []);
+  // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
+  const { value: begun, ...by } = await writtenBy(
+    findModel,
+    async (model) => ({ model, outline: await outlineOnce(model, wanted, around, writing) }),
+    () => undefined,
+  );
+  const essay = begun
+    ? await writeSections(
+        begun.model,
+        begun.outline,
+        wanted,
+        around,
+        writing && followEssay(writing, { outline: begun.outline, language: wanted.language, left }),
+      )
+    : builtInEssay(wanted);
+  const references = await found;
+  signal.throwIfAborted();
+  return { essay: { ...essay, references }, ...by };
 }
 
 /** The outline of an earlier try is as good. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { created, type EssayLine, type EssayRequest } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FindCitations } from '../../citations/find-citations.ts';
 import { ModelError } from '../../generation/model-error.ts';
 import { answerOf, oneDocument } from '../../testing/answer-of.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -36,19 +38,37 @@ let gate: Promise<void>;
 let open: () => void;
 /** Texts that are written before the model is lost. */
 let healthy: number;
+/** Texts that are being written. */
+let running: number;
+/** Whether somebody who is asked for references answers. */
+let isKnown: boolean;
 
 async function* words(): AsyncGenerator<string> {
   if (healthy-- <= 0) throw new ModelError({ kind: 'unreachable' });
-  for (let count = 0; ; count++) {
-    if (count === 3) await gate;
-    const mark = `mark${said.length + 1000}x`;
-    said.push(mark);
-    yield `The harbour of ${mark} waits for the water every day. `;
+  running++;
+  try {
+    for (let count = 0; ; count++) {
+      if (count === 3) await gate;
+      const mark = `mark${said.length + 1000}x`;
+      said.push(mark);
+      yield `The harbour of ${mark} waits for the water every day. `;
+    }
+  } finally {
+    running--;
   }
 }
 
+const citations: FindCitations = {
+  services: [],
+  async find(_caller, _text, signal) {
+    if (!isKnown) await once(signal, 'abort');
+    return [];
+  },
+  close: () => Promise.resolve(),
+};
+
 beforeAll(async () => {
-  app = await openTestApp(kind, { services: { findModel: () => Promise.resolve(model) } });
+  app = await openTestApp(kind, { services: { findModel: () => Promise.resolve(model), citations } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -56,6 +76,8 @@ beforeEach(async () => {
   model = scriptedModel({ words });
   said = [];
   healthy = Infinity;
+  running = 0;
+  isKnown = true;
   ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
 });
 
@@ -138,6 +160,26 @@ test('a stopped essay costs what was shown of it, and nothing is kept', async ()
   expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
   expect(await documents()).toEqual({ docs: [] });
   expect(await left()).toEqual({ limit: 200 - countWords(shown) });
+});
+
+test('an essay that is stopped while its references are looked up costs what was shown of it', async () => {
+  open();
+  isKnown = false;
+  const writing = randomUUID();
+  const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
+  let shown = '';
+  for await (const line of watch(writing)) {
+    if (!('at' in line)) break;
+    shown = shown.slice(0, line.at) + line.text;
+    const { sections } = line;
+    if (sections.length > 0 && sections.every((each) => each.written >= each.words * 0.9)) break;
+  }
+  await expect.poll(() => running).toBe(0);
+  expect(countWords(shown)).toBe(200);
+  await writer.delete(`/essay/writing/${writing}`);
+  expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
+  expect(await documents()).toEqual({ docs: [] });
+  expect(await left()).toEqual({ limit: 0 });
 });
 
 // Four are written at once: the fifth begins when the first of them is there.
