@@ -11,6 +11,30 @@ test('what is written offline is saved on reconnecting', async ({ writer, contex
     .toContain('Inside the tunnel.');
 });
 
+test('regression 112: a save of which the answer was lost is no conflict with what was written since', async ({
+  page,
+  writer,
+}) => {
+  await writer.startWith('Before the tunnel.');
+  await writer.waitUntilStored('Before the tunnel.');
+  await page.route('**/docs/save/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' At its mouth.');
+  await writer.waitUntilStored('At its mouth.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await page.keyboard.type(' Inside the tunnel.');
+  await page.unroute('**/docs/save/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await writer.waitUntilStored('Before the tunnel. At its mouth. Inside the tunnel.');
+  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+  await page.keyboard.type(' Behind it.');
+  await writer.waitUntilStored('Inside the tunnel. Behind it.');
+});
+
 test('what is written offline in a tab that is closed is saved by home, once there is a connection', async ({
   page,
   writer,

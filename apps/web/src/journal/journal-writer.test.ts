@@ -10,11 +10,19 @@ const loaded: OpenedDocument = {
   document: documentOf('As it was loaded.', 4),
   unsaved: false,
   common: textOf('As it was loaded.'),
+  sent: null,
 };
 const leftUnsaved: OpenedDocument = {
   document: documentOf('Left unsaved.', 4),
   unsaved: true,
   common: textOf('As it was loaded.'),
+  sent: null,
+};
+const locked: OpenedDocument = {
+  document: { ...documentOf('', 5), encryption: true },
+  unsaved: false,
+  common: textOf(''),
+  sent: null,
 };
 
 function open(words: () => string) {
@@ -129,4 +137,34 @@ test('regression 42: changes are at risk as long as this device refuses to keep 
   state.refuses = false;
   await writer.flush();
   expect(writer.isAtRisk).toBe(false);
+});
+
+test('regression 112: a lock that another window made leaves nothing here to read', async () => {
+  const { writer, entries } = open(() => 'As it was loaded.');
+  await writer.begin(loaded, []);
+  await writer.begin(locked, []);
+  expect(entries()).toEqual([]);
+});
+
+test('regression 112: what a lock found unsaved stays until it can be recovered', async () => {
+  const { writer, entries } = open(() => 'More.');
+  await writer.begin(loaded, []);
+  writer.changed('Canals', 4);
+  await writer.flush();
+  await writer.begin(locked, []);
+  expect(entries().map(({ document, unsaved }) => [document.content, unsaved])).toEqual([
+    [textOf('More.'), true],
+  ]);
+});
+
+test('regression 112: what an unanswered save has become is not forgotten by a change', async () => {
+  const { writer, entries } = open(() => 'More.');
+  await writer.begin(loaded, []);
+  await writer.sending({ title: 'Canals', content: textOf('Sent.') }, textOf('Sent.'));
+  writer.saved(textOf('Sent.'), 5, true);
+  writer.changed('Canals', 4);
+  await writer.flush();
+  expect(entries().map(({ document, common, sent }) => [document.version, common, sent])).toEqual([
+    [5, textOf('Sent.'), null],
+  ]);
 });

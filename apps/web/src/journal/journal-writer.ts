@@ -41,12 +41,15 @@ export class JournalWriter {
    * @param taken entries that are not needed once this one is stored
    * @returns resolves when that has been tried
    */
-  begin({ document, unsaved, common }: OpenedDocument, taken: readonly JournalKey[]): Promise<void> {
+  begin({ document, unsaved, common, sent }: OpenedDocument, taken: readonly JournalKey[]): Promise<void> {
+    const hadAll = !this.#unsaved;
     this.#document = document;
     this.#unsaved = unsaved;
     this.#common = common;
+    this.#sent = sent;
     this.#queue(async () => {
       if (!document.encryption) await this.#store(document);
+      else if (hadAll) await this.#journal.forget(this.#keyOf(document.id));
       await Promise.all(taken.map((key) => this.#journal.forget(key)));
     });
     return this.#writing;
@@ -62,6 +65,16 @@ export class JournalWriter {
     return this.#common;
   }
 
+  /** The version of the server's that the text is based on. */
+  get version(): number {
+    return this.#document?.version ?? 0;
+  }
+
+  /** What was sent and not answered: the server holds it, or never will unless it is sent again. */
+  get unanswered(): SentText | null {
+    return this.#sent;
+  }
+
   /** Holds changes that neither the server nor this device has: leaving the page would lose them. */
   get isAtRisk(): boolean {
     return this.#unsaved && this.#isFailing;
@@ -70,16 +83,25 @@ export class JournalWriter {
   changed(title: string, version: number): void {
     if (this.#document === null) return;
     this.#changes += 1;
-    this.#document = { ...this.#document, title, version };
+    this.#document = { ...this.#document, title, version: Math.max(version, this.version) };
     this.#unsaved = true;
     this.#timer ??= setTimeout(() => this.#write(), Math.max(first, this.#writtenAt + wait - Date.now()));
   }
 
-  /** Resolves when the text that is about to be sent has been written. */
-  sending(text: SentText): Promise<void> {
+  /**
+   * Resolves when the text that is about to be sent has been written.
+   *
+   * @param content the text as it stands, which may be a later one
+   */
+  sending(text: SentText, content: DocumentContent): Promise<void> {
     this.#sent = text;
-    this.#write(text.content);
+    this.#write(content);
     return this.#writing;
+  }
+
+  /** The server does not take what was sent. */
+  refused(): void {
+    this.#sent = null;
   }
 
   /** @param unsaved more was typed since what was saved had been read */

@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
-import { type JournalEntry, type JournalKey, journal } from './journal.ts';
+import { type JournalEntry, type JournalKey, journal, type SentText } from './journal.ts';
 import { onceFree, otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
 
@@ -11,6 +11,8 @@ export interface OpenedDocument {
   readonly unsaved: boolean;
   /** What the server has, as it was last known here. Null where it is not known. */
   readonly common: DocumentContent | null;
+  /** What was sent from here and not answered, where that is still to be learnt. */
+  readonly sent: SentText | null;
 }
 
 export interface Opening {
@@ -44,6 +46,7 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
     document,
     unsaved: false,
     common: document.content,
+    sent: null,
   });
 
   if (server instanceof CallFailed) {
@@ -53,12 +56,14 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
       document: newest.document,
       unsaved: newest.unsaved && left.includes(newest),
       common: newest.unsaved ? (newest.common ?? null) : newest.document.content,
+      sent: newest.unsaved ? newest.sent : null,
     };
     void begin(kept, kept.unsaved ? [newest.key] : []);
     return kept;
   }
   if (server.encryption || !left.some(({ unsaved }) => unsaved)) {
-    void begin(opened(server), keysOf(left));
+    // What was left of a text that was locked meanwhile is recovered when it has been unlocked.
+    void begin(opened(server), keysOf(left.filter(({ unsaved }) => !unsaved)));
     return opened(server);
   }
   // Read anew: whoever was at it before may have taken what was left.
@@ -103,6 +108,7 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
             document: { ...newer, title: plan.opened.document.title, content: plan.opened.document.content },
             unsaved: true,
             common: newer.content,
+            sent: null,
           };
     await begin(recovered, taken);
     return recovered;

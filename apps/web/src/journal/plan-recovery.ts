@@ -34,6 +34,6 @@ function isBasedOn(server: DocumentDetail, { document, sent }: JournalEntry): bo
   return document.version === server.version || (sent !== null && isSameText(server, sent));
 }
 
-function isSameText(a: SentText, b: SentText): boolean {
+export function isSameText(a: SentText, b: SentText): boolean {
   return a.title === b.title && dequal(a.content, b.content);
 }

@@ -1,11 +1,13 @@
 import type { DocumentContent } from '@octavo/contract';
-import { documentMachine, type JournalEvent } from '@octavo/machines/document';
+import { documentMachine, type JournalEvent, type SaveInput } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
+import type { SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
+import { isSameText } from '../journal/plan-recovery.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
 export interface DocumentSource {
@@ -30,6 +32,19 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
     const { id } = await copyOf(from, title);
     const { version } = await call('saveDocument', { params: { documentId: id }, body: { title, content } });
     return { id, version };
+  };
+
+  const send = async ({ id, version, keep }: SaveInput, text: SentText, content: DocumentContent) => {
+    await writer.sending(text, content);
+    try {
+      return await call('saveDocument', {
+        params: { documentId: id },
+        body: { ...text, version: Math.max(version, writer.version), ...(keep && { keep }) },
+      });
+    } catch (error) {
+      if (isAnswer(error)) writer.refused();
+      throw error;
+    }
   };
 
   return documentMachine.provide({
@@ -58,17 +73,19 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
-      save: fromPromise(({ input: { id, title, version, keep } }) =>
+      save: fromPromise(({ input }) =>
         settling(async () => {
-          const content = textOf(read);
           const changes = writer.changes;
-          await writer.sending({ title, content });
-          const saved = await call('saveDocument', {
-            params: { documentId: id },
-            body: { title, content, version, ...(keep && { keep }) },
-          });
+          const text = { title: input.title, content: textOf(read) };
+          const { unanswered } = writer;
+          // The server may hold it: what was written since would be in conflict with it. Sent again it changes nothing.
+          if (unanswered !== null && !isSameText(unanswered, text)) {
+            const { version } = await send(input, unanswered, text.content);
+            writer.saved(unanswered.content, version, true);
+          }
+          const saved = await send(input, text, text.content);
           deliver();
-          writer.saved(content, saved.version, writer.changes !== changes);
+          writer.saved(text.content, saved.version, writer.changes !== changes);
           return saved;
         }),
       ),
@@ -91,7 +108,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           if (event.type === 'changed') writer.changed(event.title, event.version);
           else if (event.type === 'refreshed') {
             const { document } = event;
-            void writer.begin({ document, unsaved: false, common: document.content }, []);
+            void writer.begin({ document, unsaved: false, common: document.content, sent: null }, []);
           }
         });
         const flush = () => {
@@ -148,6 +165,10 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
 }
 
 const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
+
+/** Whether the server itself refused: a proxy that gives up does not know whether a save was taken. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status > 0 && error.status <= 500;
 
 function textOf(read: () => DocumentContent | null): DocumentContent {
   const content = read();

@@ -9,7 +9,7 @@ import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
-import type { JournalEvent } from '../document/document.types.ts';
+import type { JournalEvent, KeptCopy } from '../document/document.types.ts';
 import { canals } from '../document/text.fixtures.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
@@ -28,6 +28,7 @@ import type {
   HighlightsReport,
   Unheard,
 } from '../suggestions/suggestions.types.ts';
+import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { voiceMachine } from '../voice/voice.machine.ts';
 import type { MicrophoneCommand, MicrophoneReport } from '../voice/voice.types.ts';
@@ -47,6 +48,7 @@ async function dictate(voice: DeskFlows['voice']): Promise<void> {
 function start({ suggestionsEnabled = true } = {}) {
   const load = callsOf<{ id: string }, Loaded>();
   const save = callsOf<{ id: string; title: string; version: number }, Saved>();
+  const keepBoth = callsOf<{ id: string; title: string; version: number }, KeptCopy>();
   const editor: EditorCommand[] = [];
   const aims: (readonly [goal: number | null, told: number])[] = [];
   const highlights: HighlightsCommand[] = [];
@@ -60,6 +62,7 @@ function start({ suggestionsEnabled = true } = {}) {
         actors: {
           load: fromPromise(load.creator),
           save: fromPromise(save.creator),
+          keepBoth: fromPromise(keepBoth.creator),
           journal: fromCallback<JournalEvent, { id: string | null }>(() => {}),
           browser: fromCallback(() => {}),
         },
@@ -144,6 +147,7 @@ function start({ suggestionsEnabled = true } = {}) {
     desk,
     load,
     save,
+    keepBoth,
     editor,
     aims,
     highlights,
@@ -283,6 +287,17 @@ it('saves what was typed before it ends', async () => {
   ]);
   await save.last().resolve({ version: 8, savedAt: '2026-11-20T22:00:00.000Z' });
   expect(desk.getSnapshot().status).toBe('done');
+});
+
+it('regression 112: moves nobody who has left while the text became a copy', async () => {
+  const { desk, save, keepBoth, emitted, flows } = await open();
+  flows().document.send({ type: 'edit' });
+  flows().document.send({ type: 'flush' });
+  await save.last().reject(new CallError('version_conflict', 'This document was changed elsewhere.'));
+  flows().document.send({ type: 'conflict.keepBoth' });
+  desk.send({ type: 'close' });
+  await keepBoth.last().resolve({ id: 'doc-copy', version: 2 });
+  expect([desk.getSnapshot().status, emitted.map(({ type }) => type)]).toEqual(['done', []]);
 });
 
 it('reads the document anew when a version was restored', async () => {

@@ -348,7 +348,8 @@ export const deskMachine = deskSetup.createMachine({
         onDone: 'closed',
         onError: 'closed',
       },
-      on: { close: {} },
+      // Whoever leaves is elsewhere by now, and does not follow the text to its copy.
+      on: { close: {}, 'document.moved': {} },
     },
     closed: { type: 'final' },
   },

@@ -65,7 +65,8 @@ export const refreshing = documentSetup.createStateConfig({
     // Nothing was asked for: what could not be learnt is learnt with the next save.
     onError: 'clean',
   },
-  on: toPending,
+  // What is on its way may be older than what it is reloaded for.
+  on: { ...toPending, reload: 'loading' },
 });
 
 /** Saves the text as it stands; a change meanwhile is saved afterwards. */

@@ -36,6 +36,17 @@ it('changes nothing where the server holds the same version', async () => {
   expect(context()).toBe(before);
 });
 
+it('regression 112: is reloaded while it looks, and drops what is on its way', async () => {
+  const { actor, load, refresh, emitted, context, work } = await open();
+  actor.send({ type: 'page.shown' });
+  const late = refresh.last();
+  actor.send({ type: 'reload' });
+  expect(work()).toBe('loading');
+  await load.last().resolve({ document: newer, unsaved: false });
+  await late.resolve(canals);
+  expect([work(), context().document, emitted]).toEqual(['clean', newer, []]);
+});
+
 it('changes nothing where the server cannot say', async () => {
   const { actor, refresh, emitted, work } = await open();
   actor.send({ type: 'page.shown' });
