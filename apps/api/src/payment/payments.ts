@@ -104,8 +104,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       };
     },
 
-    async portal({ id }, returnUrl) {
-      const customer = await store.customerOf(id);
+    async portal({ id, type }, returnUrl) {
+      const customer = type === 'shared' ? undefined : await store.customerOf(id);
       if (customer === undefined) throw noSubscription();
       return provider.portal(customer, returnUrl);
     },

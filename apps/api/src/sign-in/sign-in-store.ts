@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { moveWords } from '../allowance/move-words.ts';
 import { movePreferences } from '../corrections/personal/move-preferences.ts';
 import type { Database } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
 import { moveToolSettings } from '../generation/move-tool-settings.ts';
 import { settlePaid } from '../payment/settle-paid.ts';
 import { type ReferralTerms, settleInvitation } from '../referral/settle-invitation.ts';
@@ -23,7 +24,10 @@ export interface SignInStore {
    * anonymous visitor wrote, paid and used up comes along, and every session of the anonymous account ends. Gives the id.
    */
   enter(person: Person, visitor: string | undefined): Promise<string>;
-  /** The same into an account that is there already. */
+  /**
+   * The same into a shared account. What was paid does not come along: it would be everybody's who has the code.
+   * @throws AppError 403 `not_allowed` where the visitor has begun to pay
+   */
   enterAccount(id: string, visitor: string | undefined): Promise<void>;
 }
 
@@ -42,7 +46,10 @@ export function signInStore(
           (anonymous === undefined
             ? await create(transaction, person, now)
             : await promote(transaction, person, anonymous));
-        if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id, now());
+        if (anonymous !== undefined && anonymous !== id) {
+          await movePayments(transaction, anonymous, id);
+          await moveAll(transaction, anonymous, id, now());
+        }
         if (person.identity) await link(transaction, person.identity, id, now);
         if (known === undefined) await settleInvitation(transaction, id, terms, now().toISOString());
         return id;
@@ -50,7 +57,9 @@ export function signInStore(
     enterAccount: (id, visitor) =>
       inTransaction(db, async (transaction) => {
         const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
-        if (anonymous !== undefined) await moveAll(transaction, anonymous, id, now());
+        if (anonymous === undefined) return;
+        if (await isCustomer(transaction, anonymous)) throw paysAsVisitor();
+        await moveAll(transaction, anonymous, id, now());
       }),
   };
 }
@@ -112,18 +121,30 @@ async function promote(db: Kysely<Database>, { email, name }: Person, id: string
   return id;
 }
 
-async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set({ account_id: to, moved_unseen: 1, indexed_version: 0 })
-    .where('account_id', '=', from)
-    .execute();
+async function isCustomer(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function movePayments(db: Kysely<Database>, from: string, to: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('payment_customers')
     .set({ account_id: to })
     .where('account_id', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await settlePaid(db, to);
+}
+
+async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ account_id: to, moved_unseen: 1, indexed_version: 0 })
+    .where('account_id', '=', from)
+    .execute();
   await moveWords(db, from, to, at);
   await movePreferences(db, from, to);
   await moveToolSettings(db, from, to);
@@ -142,3 +163,10 @@ async function link(
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute();
 }
+
+const paysAsVisitor = (): AppError =>
+  new AppError(
+    'not_allowed',
+    403,
+    'A payment was begun in this browser. Please sign in by email first, so that the subscription stays yours.',
+  );

@@ -20,8 +20,8 @@ const change = z.object({ change: z.enum(['cancel', 'resume', 'end']) });
 
 /** Paying and managing at the test till. Where it does not stand nothing is there. */
 export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServices): void {
-  const customer = async ({ id }: Account): Promise<string> => {
-    const found = await customerOf(id);
+  const customer = async ({ id, type }: Account): Promise<string> => {
+    const found = type === 'shared' ? undefined : await customerOf(id);
     if (found === undefined) throw notFound('subscription');
     return found;
   };
