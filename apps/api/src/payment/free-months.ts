@@ -39,7 +39,8 @@ export function freeMonths(
     const next = await open()
       .select(['id', 'until'])
       .where('account_id', '=', accountId)
-      .orderBy('until')
+      // The month whose end is decided comes first; SQLite would put it last, and it would be skipped for good.
+      .orderBy('until', (order) => order.asc().nullsLast())
       .orderBy('created_at')
       .orderBy('id')
       .executeTakeFirst();

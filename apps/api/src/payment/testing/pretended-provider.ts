@@ -89,7 +89,8 @@ export class PretendedProvider implements PaymentProvider {
     });
 
   portal = async () => Promise.reject(new Error('Nobody asks for the portal here.'));
-  extend = async () => Promise.reject(new Error('Nobody has earned a month here.'));
+  extend: PaymentProvider['extend'] = async () =>
+    Promise.reject(new Error('Nobody has earned a month here.'));
 
   #put(subscription: ProviderSubscription): void {
     const at = this.#subscriptions.findIndex(({ id }) => id === subscription.id);
