@@ -66,6 +66,8 @@ describe.each(databaseKinds)('messages about payments on $name', (kind) => {
           let asked = 0;
           const now = () => new Date((at += (asked += 1) % 5 === 0 ? 1 : 0));
           const { db } = app.connection;
+          // Of those who came before this provider knows nothing.
+          await db.deleteFrom('payment_customers').execute();
           const provider = new PretendedProvider(now);
           const payments = createPayments({
             provider,

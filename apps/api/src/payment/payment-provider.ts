@@ -52,7 +52,7 @@ export interface PaymentProvider {
   portal(customerId: string, returnUrl: string): Promise<string>;
   /** As it is now, whatever a message says. */
   subscription(id: string): Promise<ProviderSubscription>;
-  /** All that a customer has, ended ones too. */
+  /** All that a customer has, ended ones too; nothing where it knows no such customer. */
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>;
   /** Moves the next payment to a later time, without charging for what lies between. */
   extend(subscriptionId: string, until: Date): Promise<void>;

@@ -31,8 +31,16 @@ export interface PaymentStore {
   take(told: Told): Promise<string | undefined>;
   /** Of what an account has paid for. */
   datesOf(accountId: string): Promise<SubscriptionDates>;
-  /** Customers whose payment was begun after a time and not settled, or should have renewed or ended before one. */
-  unsettled(when: { begunAfter: string; dueBefore: string; limit: number }): Promise<readonly string[]>;
+  /**
+   * Customers whose payment was begun after a time and not settled, or should have renewed or ended before one; in the
+   * order of their ids, from the first one after `after`.
+   */
+  unsettled(which: {
+    begunAfter: string;
+    dueBefore: string;
+    after: string;
+    limit: number;
+  }): Promise<readonly string[]>;
   /** Nothing more is expected of what a customer has begun. */
   settle(customerId: string): Promise<void>;
   /** Forgets messages that were taken before. */
@@ -108,7 +116,7 @@ export function paymentStore(
         .executeTakeFirst();
       return { renewsAt: row?.ends_at ? null : (row?.renews_at ?? null), endsAt: row?.ends_at ?? null };
     },
-    async unsettled({ begunAfter, dueBefore, limit }) {
+    async unsettled({ begunAfter, dueBefore, after, limit }) {
       const rows = await db
         .selectFrom('payment_customers')
         .leftJoin('subscriptions', (join) =>
@@ -118,12 +126,14 @@ export function paymentStore(
         )
         .select('payment_customers.id')
         .distinct()
+        .where('payment_customers.id', '>', after)
         .where((eb) =>
           eb.or([
             eb('payment_customers.begun_at', '>', begunAfter),
             eb('subscriptions.renews_at', '<', dueBefore),
           ]),
         )
+        .orderBy('payment_customers.id')
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);

@@ -306,6 +306,17 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(new URL(answer.url).searchParams.get('back')).toBe('http://127.0.0.1:8080/app/account/');
   });
 
+  test('regression 115: a customer that Stripe does not know, of the test mode or the till, is none that pays', async () => {
+    const visitor = await answerOf(accountInfo, (await app.visitor()).get('/account/info'));
+    const store = paymentStore(app.connection.db, terms);
+    const customerId = `till_cus_${visitor.id}`;
+    await store.addCustomer(customerId, visitor.id);
+    await store.begin(customerId);
+    await peer.order();
+    await app.services.payments?.sweep();
+    expect((await peer.order()).calls).toContain('GET /v1/subscriptions');
+  });
+
   test('while the provider is down nothing is begun; a message is asked for again and counts then', async () => {
     const browser = await member();
     const id = boughtBy((await begin(browser)).secret);

@@ -4,6 +4,7 @@ import type { Account } from '../account/account.ts';
 import { AppError } from '../errors.ts';
 import { asAmount } from './amounts.ts';
 import type { FreeMonths } from './free-months.ts';
+import { forEach } from './for-each.ts';
 import { addMonths } from './months.ts';
 import { type PaymentProvider, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
 import type { PaymentStore } from './payment-store.ts';
@@ -32,7 +33,10 @@ export interface Payments {
   take(body: string, signature: string): Promise<void>;
   /** Adds what inviting has earned to the subscription, if there is one. @throws AppError 502 `provider_failed` */
   addFreeMonths(accountId: string): Promise<void>;
-  /** Asks the provider about what no message has come of, and catches up with free months. */
+  /**
+   * Asks the provider about what no message has come of, and catches up with free months. Where it fails for some the
+   * others are done all the same. @throws AggregateError that names those for whom it failed
+   */
   sweep(): Promise<void>;
 }
 
@@ -52,6 +56,21 @@ export function createPayments(parts: PaymentsParts): Payments {
   function askedNow(): string {
     lastAsked = Math.max(now().getTime(), lastAsked + 1);
     return new Date(lastAsked).toISOString();
+  }
+
+  /** Where the next sweep goes on: so it comes to everybody, however many there are or are refused. */
+  let sweptTo = '';
+
+  async function unsettled(): Promise<readonly string[]> {
+    const at = now().getTime();
+    const customers = await store.unsettled({
+      begunAfter: new Date(at - expected).toISOString(),
+      dueBefore: new Date(at - hour).toISOString(),
+      after: sweptTo,
+      limit: askedAtOnce,
+    });
+    sweptTo = customers.length < askedAtOnce ? '' : (customers.at(-1) ?? '');
+    return customers;
   }
 
   async function customerOf({ id, email }: Account): Promise<string> {
@@ -123,17 +142,14 @@ export function createPayments(parts: PaymentsParts): Payments {
     addFreeMonths: (accountId) => months.add(accountId),
 
     async sweep() {
-      const at = now().getTime();
-      await store.sweep(new Date(at - remembered).toISOString());
-      const unsettled = await store.unsettled({
-        begunAfter: new Date(at - expected).toISOString(),
-        dueBefore: new Date(at - hour).toISOString(),
-        limit: askedAtOnce,
-      });
-      for (const customerId of unsettled) {
-        if (await askAbout(customerId)) await store.settle(customerId);
-      }
-      for (const accountId of await months.behind(askedAtOnce)) await months.add(accountId);
+      await store.sweep(new Date(now().getTime() - remembered).toISOString());
+      const failures = [
+        ...(await forEach(await unsettled(), async (customerId) => {
+          if (await askAbout(customerId)) await store.settle(customerId);
+        })),
+        ...(await forEach(await months.behind(askedAtOnce), (accountId) => months.add(accountId))),
+      ];
+      if (failures.length > 0) throw new AggregateError(failures, 'The sweep of payments failed for some.');
     },
   };
 }

@@ -46,14 +46,22 @@ const calls: string[] = [];
 
 class Refusal extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What else Stripe says of it. */
+  readonly more: object;
+  constructor(status: number, message: string, more = {}) {
     super(message);
     this.status = status;
+    this.more = more;
   }
 }
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Refusal(404, 'No such thing');
   return value;
+};
+/** https://docs.stripe.com/error-codes#resource-missing */
+const knownCustomer = (id: string | null): void => {
+  if (id !== null && customers.has(id)) return;
+  throw new Refusal(400, `No such customer: '${id}'`, { code: 'resource_missing', param: 'customer' });
 };
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });
 
@@ -95,6 +103,7 @@ function answer(method: string, path: string, form: URLSearchParams): unknown {
       return id === '' ? subscribe(form, field) : extend(found(subscriptions.get(id)), form, field);
     case 'GET subscriptions':
       if (id !== '') return found(subscriptions.get(id));
+      knownCustomer(form.get('customer'));
       return list(
         [...subscriptions.values()].filter(
           ({ customer, status }) =>
@@ -190,7 +199,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const type = 'invalid_request_error';
-    return send(error.status, { error: { type, message: error.message } });
+    return send(error.status, { error: { type, message: error.message, ...error.more } });
   }
 }
 

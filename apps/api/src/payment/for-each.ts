@@ -1,0 +1,8 @@
+/** Does it for one id after the other, also after it has failed for some. Gives what failed, each with its id. */
+export async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<Error[]> {
+  const failures: Error[] = [];
+  for (const id of ids) {
+    await work(id).catch((error: unknown) => failures.push(new Error(id, { cause: error })));
+  }
+  return failures;
+}
