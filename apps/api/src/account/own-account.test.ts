@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { accountInfo } from '@octavo/contract';
+import { accountInfo, proIntent } from '@octavo/contract';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerOf } from '../testing/answer-of.ts';
@@ -22,9 +22,12 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  async function signIn(email = `${crypto.randomUUID()}@write.example`): Promise<Browser> {
+  async function signIn(email = `${crypto.randomUUID()}@write.example`, google?: string): Promise<Browser> {
     const arrival = { session: undefined, token: undefined };
-    const token = await app.services.signIn.enter({ email, name: '', countryCode: 'PT' }, arrival);
+    const identity =
+      google === undefined ? {} : { identity: { issuer: 'https://id.example', subject: google } };
+    const person = { email, name: '', countryCode: 'PT', ...identity };
+    const token = await app.services.signIn.enter(person, arrival);
     return app.browser().with('octavo_session', token);
   }
   const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
@@ -67,6 +70,19 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await elsewhere.get('/account/info')).status).toBe(401);
     expect(await mailsTo(before)).toHaveLength(1);
     expect((await confirm(browser, link)).status).toBe(410);
+  });
+
+  test('regression 117: an identity at Google ends with the old address, and is linked anew by the new one', async () => {
+    const [before, after] = [`old-${crypto.randomUUID()}@a.example`, `new-${crypto.randomUUID()}@a.example`];
+    const [taken, own] = [crypto.randomUUID(), crypto.randomUUID()];
+    const browser = await signIn(before, taken);
+    const { id } = await info(browser);
+    await browser.post('/account/email', { email: after });
+    await confirm(browser, await linkTo(after));
+    expect((await info(await signIn(before, taken))).id).not.toBe(id);
+    expect((await info(await signIn(after))).id).toBe(id);
+    expect((await info(await signIn(after, own))).id).toBe(id);
+    expect((await info(await signIn(before, own))).id).toBe(id);
   });
 
   test('the answer does not tell whether an address is known; the link says so to its mailbox', async () => {
@@ -119,6 +135,21 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
       body: { code: 'still_paid' },
     });
     expect((await browser.get('/account/info')).status).toBe(200);
+  });
+
+  test('regression 116: who comes back and pays keeps the account, also when the subscription has ended', async () => {
+    const email = `${crypto.randomUUID()}@a.example`;
+    await (await signIn(email)).post('/account/deletion');
+    const back = await signIn(email);
+    const { id, deletesAt } = await info(back);
+    expect(deletesAt).not.toBeNull();
+    const { secret } = await answerOf(proIntent, back.get('/account/pro_intent?type=monthly'));
+    await back.post('/account/test_till/pay', { secret, outcome: 'success' });
+    expect(await info(back)).toMatchObject({ id, deletesAt: null });
+    const end = { method: 'POST', body: new URLSearchParams({ change: 'end' }) };
+    expect((await back.request('/account/test_till', end)).status).toBe(303);
+    await ownAccountStore(app.connection.db).sweep(new Date(Date.now() + 200 * day).toISOString());
+    expect((await info(back)).id).toBe(id);
   });
 
   test('everything is exported as one zip, and nothing of anybody else', async () => {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { paidStatuses } from './payment-provider.ts';
 
-/** Writes down whether any subscription of an account is paid for. Call it inside a transaction. */
+/**
+ * Writes down whether any subscription of an account is paid for; one that is paid for is no longer to be deleted. Call
+ * it inside a transaction.
+ */
 export async function settlePaid(db: Kysely<Database>, accountId: string): Promise<void> {
   // First a write that changes nothing: the next statement then sees what whoever held the row has committed.
   await db
@@ -19,7 +22,7 @@ export async function settlePaid(db: Kysely<Database>, accountId: string): Promi
     .executeTakeFirst();
   await db
     .updateTable('accounts')
-    .set({ paid: row ? 1 : 0 })
+    .set(row ? { paid: 1, delete_at: null } : { paid: 0 })
     .where('id', '=', accountId)
     .execute();
 }

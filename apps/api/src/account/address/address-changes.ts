@@ -19,7 +19,10 @@ export interface AddressChanges {
   /** A new token; it is kept nowhere. */
   mint(change: AddressChange): Promise<string>;
   find(token: string): Promise<AddressChange | undefined>;
-  /** Makes the change, once. The other links of the account end, and those that were mailed to the old address. */
+  /**
+   * Makes the change, once. The other links of the account end, those that were mailed to the old address, and what it
+   * was linked to at a provider: whoever has taken the old mailbox may sign in there too.
+   */
   use(token: string, change: AddressChange): Promise<AddressOutcome | undefined>;
   sweep(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export function addressChanges(db: Kysely<Database>, now: () => Date = () => new
             .executeTakeFirst();
           if (!before || other) return { kind: 'taken' };
           await transaction.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+          await transaction.deleteFrom('identities').where('account_id', '=', accountId).execute();
           if (before.email !== null) {
             await transaction.deleteFrom('magic_links').where('email', '=', before.email).execute();
           }
