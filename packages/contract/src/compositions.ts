@@ -11,7 +11,7 @@ import {
   essayWordCount,
 } from './essay-options.ts';
 import { languages } from './languages.ts';
-import { answers, answersByEngine, answersLines, done, jsonBody, route } from './route.ts';
+import { answers, answersByEngine, answersLines, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { isSubTopicOf, isTopic } from './topics.ts';
 
@@ -91,6 +91,16 @@ export type EssayRequest = z.infer<typeof essayRequest>;
 
 const writing = z.object({ writing: z.uuid() });
 
+/** What became of an essay that was stopped. */
+const stoppedEssay = z
+  .object({
+    id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The document, where the essay was written before it could be stopped.' }),
+  })
+  .meta({ id: 'StoppedEssay' });
+
 /** A line of what is told of an essay that is being written: what there is of it, or how it ended. */
 export type EssayLine =
   | {
@@ -141,7 +151,7 @@ export const compositionRoutes = {
     summary: 'Stop writing an essay',
     description: 'What was shown of it is charged, and nothing of it is kept.',
     request: { params: writing },
-    responses: answers(done),
+    responses: answers(stoppedEssay),
   }),
   compositionEngine: route(endpoints.compositionEngine, {
     domain: 'Compositions',

@@ -99,7 +99,7 @@ export const essayFlow = defineFlow(essayMachine, {
     stop: [{}],
     'xstate.done.actor.create': [{ output: { id: 'doc-new' } }],
     'xstate.error.actor.create': [stalled, { error: lost.error }],
-    'xstate.done.actor.stop': [{}],
+    'xstate.done.actor.stop': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
     'xstate.error.actor.stop': [stalled],
     'xstate.after.timeout.essay.page.loading.lost': [{}],
   },

@@ -13,7 +13,7 @@ function start(interrupted: KeptEssay | null = null) {
   const theses = callsOf<ThesesWanted, readonly string[]>();
   const topics = callsOf<TopicsWanted, readonly string[]>();
   const create = callsOf<NamedOrder, { id: string }>();
-  const stop = callsOf<{ writing: string }, unknown>();
+  const stop = callsOf<{ writing: string }, { id: string | null }>();
   const essay = createActor(
     essayMachine.provide({
       actors: {
@@ -254,10 +254,25 @@ it('after a failure it is sent under the same name, after a stop under another',
   expect(flow.create.last().input.writing).toBe(writing);
   flow.essay.send({ type: 'stop' });
   expect(flow.stop.last().input).toEqual({ writing });
-  await flow.stop.last().resolve({});
+  await flow.stop.last().resolve({ id: null });
   expect(flow.at()).toEqual({ page: 'reference-selection' });
   flow.next();
   expect(flow.create.last().input.writing).not.toBe(writing);
+});
+
+it.each([
+  ['whoever watches', async ({ essay }: Started) => essay.send({ type: 'written', id: 'doc-1' })],
+  ['the answer to the stop', ({ stop }: Started) => stop.last().resolve({ id: 'doc-1' })],
+])('an essay that has ended when it is stopped leads to its document: %s tells', async (_, tell) => {
+  const flow = start();
+  toLoading(flow);
+  flow.essay.send({ type: 'stop' });
+  await tell(flow);
+  expect([flow.at(), flow.emitted.slice(-3)]).toEqual([
+    'closed',
+    [{ type: 'closed' }, { type: 'charged' }, { type: 'created', id: 'doc-1' }],
+  ]);
+  expect(flow.essay.getSnapshot().context).toMatchObject({ writing: '', draft: { topic: '' } });
 });
 
 it.each([
@@ -301,6 +316,6 @@ it('keeps nothing of an essay that has ended, failed or was stopped', async () =
   flow.essay.send({ type: 'retry' });
   expect(flow.kept.at(-1)).not.toBeNull();
   flow.essay.send({ type: 'stop' });
-  await flow.stop.last().resolve({});
+  await flow.stop.last().resolve({ id: null });
   expect(flow.kept.at(-1)).toBeNull();
 });

@@ -376,15 +376,22 @@ export const essayMachine = essaySetup.createMachine({
               },
             },
             stopping: {
-              on: { stop: {}, written: {}, refused: {}, progress: {} },
+              on: { stop: {}, refused: {}, progress: {} },
               invoke: {
                 id: 'stop',
                 src: 'stop',
                 input: ({ context: { writing } }) => ({ writing }),
-                onDone: {
-                  target: '#essay.page.reference-selection',
-                  actions: ['forgetWriting', 'tellCharged'],
-                },
+                onDone: [
+                  // It was written already: the document is there, and charged.
+                  {
+                    guard: ({ event }) => event.output.id !== null,
+                    actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
+                  },
+                  {
+                    target: '#essay.page.reference-selection',
+                    actions: ['forgetWriting', 'tellCharged'],
+                  },
+                ],
                 onError: {
                   target: '#essay.page.reference-selection',
                   actions: ['forgetWriting', 'tellCharged'],

@@ -52,7 +52,8 @@ export const essaySetup = setup({
     keep: fromCallback<EventObject, KeptEssay>(() => notProvided('essay.keep')),
     /** What was being written when the page was left. */
     interrupted: fromPromise<KeptEssay | null, void>(async () => notProvided('essay.interrupted')),
-    stop: fromPromise<unknown, { writing: string }>(async () => notProvided('essay.stop')),
+    /** Gives the document where the essay was written before it could be stopped. */
+    stop: fromPromise<{ id: string | null }, { writing: string }>(async () => notProvided('essay.stop')),
   },
   delays: {
     /** Longer than the server writes (SPEC §7), so that whoever watches has told the end before. */

@@ -15,9 +15,10 @@ export function registerWritings(app: Api, { writings }: { readonly writings: Wr
     return linesResponse(watchWriting(writing, signal));
   });
 
-  app.openapi(routes.stopEssay, (context) => {
+  app.openapi(routes.stopEssay, async (context) => {
     const named = { accountId: context.get('account').id, ...context.req.valid('param') };
-    if (!writings.stop(named)) throw notFound('essay');
-    return context.json({ ok: true } as const, 200);
+    const stopped = await writings.stop(named);
+    if (!stopped) throw notFound('essay');
+    return context.json(stopped, 200);
   });
 }

@@ -155,8 +155,9 @@ test('a stopped essay costs what was shown of it, and nothing is kept', async ()
     if ('at' in line) shown = shown.slice(0, line.at) + line.text;
     if (shown !== '') break;
   }
-  expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toMatchObject({ status: 200 });
+  const stop = readAnswer(writer.delete(`/essay/writing/${writing}`));
   open();
+  expect(await stop).toEqual({ status: 200, body: { id: null } });
   expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
   expect(await documents()).toEqual({ docs: [] });
   expect(await left()).toEqual({ limit: 200 - countWords(shown) });
@@ -176,10 +177,29 @@ test('an essay that is stopped while its references are looked up costs what was
   }
   await expect.poll(() => running).toBe(0);
   expect(countWords(shown)).toBe(200);
-  await writer.delete(`/essay/writing/${writing}`);
+  expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toMatchObject({ body: { id: null } });
   expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
   expect(await documents()).toEqual({ docs: [] });
   expect(await left()).toEqual({ limit: 0 });
+});
+
+test('the answer to a stop says which document an essay has become that was written by then', async () => {
+  open();
+  const writing = randomUUID();
+  const { id } = await answerOf(created, writer.post('/essay/create', { ...order, writing }));
+  expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toEqual({ status: 200, body: { id } });
+});
+
+test('a stop does not wait for a model that does not let go', async () => {
+  const writing = randomUUID();
+  const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toEqual({
+    status: 200,
+    body: { id: null },
+  });
+  open();
+  expect(await call).toMatchObject({ status: 408 });
 });
 
 // Four are written at once: the fifth begins when the first of them is there.

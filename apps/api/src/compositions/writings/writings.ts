@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '@octavo/contract';
 import { AppError } from '../../errors.ts';
 import type { EssaySection } from '../essay/essay.ts';
@@ -20,6 +21,8 @@ export type KeptParts = {
 };
 
 export type WritingEnd = { readonly id: string } | { readonly error: string; readonly code: ErrorCode };
+
+export type Stopped = { readonly id: string | null };
 
 /** An essay that is being written, or was a moment ago. */
 export type Writing = {
@@ -46,6 +49,8 @@ export type Writings = ReturnType<typeof createWritings>;
 
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;
+/** A model may be slow to let go; whoever stops it does not wait longer. */
+const longestStopMs = 2_000;
 const nothing: WritingState = { title: null, sections: [], text: '' };
 
 /** The essays that this process writes, by the names that their callers gave them. */
@@ -75,11 +80,16 @@ export function createWritings() {
       return entry.result;
     },
     find: (named: Named): Writing | undefined => all.get(keyOf(named)),
-    /** Whether there was one to stop. */
-    stop(named: Named): boolean {
+    /** Gives the document that it has become, if it was written by then. Undefined where there is none to stop. */
+    async stop(named: Named): Promise<Stopped | undefined> {
       const entry = all.get(keyOf(named));
-      entry?.stop();
-      return entry !== undefined;
+      if (!entry) return undefined;
+      entry.stop();
+      await Promise.race([
+        Promise.allSettled([entry.result]),
+        pause(longestStopMs, undefined, { ref: false }),
+      ]);
+      return { id: entry.end !== undefined && 'id' in entry.end ? entry.end.id : null };
     },
     close(): Promise<void> {
       for (const entry of all.values()) entry.stop();
