@@ -47,7 +47,7 @@ describe.each(databaseKinds)('payments and shared accounts on $name', (kind) => 
       body: {
         code: 'not_allowed',
         error:
-          'A payment was begun in this browser. Please sign in by email first, so that the subscription stays yours.',
+          'Pro was paid for in this browser. Please sign in by email first, so that the subscription stays yours.',
       },
     });
     expect(await info(visitor)).toEqual(before);
@@ -63,6 +63,13 @@ describe.each(databaseKinds)('payments and shared accounts on $name', (kind) => 
     expect(customer).toEqual({ account_id: (await info(member)).id });
     expect(await enter(member)).toMatchObject({ status: 200 });
     expect(await info(member)).toMatchObject({ accountType: 'shared' });
+  });
+
+  test('a visitor who has only looked at the prices enters a shared account', async () => {
+    const visitor = await app.visitor();
+    await visitor.get('/account/pro_intent?type=monthly');
+    expect(await enter(visitor)).toMatchObject({ status: 200 });
+    expect(await info(visitor)).toMatchObject({ accountType: 'shared' });
   });
 
   test('regression 113: nobody manages a subscription from a shared account', async () => {

@@ -25,8 +25,8 @@ export interface SignInStore {
    */
   enter(person: Person, visitor: string | undefined): Promise<string>;
   /**
-   * The same into a shared account. What was paid does not come along: it would be everybody's who has the code.
-   * @throws AppError 403 `not_allowed` where the visitor has begun to pay
+   * The same into a shared account, but for what was paid: it would be everybody's who has the code.
+   * @throws AppError 403 `not_allowed` where the visitor has paid
    */
   enterAccount(id: string, visitor: string | undefined): Promise<void>;
 }
@@ -58,7 +58,9 @@ export function signInStore(
       inTransaction(db, async (transaction) => {
         const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
         if (anonymous === undefined) return;
-        if (await isCustomer(transaction, anonymous)) throw paysAsVisitor();
+        if (await hasPaid(transaction, anonymous)) throw paysAsVisitor();
+        // Of a payment that was begun a trace stays, should it end well after all.
+        await movePayments(transaction, anonymous, id);
         await moveAll(transaction, anonymous, id, now());
       }),
   };
@@ -121,13 +123,13 @@ async function promote(db: Kysely<Database>, { email, name }: Person, id: string
   return id;
 }
 
-async function isCustomer(db: Kysely<Database>, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_customers')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
+async function hasPaid(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { paid } = await db
+    .selectFrom('accounts')
+    .select('paid')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return paid === 1;
 }
 
 async function movePayments(db: Kysely<Database>, from: string, to: string): Promise<void> {
@@ -168,5 +170,5 @@ const paysAsVisitor = (): AppError =>
   new AppError(
     'not_allowed',
     403,
-    'A payment was begun in this browser. Please sign in by email first, so that the subscription stays yours.',
+    'Pro was paid for in this browser. Please sign in by email first, so that the subscription stays yours.',
   );

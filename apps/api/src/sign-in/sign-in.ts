@@ -12,7 +12,7 @@ export interface Arrival {
 export interface SignIn {
   /** Signs in and gives the token of a new session; the one that the visitor came with ends. */
   enter(person: Person, arrival: Arrival): Promise<string>;
-  /** The same into a shared account. @throws AppError 403 `not_allowed` where the visitor has begun to pay */
+  /** The same into a shared account. @throws AppError 403 `not_allowed` where the visitor has paid */
   enterAccount(id: string, arrival: Arrival): Promise<string>;
 }
 
