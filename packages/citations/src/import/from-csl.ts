@@ -29,6 +29,8 @@ const parts: readonly unknown[] = [
   'webpage',
 ];
 const mostNames = 100;
+/** What ends a list that does not name everybody, in BibTeX and elsewhere. */
+const restOfNames = /^(?:others|et al\.?)$/u;
 
 /** A work in CSL-JSON as a reference that is not verified, its fields as plain words; null where it has no title. */
 export function fromCsl(item: unknown, newId: () => string): Reference | null {
@@ -112,7 +114,7 @@ function names(value: unknown): string[] {
   return value
     .slice(0, mostNames)
     .map(nameOf)
-    .filter((name) => name !== '');
+    .filter((name) => name !== '' && !restOfNames.test(name));
 }
 
 function nameOf(value: unknown): string {

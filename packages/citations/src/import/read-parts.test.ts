@@ -77,6 +77,40 @@ test('a broken entry loses no other, and is told with its reason', () => {
   expect(titles('@string{a = {}\n@book{c, title = {A}}')).toEqual(['A']);
 });
 
+test('122: nobody is called “others” or “et al.”', () => {
+  const authors = (text: string) => read(text).references.map((work) => work.authors);
+  const bibtex = (names: string) => authors(`@misc{a, title = {A}, author = {${names}}}`);
+  expect(bibtex('M{\\"u}ller, J. and {World Health Organization} and others')).toEqual([
+    ['Müller, J.', 'World Health Organization'],
+  ]);
+  expect(bibtex('Others, Jane and Smith, Al')).toEqual([['Others, Jane', 'Smith, Al']]);
+  expect(authors('TY  - BOOK\nTI  - A\nAU  - Doe, Jane\nAU  - et al.\nER  - ')).toEqual([['Doe, Jane']]);
+});
+
+test('122: BibTeX and RIS in one text are both read, and what is neither is told', () => {
+  const bibtex = (title: string) => `@book{a, title = {${title}}}`;
+  const ris = (title: string) => `TY  - BOOK\nTI  - ${title}\nER  - `;
+  expect(
+    titles([bibtex('One'), bibtex('Two'), ris('Three'), bibtex('Four'), ris('Five')].join('\n')),
+  ).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+  expect(read(`@book{a, title = {One\n${ris('Two')}`).skipped).toEqual([
+    { part: '@book{a, title = {One', reason: 'damaged' },
+  ]);
+  expect(read(`10.1038/171737a0\n${ris('Two')}`).skipped).toEqual([
+    { part: '10.1038/171737a0', reason: 'damaged' },
+  ]);
+  expect(read(`Provider: Sage\nContent: text/plain; charset="UTF-8"\n\n${ris('Two')}`).skipped).toEqual([]);
+});
+
+test.each([
+  [String.raw`The \LaTeX{} companion`, 'The LaTeX companion'],
+  [String.raw`{\TeX}: the program`, 'TeX: the program'],
+  [String.raw`\LaTeX and {\BibTeX}`, 'LaTeX and BibTeX'],
+  [String.raw`Notes on \LaTeXe`, 'Notes on LaTeX2e'],
+])('122: %s is read as %s', (title, words) => {
+  expect(titles(`@book{a, title = {${title}}}`)).toEqual([words]);
+});
+
 test('CSL-JSON is read item by item', () => {
   const { references, skipped } = read(
     JSON.stringify([

@@ -7,6 +7,7 @@ import { fromCsl } from './from-csl.ts';
 import type { ReadParts } from './imported.ts';
 import { risWorks } from './ris-works.ts';
 import { bibtexEntries, risRecords } from './split-entries.ts';
+import { withTexNames } from './tex-names.ts';
 
 /**
  * Reads BibTeX, RIS, CSL-JSON, or a line for each DOI, ISBN or web address. A part that is broken is left out and told,
@@ -22,21 +23,19 @@ export function readParts(text: string, newId: () => string): ReadParts {
   if (/^[[{]/u.test(given)) return collected(cslParts(given), newId);
   if (/^TY {0,2}- ?/mu.test(given)) {
     return collected(
-      risRecords(given).map((record) => ({ part: record, read: () => risWorks(record) })),
+      risRecords(given).flatMap((record) =>
+        !record.startsWith('TY') && hasBibtex.test(record)
+          ? bibtexParts(record)
+          : [{ part: record, read: () => risWorks(record) }],
+      ),
       newId,
     );
   }
-  if (/^\s*@[a-z]+\s*[{(]/imu.test(given)) {
-    return collected(
-      bibtexEntries(given).map(({ entry, abbreviations }) => ({
-        part: entry,
-        read: () => bibtexWorks(entry, abbreviations),
-      })),
-      newId,
-    );
-  }
+  if (hasBibtex.test(given)) return collected(bibtexParts(given), newId);
   return readIdentifiers(given);
 }
+
+const hasBibtex = /^\s*@[a-z]+\s*[{(]/imu;
 
 interface Part {
   readonly part: string;
@@ -67,6 +66,12 @@ function collected(parts: readonly Part[], newId: () => string): ReadParts {
   }
   return { references, identifiers: [], skipped };
 }
+
+const bibtexParts = (text: string): Part[] =>
+  bibtexEntries(text).map(({ entry, abbreviations }) => ({
+    part: entry,
+    read: () => bibtexWorks(withTexNames(entry), withTexNames(abbreviations)),
+  }));
 
 /** An abbreviation that is broken breaks no entry. */
 function bibtexWorks(entry: string, abbreviations: string): readonly unknown[] {

@@ -25,12 +25,16 @@ export function bibtexEntries(text: string): { readonly entry: string; readonly 
     });
 }
 
-/** The records of a RIS file one by one; also what stands between them. */
+/** Lines with which databases begin their files. */
+const risHeader = /^(?:provider|database|content) ?:.*$/gimu;
+
+/** The records of a RIS file one by one; also what stands before and between them. */
 export const risRecords = (text: string): string[] =>
   text
     .split(/^(?=TY {0,2}- ?)/mu)
-    .filter((part) => part.startsWith('TY'))
-    .flatMap((part) => cutAt(part, endOfRecord(part)));
+    .flatMap((part) =>
+      part.startsWith('TY') ? cutAt(part, endOfRecord(part)) : cutAt(part.replaceAll(risHeader, ''), 0),
+    );
 
 /** Behind the brace that closes an entry; where none does, its whole length. */
 function endOfEntry(part: string): number {
