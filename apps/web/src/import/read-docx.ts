@@ -1,6 +1,8 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { readArchive } from './archive.ts';
+import { withPlainEquations } from './docx-equations.ts';
+import { characterStyleLooks, withStyleLooks } from './docx-style-looks.ts';
 import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { filePictures } from './file-pictures.ts';
 import { type FileText, titleClass } from './file-text.ts';
@@ -24,6 +26,7 @@ const styleMap = [
   "p[style-name='Horizontal Line'] => hr:fresh",
   "r[style-name='Code Text'] => code",
   "r[style-name='HTML Code'] => code",
+  "r[style-name='Source Text'] => code",
   'u => u',
 ];
 
@@ -35,10 +38,11 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
   );
   for (const [name, part] of archive) if (parts.test(name)) refuseEntities(part);
   const pictures = filePictures();
+  const readable = new Map([...archive, ...textParts(archive)]);
   const xml = new TextDecoder().decode(archive.get('word/document.xml'));
   const { value } = await mammoth
     .convertToHtml(
-      { arrayBuffer: zipSync(Object.fromEntries(archive), { level: 0 }).slice().buffer },
+      { arrayBuffer: zipSync(Object.fromEntries(readable), { level: 0 }).slice().buffer },
       {
         styleMap,
         includeEmbeddedStyleMap: false,
@@ -64,6 +68,19 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
       tracked: count(xml, /<w:(?:ins|del|moveFrom|moveTo)\b[^>]*[^/]>(?!\s*<\/w:rPr>)/gu),
     },
   };
+}
+
+/** The parts with words, as mammoth understands them. */
+function textParts(archive: ReadonlyMap<string, Uint8Array>): [string, Uint8Array<ArrayBuffer>][] {
+  const styles = archive.get('word/styles.xml');
+  const looks = styles === undefined ? new Map() : characterStyleLooks(new TextDecoder().decode(styles));
+  return ['document', 'footnotes', 'endnotes'].flatMap((part) => {
+    const name = `word/${part}.xml`;
+    const bytes = archive.get(name);
+    if (bytes === undefined) return [];
+    const xml = withPlainEquations(withStyleLooks(new TextDecoder().decode(bytes), looks));
+    return [[name, new TextEncoder().encode(xml)]];
+  });
 }
 
 /** Office writes no document type; one is there to have a parser expand or fetch something. */

@@ -59,6 +59,83 @@ it('reads a Word document and counts what a document of ours cannot hold', async
   });
 });
 
+const characterStyle = (id: string, look: string, name = id) =>
+  `<w:style w:type="character" w:styleId="${id}"><w:name w:val="${name}"/>${look}</w:style>`;
+const styled = (style: string, text: string, own = '') =>
+  `<w:r><w:rPr><w:rStyle w:val="${style}"/>${own}</w:rPr><w:t>${text}</w:t></w:r>`;
+
+it('121: keeps the looks that a Word document gives by character styles', async () => {
+  const styles = [
+    // As LibreOffice writes them.
+    characterStyle('Emphasis', '<w:qFormat/><w:rPr><w:i/><w:iCs/></w:rPr>'),
+    characterStyle('StrongEmphasis', '<w:rPr><w:b/></w:rPr>', 'Strong'),
+    characterStyle('SourceText', '<w:rPr><w:rFonts w:ascii="Mono"/></w:rPr>', 'Source Text'),
+    characterStyle('InternetLink', '<w:rPr><w:u w:val="single"/></w:rPr>', 'Hyperlink'),
+    // As Word in German does.
+    characterStyle('Hervorhebung', '<w:rPr><w:i/></w:rPr>', 'Emphasis'),
+    characterStyle('Under', '<w:rPr><w:u w:val="double"/></w:rPr>'),
+    characterStyle('Struck', '<w:rPr><w:strike/></w:rPr>'),
+    characterStyle('Both', '<w:basedOn w:val="Emphasis"/><w:rPr><w:b/></w:rPr>'),
+    characterStyle('Upright', '<w:basedOn w:val="Emphasis"/><w:rPr><w:i w:val="0"/></w:rPr>'),
+    characterStyle('Round', '<w:basedOn w:val="Round"/>'),
+  ].join('');
+  const runs = [
+    styled('Emphasis', 'em'),
+    styled('StrongEmphasis', 'strong'),
+    styled('SourceText', 'code'),
+    styled('InternetLink', 'link'),
+    styled('Hervorhebung', 'kursiv'),
+    styled('Under', 'under'),
+    styled('Struck', 'struck'),
+    styled('Both', 'both'),
+    styled('Upright', 'upright'),
+    styled('Round', 'round'),
+    styled('Emphasis', 'its own', '<w:i w:val="false"/>'),
+    styled('Emphasis', 'changed', '<w:rPrChange w:id="1"><w:rPr><w:i w:val="0"/></w:rPr></w:rPrChange>'),
+  ];
+  const file = docx(`<w:p>${runs.join('<w:r><w:t>, </w:t></w:r>')}</w:p>`, {
+    'word/styles.xml': strToU8(`<w:styles ${namespaces}>${styles}</w:styles>`),
+    'word/_rels/document.xml.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>',
+    ),
+  });
+  expect(await html(file, 'looks.docx')).toBe(
+    '<p><em>em</em>, <strong>strong</strong>, <code>code</code>, link, <em>kursiv</em>, <u>under</u>, <s>struck</s>, <strong><em>both</em></strong>, upright, round, its own, <em>changed</em></p>',
+  );
+});
+
+const mathText = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+const math = (name: string, ...parts: readonly (readonly [string, string])[]) =>
+  `<m:${name}><m:${name}Pr/>${parts.map(([part, inner]) => `<m:${part}>${inner}</m:${part}>`).join('')}</m:${name}>`;
+const squared = (base: string) => math('sSup', ['e', mathText(base)], ['sup', mathText('2')]);
+
+it.each([
+  ['plain', mathText('a&lt;b'), 'a&lt;b'],
+  ['a power', mathText('E=m') + squared('c'), 'E=mc^2'],
+  [
+    'a fraction with a root',
+    mathText('x=') +
+      math(
+        'f',
+        ['num', mathText('-b±') + math('rad', ['deg', ''], ['e', squared('b') + mathText('-4ac')])],
+        ['den', mathText('2a')],
+      ),
+    'x=(-b±√(b^2-4ac))/(2a)',
+  ],
+  [
+    'a sum',
+    '<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub><m:r><m:t>i=1</m:t></m:r></m:sub><m:sup><m:r><m:t>n</m:t></m:r></m:sup><m:e><m:r><m:t>i</m:t></m:r></m:e></m:nary>',
+    '∑_(i=1)^n i',
+  ],
+  ['brackets', math('d', ['e', mathText('a')], ['e', mathText('b')]), '(a|b)'],
+  ['a function', math('func', ['fName', mathText('sin')], ['e', mathText('x')]), 'sin x'],
+])('121: an equation of a Word document comes as text: %s', async (_, equation, text) => {
+  const m = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+  const inline = `<w:p><w:r><w:t xml:space="preserve">So </w:t></w:r><m:oMath ${m}>${equation}</m:oMath></w:p>`;
+  const display = `<w:p><m:oMathPara ${m}><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr><m:oMath>${equation}</m:oMath></m:oMathPara></w:p>`;
+  expect(await html(docx(inline + display), 'a.docx')).toBe(`<p>So ${text}</p><p>${text}</p>`);
+});
+
 it('reads lists, looks, quotations, notes and tables of an ODT', async () => {
   const read = await readFile(
     odt(`<text:p text:style-name="Title">Tides</text:p><text:h text:outline-level="2">Ebb</text:h>
