@@ -91,3 +91,18 @@ test('undo takes back a footnote and what was written in it', async ({ page, wri
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1Tides']);
 });
+
+test('regression 127: undo in an empty footnote takes the footnote back, and nothing else', async ({
+  page,
+  writer,
+}) => {
+  await writer.startWith('The tide is late.');
+  await writer.waitUntilStored('The tide is late.');
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ControlOrMeta+Shift+f');
+  await expect(page.getByRole('textbox', { name: 'Text of footnote 1' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('[role="doc-footnote"]')).toHaveCount(0);
+  await expect(writer.text).toHaveText('The tide is late.');
+});

@@ -26,6 +26,27 @@ test('back and forward go between the list and the document', async ({ page, wri
   await expect(writer.text).toBeVisible();
 });
 
+test('regression 126: back from a document with a dialog open closes the dialog', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  const openTags = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Tags' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await openTags();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Something went wrong here')).toBeHidden();
+  await page.goForward();
+  await expect(writer.text).toBeVisible();
+  await openTags();
+});
+
 test('back finds the list where it was left', async ({ page, writer }) => {
   await writer.startBlank();
   for (let made = 0; made < 24; made += 1) {

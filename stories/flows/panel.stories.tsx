@@ -55,7 +55,11 @@ export const ClosedByWriting = meta.story({
 export const TabsByKeyboard = meta.story({
   tags: ['behaviour'],
   args: { state: 'closed' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('regression 126: the names of all tabs stand beside each other', async () => {
+      const tabs = canvas.getByRole('tablist');
+      await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
+    });
     const suggestions = canvas.getByRole('tab', { name: new RegExp(t('panel:suggestions')) });
     await expect(suggestions).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(suggestions);

@@ -5,8 +5,12 @@ import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { callForStream } from '../api/call.ts';
 
-/** Finish as you type on the real server. */
-export function wireCompletion(editor: DocumentEditorHandle['editor']) {
+/**
+ * Finish as you type on the real server.
+ *
+ * @param charged called when words were spent on an offer
+ */
+export function wireCompletion(editor: DocumentEditorHandle['editor'], charged: () => void) {
   return completionMachine.provide({
     actors: {
       caret: connectCompletion(editor, acceptKeys),
@@ -15,6 +19,7 @@ export function wireCompletion(editor: DocumentEditorHandle['editor']) {
         await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
           answer += piece;
         });
+        if (answer !== '') charged();
         return answer;
       }),
     },

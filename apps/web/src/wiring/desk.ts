@@ -140,7 +140,7 @@ export function wireDesk(id: string) {
       referenceImport: wiredReferenceImport,
       inlineCitation: wireInlineCitation(editor),
       documentPictures: wireDocumentPictures(id, editor),
-      completion: wireCompletion(editor.editor),
+      completion: wireCompletion(editor.editor, () => report({ type: 'editor.wordsSpent' })),
       voice: wiredVoice,
       download: wireDownload({
         saveFirst,

@@ -1,8 +1,11 @@
 import { appSetup } from './app.setup.ts';
 
 export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
-  if (desk !== null) enqueue.sendTo(desk, { type: 'close' });
+  if (desk === null) return;
+  enqueue.sendTo(desk, { type: 'close' });
   enqueue.assign({ desk: null });
+  const flows = Object.keys(desk.getSnapshot().context.flows);
+  enqueue.sendTo('overlay', { type: 'leave', flows });
 });
 
 /** The drawer of a small screen would lie over the page that it led to. */

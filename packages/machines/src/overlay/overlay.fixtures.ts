@@ -3,6 +3,11 @@ import { overlayMachine } from './overlay.machine.ts';
 
 export const overlayFlow = defineFlow(overlayMachine, {
   input: undefined,
-  reported: ['open', 'close'],
-  samples: { open: [{ name: 'download' }], close: [{ name: 'download' }], dismiss: [{ name: 'download' }] },
+  reported: ['open', 'close', 'leave'],
+  samples: {
+    open: [{ name: 'download' }],
+    close: [{ name: 'download' }],
+    leave: [{ flows: ['download'] }],
+    dismiss: [{ name: 'download' }],
+  },
 });

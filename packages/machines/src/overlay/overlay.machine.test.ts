@@ -21,6 +21,19 @@ it('remembers who has the focus when an overlay opens and gives it back when it 
   ]);
 });
 
+it('lets what flows had open go with them, and gives nobody the focus', () => {
+  const { actor, commands } = start();
+  actor.send({ type: 'open', name: 'download' });
+  actor.send({ type: 'open', name: 'login' });
+  actor.send({ type: 'leave', flows: ['download', 'tags'] });
+  expect(actor.getSnapshot().context.stack).toEqual(['login']);
+  actor.send({ type: 'leave', flows: ['login'] });
+  expect([actor.getSnapshot().value, commands.map(({ type }) => type)]).toEqual([
+    'closed',
+    ['remember', 'remember'],
+  ]);
+});
+
 it('takes an overlay that is open already only once, and ignores the end of one that is not', () => {
   const { actor, commands } = start();
   actor.send({ type: 'open', name: 'download' });

@@ -42,6 +42,8 @@ export interface OverlayContext {
 export type OverlayEvent =
   | { type: 'open'; name: OverlayName }
   | { type: 'close'; name: OverlayName }
+  /** Flows have ended, and what they had open goes with them. */
+  | { type: 'leave'; flows: readonly string[] }
   /** The reader gives up on an overlay whose code cannot be fetched. */
   | { type: 'dismiss'; name: OverlayName };
 
@@ -90,6 +92,11 @@ export const overlayMachine = setup({
       always: { guard: ({ context }) => context.stack.length === 0, target: 'closed' },
       on: {
         dismiss: { actions: emit(({ event }) => ({ type: 'dismissed' as const, name: event.name })) },
+        leave: {
+          actions: assign({
+            stack: ({ context, event }) => context.stack.filter((name) => !event.flows.includes(name)),
+          }),
+        },
         close: {
           guard: ({ context, event }) => context.stack.includes(event.name),
           actions: [

@@ -6,6 +6,8 @@ import { styled } from '../../theme/styled.ts';
 export const list = styled({
   display: 'flex',
   gap: vars.space[5],
+  // Four names of a long language stand beside each other in the panel.
+  selectors: { '&:has(> :nth-child(4))': { gap: vars.space[2.5] } },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // The line is drawn inside, so that the chosen tab's own line lies on it.

@@ -31,6 +31,15 @@ it('shows a tick alone', () => {
   expect(show(wordDiff('☐ milk\n☐ bread', '☑ milk\n☐ bread'))).toBe('[-☐-]{+☑+} milk\n☐ bread');
 });
 
+it('regression 126: keeps paragraphs apart beside a change at their edge', () => {
+  expect(show(wordDiff('Begun by one. \nThe next one.', 'Begun by two. \nThe next one.'))).toBe(
+    'Begun by [-one-] {+two+}. \nThe next one.',
+  );
+  expect(show(wordDiff('Begun \nThe next one.', 'Begun here \nThe next one.'))).toBe(
+    'Begun {+here+} \nThe next one.',
+  );
+});
+
 it('says nothing of equal texts and all of an empty one', () => {
   expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'kept', text: 'Same.' }]);
   expect(wordDiff('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }]);

@@ -80,7 +80,7 @@ function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
       joined.splice(
         -1,
         1,
-        part('kept', last.text + (/\s$/.test(last.text) ? next.text.trimStart() : next.text)),
+        part('kept', last.text + (/\s$/.test(last.text) ? next.text.replace(/^[^\S\n]+/, '') : next.text)),
       );
     } else if (last?.kind === next.kind) {
       joined.splice(-1, 1, part(next.kind, last.text + next.text));
