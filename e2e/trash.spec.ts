@@ -25,7 +25,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
 
   // From its row, and back from the trash.
   await page.getByRole('button', { name: 'More for Shade on the playground' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await question.getByRole('button', { name: 'Move to trash' }).click();
   await expect(row).toBeHidden();
   await trash.click();
