@@ -417,3 +417,42 @@ test('a storage that hangs does not keep the document away', async ({ page, writ
     .poll(async () => JSON.stringify((await writer.stored()).content), { timeout: 15_000 })
     .toContain('Still saved.');
 });
+
+test('regression 118: the text of a document that was deleted for good elsewhere is kept as a new one', async ({
+  page,
+  writer,
+}) => {
+  const keep = page.getByRole('button', { name: 'Keep as a new document' });
+  const deleteForGood = async () => {
+    const id = page.url().split('/').at(-1);
+    await page.request.delete(`/docs/item/${id}?permanent=1`);
+  };
+  await writer.startBlank();
+  await page.keyboard.type('Tides');
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
+  await writer.waitUntilStored('Common ground.');
+  const address = page.url();
+  await deleteForGood();
+  await page.keyboard.type(' Written since.');
+  await expect(page.getByText('This document is no longer there')).toBeVisible();
+  await page.keyboard.type(' And more.');
+  await keep.last().click();
+  await expect(page).not.toHaveURL(address);
+  await expect(keep).toHaveCount(0);
+  await expect(writer.text).toHaveText('Common ground. Written since. And more.');
+  await writer.waitUntilStored('Common ground. Written since. And more.');
+
+  await test.step('left unkept, it is among the pages', async () => {
+    await deleteForGood();
+    await writer.text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Unkept.');
+    await expect(page.getByText('This document is no longer there')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/app\/$/);
+    await expect(page.getByText('Common ground. Written since. And more. Unkept.').first()).toBeVisible();
+    const { docs } = await (await page.request.get('/docs/list')).json();
+    expect(docs.map(({ title }: { title: string }) => title)).toEqual(['Tides (recovered)']);
+  });
+});

@@ -1,6 +1,6 @@
 import type { SaveResponse } from '@octavo/contract';
 import { canals, documentFlow } from '@octavo/machines/fixtures';
-import type { LoadedDocument } from '@octavo/machines/document';
+import type { KeptCopy, LoadedDocument } from '@octavo/machines/document';
 import { Conflict } from '@octavo/ui/flows/conflict';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
@@ -130,6 +130,40 @@ export const WorkConflictKeptBoth = meta.story({
   },
 });
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });
+export const WorkGone = meta.story({ args: { state: 'work.gone' } });
+export const WorkGoneOnPhone = meta.story({
+  args: { state: 'work.gone' },
+  globals: { viewport: { value: 'mobile2' } },
+});
+
+let made = Promise.withResolvers<KeptCopy>();
+const keepingAsNew = documentFlow.stage.provide({
+  actors: { keepAsNew: fromPromise(() => made.promise) },
+});
+
+export const WorkGoneKeptAsNew = meta.story({
+  args: { state: 'work.gone' },
+  render: ({ state }) => <DocumentAt state={state} machine={keepingAsNew} />,
+  beforeEach: () => {
+    made = Promise.withResolvers();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(t('document:sync.goneHint'))).toBeVisible();
+    await step('the notice and the bar offer the same', async () => {
+      const [inBar, inNotice] = canvas.getAllByRole('button', { name: t('document:sync.keepAsNew') });
+      await expect(inBar).toBeVisible();
+      if (inNotice === undefined) throw new Error('The notice offers nothing');
+      await userEvent.click(inNotice);
+      await expect(inNotice).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('kept, the notice goes and the page has the focus', async () => {
+      made.resolve({ id: 'doc-canals-new', version: 1 });
+      await waitFor(() => expect(canvas.queryByText(t('document:sync.goneHint'))).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+});
+export const WorkKeepingAsNew = meta.story({ args: { state: 'work.keepingAsNew' } });
 export const WorkMissing = meta.story({ args: { state: 'work.missing' } });
 export const WorkFailed = meta.story({ args: { state: 'work.failed' } });
 export const OpenedAgain = meta.story({

@@ -1,8 +1,19 @@
 import type { DocumentDetail } from '@octavo/contract';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
 import { type Delivery, deliverLeft } from './deliver-left.ts';
 import { documentOf, entryOf, memoryJournal, textOf } from './testing/entries.ts';
+
+const server = vi.hoisted(() => ({ answer: (_name: string, _request: unknown): unknown => null }));
+vi.mock('../api/call.ts', () => ({
+  call: async (name: string, request: unknown) => server.answer(name, request),
+}));
+vi.mock('i18next', () => ({
+  default: {
+    loadNamespaces: async () => {},
+    t: (key: string, values?: { title: string }) => (values ? `${values.title} (recovered)` : key),
+  },
+}));
 
 interface Held {
   document: DocumentDetail;
@@ -11,9 +22,9 @@ interface Held {
   claimed: boolean;
 }
 
-function start(server = documentOf('Saved.', 4)) {
+function start(stored = documentOf('Saved.', 4)) {
   const memory = memoryJournal();
-  const held: Held = { document: server, living: new Set(), open: new Set(), claimed: false };
+  const held: Held = { document: stored, living: new Set(), open: new Set(), claimed: false };
   const get = vi.fn<Delivery['get']>(async () => held.document);
   const save = vi.fn<Delivery['save']>(async (_id, { title, content, version }) => {
     if (version !== held.document.version) throw new CallFailed(409, 'version_conflict', 'Changed.');
@@ -112,4 +123,90 @@ test('a document that is gone keeps none of the others back, a lost connection d
   await journal.write(entryOf('', 4, { key: ['dunes', 'a'], document: other }));
   expect(await deliver()).toBe(0);
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+describe('regression 118: of a document that is gone', () => {
+  const gone = new CallFailed(404, 'not_found', 'It does not exist, or it is not yours.');
+  let calls: [name: string, request: unknown][] = [];
+  let account = 'ada';
+  let inTrash: readonly string[] = [];
+  let refusal: CallFailed | null = null;
+
+  beforeEach(() => {
+    calls = [];
+    account = 'ada';
+    inTrash = [];
+    refusal = null;
+    const session = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+    });
+    server.answer = (name, request) => {
+      if (name === 'accountInfo') return { id: account };
+      calls.push([name, request]);
+      if (name === 'createBlankDocument') return { id: 'new' };
+      if (name === 'deleteDocument') return { ok: true };
+      const isOld = JSON.stringify(request).includes('"documentId":"canals"');
+      if (isOld && !inTrash.includes('canals')) throw gone;
+      if (refusal !== null) throw refusal;
+      return { version: 2 };
+    };
+    return () => vi.unstubAllGlobals();
+  });
+
+  function startGone() {
+    const flow = start();
+    flow.get.mockRejectedValue(gone);
+    return flow;
+  }
+  const left = entryOf('Saved. Offline.', 4, { account: 'ada' });
+  const names = () => calls.map(([name]) => name);
+
+  test('what its author left becomes a new one', async () => {
+    const { journal, entries, deliver } = startGone();
+    await journal.write(left);
+    expect(await deliver()).toBe(1);
+    expect(calls.slice(1)).toEqual([
+      ['createBlankDocument', { body: { title: 'Canals (recovered)' } }],
+      [
+        'saveDocument',
+        {
+          params: { documentId: 'new' },
+          body: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') },
+        },
+      ],
+    ]);
+    expect(entries()).toEqual([]);
+  });
+
+  test('in the trash it is saved where it is', async () => {
+    const { journal, entries, deliver } = startGone();
+    inTrash = ['canals'];
+    await journal.write(left);
+    expect(await deliver()).toBe(1);
+    expect(names()).toEqual(['saveDocument']);
+    expect(entries()).toEqual([]);
+  });
+
+  test('a text that the server does not take stays, leaves no empty document, and is tried once a session', async () => {
+    const { journal, entries, get, deliver } = startGone();
+    refusal = new CallFailed(400, 'invalid_document', 'It cannot be read.');
+    await journal.write(left);
+    expect([await deliver(), await deliver()]).toEqual([0, 0]);
+    expect(names()).toEqual(['saveDocument', 'createBlankDocument', 'saveDocument', 'deleteDocument']);
+    expect(entries()).toEqual([left]);
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  test('nobody else gets it, and each account is asked for it once a session', async () => {
+    const { journal, entries, get, deliver } = startGone();
+    account = 'ben';
+    await journal.write(left);
+    expect([await deliver(), await deliver()]).toEqual([0, 0]);
+    expect([calls, entries()]).toEqual([[], [left]]);
+    expect(get).toHaveBeenCalledTimes(1);
+    account = 'ada';
+    expect(await deliver()).toBe(1);
+  });
 });

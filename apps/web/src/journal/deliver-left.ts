@@ -1,7 +1,11 @@
 import type { DocumentDetail } from '@octavo/contract';
+import i18next from 'i18next';
 import { CallFailed } from '../api/call-failed.ts';
-import type { Journal, SentText } from './journal.ts';
+import type { Journal, JournalEntry, SentText } from './journal.ts';
+import { keepAsNew } from './keep-as-new.ts';
 import { planRecovery } from './plan-recovery.ts';
+import { currentAccount, isGone, recoverGone } from './recover-gone.ts';
+import { hasVain, isVain, rememberVain } from './vain-deliveries.ts';
 
 /** What is delivered from where to whom. */
 export interface Delivery {
@@ -18,7 +22,8 @@ export interface Delivery {
 
 /**
  * Saves the texts that were left unsaved of documents that no window has open, where the server holds what they are based
- * on. What would be a conflict is left to whoever opens the document. Gives how many were saved.
+ * on. What would be a conflict is left to whoever opens the document; what has no document any more becomes one. Gives
+ * how many were saved.
  */
 export async function deliverLeft(delivery: Delivery): Promise<number> {
   const keys = await delivery.journal.keys().catch(() => []);
@@ -42,7 +47,12 @@ async function deliver(id: string, delivery: Delivery): Promise<boolean> {
   // A window that lives may have it open, and delivers by itself what it has not.
   const others = await delivery.otherWindows();
   if (entries.some(({ window }) => others.has(window))) return false;
-  const server = await delivery.get(id);
+  if (hasVain() && isVain(id, await currentAccount())) return false;
+  const server = await delivery.get(id).catch((error: unknown) => {
+    if (isGone(error)) return null;
+    throw error;
+  });
+  if (server === null) return keepGone(id, entries, delivery);
   if (server.encryption || server.isIncomplete) return false;
   const { opened, apart } = planRecovery(entries, server);
   if (opened === null || apart.length > 0 || isOpenHere(id)) return false;
@@ -62,3 +72,25 @@ async function deliver(id: string, delivery: Delivery): Promise<boolean> {
   });
   return true;
 }
+
+async function keepGone(
+  id: string,
+  left: readonly JournalEntry[],
+  { journal, settling }: Delivery,
+): Promise<boolean> {
+  const account = await currentAccount();
+  await i18next.loadNamespaces(['document', 'common']);
+  const saved = await settling(() =>
+    recoverGone({
+      left,
+      journal,
+      account,
+      keepApart: ({ title, content }) => keepAsNew({ title: titleOfRecovered(title), content }),
+    }),
+  );
+  if ((await journal.entriesOf(id)).some(({ unsaved }) => unsaved)) rememberVain(id, account);
+  return saved > 0;
+}
+
+const titleOfRecovered = (title: string): string =>
+  i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') });

@@ -168,3 +168,28 @@ test('regression 112: what an unanswered save has become is not forgotten by a c
     [5, textOf('Sent.'), null],
   ]);
 });
+
+test('regression 118: whose the text is, is kept with it, and learnt anew where it becomes another document', async () => {
+  const { writer, entries } = open(() => 'More.');
+  await writer.begin(loaded, []);
+  writer.belongsTo('ada');
+  writer.changed('Canals', 4);
+  await writer.flush();
+  const accounts = () => entries().map(({ account }) => account);
+  expect(accounts()).toEqual(['ada']);
+  await writer.begin({ ...loaded, account: 'ben' }, []);
+  expect(accounts()).toEqual(['ada', 'ben']);
+  writer.moved('copy', textOf('More.'), 1, false);
+  await writer.flush();
+  expect(accounts()).toEqual(['ada', undefined]);
+});
+
+test('what was opened again is still kept here', async () => {
+  const { writer, entries } = open(() => '');
+  await writer.begin(loaded, []);
+  await writer.begin(
+    loaded,
+    entries().map(({ key }) => key),
+  );
+  expect(entries()).toHaveLength(1);
+});

@@ -18,7 +18,8 @@ const first = 450;
 export class JournalWriter {
   readonly #read: () => DocumentContent | null;
   readonly #journal: Journal;
-  readonly #opening = uniqueId();
+  #opening = uniqueId();
+  #account: string | null = null;
   #document: DocumentDetail | null = null;
   #unsaved = false;
   #common: DocumentContent | null = null;
@@ -41,18 +42,31 @@ export class JournalWriter {
    * @param taken entries that are not needed once this one is stored
    * @returns resolves when that has been tried
    */
-  begin({ document, unsaved, common, sent }: OpenedDocument, taken: readonly JournalKey[]): Promise<void> {
-    const hadAll = !this.#unsaved;
+  begin(
+    { document, unsaved, common, sent, account }: OpenedDocument,
+    taken: readonly JournalKey[],
+  ): Promise<void> {
+    // What is not saved stays in an entry that nothing is written over until it is taken.
+    if (this.#unsaved) this.#opening = uniqueId();
+    const own = this.#keyOf(document.id);
+    if (account !== undefined) this.#account = account;
     this.#document = document;
     this.#unsaved = unsaved;
     this.#common = common;
     this.#sent = sent;
     this.#queue(async () => {
-      if (!document.encryption) await this.#store(document);
-      else if (hadAll) await this.#journal.forget(this.#keyOf(document.id));
-      await Promise.all(taken.map((key) => this.#journal.forget(key)));
+      if (document.encryption) await this.#journal.forget(own);
+      else await this.#store(document);
+      await Promise.all(
+        taken.filter(([, opening]) => opening !== own[1]).map((key) => this.#journal.forget(key)),
+      );
     });
     return this.#writing;
+  }
+
+  /** Whose document it is: without it, what is left of a document that was deleted is given to nobody. */
+  belongsTo(account: string | null): void {
+    this.#account = account;
   }
 
   /** How often the document has changed; the same number before and after means that nothing did. */
@@ -118,6 +132,7 @@ export class JournalWriter {
   moved(id: string, content: DocumentContent, version: number, unsaved: boolean): void {
     if (this.#document === null) return;
     const before = this.#keyOf(this.#document.id);
+    this.#account = null;
     this.#document = { ...this.#document, id };
     this.saved(content, version, unsaved);
     this.#queue(() => this.#journal.forget(before));
@@ -147,6 +162,7 @@ export class JournalWriter {
       unsaved: this.#unsaved,
       common: this.#unsaved ? this.#common : null,
       sent: this.#sent,
+      ...(this.#account !== null && { account: this.#account }),
     });
   }
 

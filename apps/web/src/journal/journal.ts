@@ -23,6 +23,8 @@ export interface JournalEntry {
   readonly common: DocumentContent | null;
   /** What was sent to the server and not answered yet: the server may hold it all the same. */
   readonly sent: SentText | null;
+  /** Whose document it is, where that was learnt when the server gave it. */
+  readonly account?: string;
 }
 
 export interface SentText {

@@ -1,6 +1,7 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
+import { recoverGone, currentAccount, isGone } from './recover-gone.ts';
 import { type JournalEntry, type JournalKey, journal, type SentText } from './journal.ts';
 import { onceFree, otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
@@ -13,6 +14,8 @@ export interface OpenedDocument {
   readonly common: DocumentContent | null;
   /** What was sent from here and not answered, where that is still to be learnt. */
   readonly sent: SentText | null;
+  /** Whose document it is, where only the journal knows. */
+  readonly account?: string;
 }
 
 export interface Opening {
@@ -22,19 +25,27 @@ export interface Opening {
   readonly begin: (opened: OpenedDocument, taken: readonly JournalKey[]) => Promise<void>;
   /** Keeps a text as a document of its own. */
   readonly keepApart: (document: DocumentDetail) => Promise<void>;
+  /** Keeps a text as a document of its own whose document is not there any more. */
+  readonly keepGone: (text: SentText) => Promise<void>;
 }
 
 /**
  * Opens a document with what windows that are gone have left unsaved of it (PRODUCT, beyond the spec 1). A text that
  * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
- * this device holds will do.
+ * this device holds will do. Of a document that is not there any more, what was left becomes a document of its own.
  */
-export async function openDocument({ id, signal, begin, keepApart }: Opening): Promise<OpenedDocument> {
+export async function openDocument({
+  id,
+  signal,
+  begin,
+  keepApart,
+  keepGone,
+}: Opening): Promise<OpenedDocument> {
   const [server, entries] = await Promise.all([
     call('getDocument', { params: { id }, signal }).then(
       ({ doc }) => doc,
       (error: unknown) => {
-        if (error instanceof CallFailed && error.status === 0) return error;
+        if (error instanceof CallFailed && (error.status === 0 || isGone(error))) return error;
         throw error;
       },
     ),
@@ -49,6 +60,10 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
     sent: null,
   });
 
+  if (server instanceof CallFailed && isGone(server)) {
+    if (left.some(({ unsaved }) => unsaved)) await unlessElsewhere(id, recoverAll, 0).catch(() => 0);
+    throw server;
+  }
   if (server instanceof CallFailed) {
     const newest = newestOf(left.filter(({ unsaved }) => unsaved)) ?? newestOf(entries);
     if (newest === undefined) throw server;
@@ -57,6 +72,7 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
       unsaved: newest.unsaved && left.includes(newest),
       common: newest.unsaved ? (newest.common ?? null) : newest.document.content,
       sent: newest.unsaved ? newest.sent : null,
+      ...(newest.account !== undefined && { account: newest.account }),
     };
     void begin(kept, kept.unsaved ? [newest.key] : []);
     return kept;
@@ -85,6 +101,16 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
   if (recovered !== null) return recovered;
   void begin(opened(server), []);
   return opened(server);
+
+  async function recoverAll(): Promise<number> {
+    const [now, account] = await Promise.all([journal.entriesOf(id), currentAccount()]);
+    return recoverGone({
+      left: now.filter(({ window }) => !others.has(window)),
+      journal,
+      keepApart: keepGone,
+      account,
+    });
+  }
 
   /** What was being delivered makes the server's text a newer one than it `was`. */
   async function asItIsNow(was: DocumentDetail): Promise<DocumentDetail> {

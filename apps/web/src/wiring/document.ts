@@ -7,6 +7,8 @@ import type { SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
+import { keepAsNew } from '../journal/keep-as-new.ts';
+import { currentAccount } from '../journal/recover-gone.ts';
 import { isSameText } from '../journal/plan-recovery.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
@@ -34,6 +36,9 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
     return { id, version };
   };
 
+  // At once: another window may sign in to another account.
+  const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
+
   const send = async ({ id, version, keep }: SaveInput, text: SentText, content: DocumentContent) => {
     await writer.sending(text, content);
     try {
@@ -51,8 +56,11 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
     actors: {
       load: fromPromise(async ({ input: { id }, signal }) => {
         // Whoever comes back at once would else be in conflict with the own save.
+        // It may have been locked elsewhere while this one was written on.
+        deliver();
         await savesSettled();
-        return openDocument({
+        await writer.flush();
+        const opened = await openDocument({
           id,
           signal,
           begin: (opened, taken) => writer.begin(opened, taken),
@@ -61,7 +69,14 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
             await keepApart(document.id, title, document.content);
             onRecovered(title);
           },
+          keepGone: async (text) => {
+            const title = titleOfCopy(text.title);
+            await keepAsNew({ title, content: text.content });
+            onRecovered(title);
+          },
         });
+        if (opened.account === undefined) learnAccount();
+        return opened;
       }),
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
@@ -100,7 +115,19 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
         await onApart(copy.id).catch(() => {});
         deliver();
         writer.moved(copy.id, content, copy.version, writer.changes !== changes);
+        learnAccount();
         return copy;
+      }),
+      // Its own document cannot be asked for: whoever reads the text here wants it kept for who is signed in.
+      keepAsNew: fromPromise(async ({ input: { title } }) => {
+        const content = textOf(read);
+        const changes = writer.changes;
+        const made = await keepAsNew({ title, content });
+        await onApart(made.id).catch(() => {});
+        deliver();
+        writer.moved(made.id, content, made.version, writer.changes !== changes);
+        learnAccount();
+        return made;
       }),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {

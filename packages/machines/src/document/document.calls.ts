@@ -132,8 +132,51 @@ export const keeping = documentSetup.createStateConfig({
         emit(({ event }) => ({ type: 'moved', id: event.output.id })),
       ],
     },
+    onError: [
+      {
+        guard: ({ event }) => toFailure(event.error).code === 'not_found',
+        target: 'gone',
+        actions: assign(({ event }) => ({ failure: toFailure(event.error) })),
+      },
+      {
+        target: 'conflict',
+        actions: [assign(({ event }) => ({ failure: toFailure(event.error) })), 'emitRefused'],
+      },
+    ],
+  },
+  on: toMark,
+});
+
+/** Saves this text as a new document, since the server no longer has its own. */
+export const keepingAsNew = documentSetup.createStateConfig({
+  tags: ['visible', 'editable', 'dirty', 'busy', 'gone'],
+  entry: assign({ again: 'no' }),
+  invoke: {
+    id: 'keepAsNew',
+    src: 'keepAsNew',
+    input: ({ context }) => saveInput(context),
+    onDone: {
+      target: 'saved',
+      actions: [
+        sendTo('journal', ({ context, event: { output } }) => ({
+          type: 'moved',
+          from: context.id,
+          id: output.id,
+          version: output.version,
+        })),
+        assign(({ event: { output } }) => ({
+          id: output.id,
+          version: output.version,
+          replacesOther: false,
+          failure: null,
+          refusals: 0,
+          reported: null,
+        })),
+        emit(({ event }) => ({ type: 'moved', id: event.output.id })),
+      ],
+    },
     onError: {
-      target: 'conflict',
+      target: 'gone',
       actions: [assign(({ event }) => ({ failure: toFailure(event.error) })), 'emitRefused'],
     },
   },

@@ -161,6 +161,62 @@ describe('a newer version on the server', () => {
   });
 });
 
+describe('regression 118: a document that is not there any more', () => {
+  const gone = new CallError('not_found', 'This document does not exist, or it is not yours.');
+
+  it('is not saved again; its text becomes a new one and goes on there', async () => {
+    const { actor, save, keepAsNew, emitted, journal, work, context } = await saving();
+    await save.last().reject(gone);
+    expect([work(), actor.getSnapshot().hasTag('dirty'), emitted]).toEqual(['gone', true, []]);
+    actor.send({ type: 'edit' });
+    actor.send({ type: 'flush' });
+    actor.send({ type: 'retry' });
+    vi.advanceTimersByTime(600_000);
+    expect([work(), save.calls.length, journal.at(-1)?.type]).toEqual(['gone', 1, 'changed']);
+
+    actor.send({ type: 'gone.keep' });
+    expect(keepAsNew.last().input).toEqual({ id: canals.id, title: canals.title, version: 7 });
+    actor.send({ type: 'edit' });
+    await keepAsNew.last().resolve({ id: 'doc-new', version: 1 });
+    expect([work(), context().id, context().failure]).toEqual(['pending', 'doc-new', null]);
+    expect(emitted).toEqual([{ type: 'moved', id: 'doc-new' }]);
+    expect(journal.at(-1)).toEqual({ type: 'moved', from: canals.id, id: 'doc-new', version: 1 });
+    vi.advanceTimersByTime(400);
+    expect(save.last().input).toEqual({ id: 'doc-new', title: canals.title, version: 1 });
+  });
+
+  it('that goes while its author has two texts to choose from leaves the one that is here', async () => {
+    const { actor, save, keepBoth, emitted, work } = await saving();
+    await save.last().reject(new CallError('version_conflict', 'The server holds a newer version.'));
+    actor.send({ type: 'conflict.keepBoth' });
+    await keepBoth.last().reject(gone);
+    expect([work(), emitted]).toEqual(['gone', []]);
+  });
+
+  it('stays on the page where no new one can be made, and says why', async () => {
+    const { actor, save, keepAsNew, emitted, work } = await saving();
+    await save.last().reject(gone);
+    actor.send({ type: 'gone.keep' });
+    await keepAsNew.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
+    expect(work()).toBe('gone');
+    expect(emitted).toEqual([{ type: 'refused', message: 'The server cannot be reached.' }]);
+  });
+});
+
+describe('regression 119: a document that was locked elsewhere', () => {
+  const locked = new CallError('document_locked', 'This document is locked.');
+
+  it('becomes the locked one, and says so once', async () => {
+    const { actor, load, save, emitted, work, sync, context } = await saving();
+    await save.last().reject(locked);
+    expect([work(), sync(), actor.getSnapshot().hasTag('editable')]).toEqual(['loading', 'idle', false]);
+    await load.last().resolve({ document: { ...canals, encryption: true, version: 8 }, unsaved: false });
+    vi.advanceTimersByTime(600_000);
+    expect([work(), context().encrypted, save.calls.length]).toEqual(['clean', true, 1]);
+    expect(emitted).toEqual([{ type: 'refused', message: locked.message }]);
+  });
+});
+
 describe('leaving', () => {
   it('has begun the save when flush returns', async () => {
     const { actor, save } = await open();

@@ -1,6 +1,6 @@
 import { and, assign, emit } from 'xstate';
 import { capitalized } from './capitalized.ts';
-import { keeping, loading, refreshing, saving, toPending } from './document.calls.ts';
+import { keeping, keepingAsNew, loading, refreshing, saving, toPending } from './document.calls.ts';
 import { documentSetup } from './document.setup.ts';
 
 /**
@@ -9,13 +9,15 @@ import { documentSetup } from './document.setup.ts';
  * Region `work` says where the text stands, region `sync` what the indicator shows.
  * `pending` waits 400 ms after the last change. `held` has changes that one of the reasons of SPEC §4 keeps from being
  * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
- * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. `refreshing` looks
+ * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A save of a
+ * document that was locked elsewhere loads the locked one; of one that is not there any more it ends in `gone`, where the
+ * text can only become a new document. `refreshing` looks
  * for a newer version when the window is shown and has no changes of its own; a change ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *
  * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `unsaved` (refused), `offline`,
- * `conflict`; `sync.loading`, `sync.success`.
+ * `conflict`, `gone`; `sync.loading`, `sync.success`.
  */
 export const documentMachine = documentSetup.createMachine({
   id: 'document',
@@ -92,6 +94,9 @@ export const documentMachine = documentSetup.createMachine({
         judging: {
           always: [
             { guard: 'isConflict', target: 'conflict' },
+            { guard: 'isGone', target: 'gone' },
+            // What was not saved waits in the journal until it is unlocked.
+            { guard: 'isLocked', target: 'loading', actions: 'emitRefused' },
             { guard: 'isUnreachable', target: 'offline' },
             { guard: 'isReported', target: 'unsaved', actions: 'countRefusal' },
             {
@@ -128,6 +133,11 @@ export const documentMachine = documentSetup.createMachine({
           },
         },
         keeping,
+        gone: {
+          tags: ['visible', 'editable', 'dirty', 'gone'],
+          on: { 'gone.keep': 'keepingAsNew' },
+        },
+        keepingAsNew,
       },
     },
     sync: {

@@ -42,6 +42,7 @@ export const documentSetup = setup({
       | 'unsaved'
       | 'offline'
       | 'conflict'
+      | 'gone'
       | 'sync.loading'
       | 'sync.success',
   },
@@ -51,6 +52,8 @@ export const documentSetup = setup({
     refresh: fromPromise<DocumentDetail, { id: string }>(async () => notProvided('document.refresh')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
+    /** Makes a new document with the text of one that the server no longer has. */
+    keepAsNew: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepAsNew')),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
     /** Sends `online`, `offline` and `page.shown`. */
     browser: fromCallback(() => notProvided('document.browser')),
@@ -95,6 +98,8 @@ export const documentSetup = setup({
     isMarked: ({ context }) => context.again !== 'no',
     isMarkedNow: ({ context }) => context.again === 'now',
     isConflict: ({ context }) => context.failure?.code === 'version_conflict',
+    isGone: ({ context }) => context.failure?.code === 'not_found',
+    isLocked: ({ context }) => context.failure?.code === 'document_locked',
     isUnreachable: ({ context }) => isConnectionFailure(context.failure),
     isReported: ({ context }) => context.failure?.message === context.reported,
     canPass: ({ context }) => context.failure === null || !refusesText.has(context.failure.code),

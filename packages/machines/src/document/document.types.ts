@@ -19,7 +19,7 @@ export interface SaveInput {
   readonly keep?: 'conflict';
 }
 
-/** A copy that holds this device's text; the other text stays where it is. */
+/** A document of its own that holds this device's text; what the server has stays as it is. */
 export interface KeptCopy {
   readonly id: string;
   readonly version: number;
@@ -65,6 +65,8 @@ export type DocumentEvent =
   /** The server holds it in another form: it was locked, or is no longer. */
   | { type: 'reload' }
   | { type: 'conflict.keepBoth' }
+  /** The text of a document that the server no longer has becomes a new one. */
+  | { type: 'gone.keep' }
   /** This text takes the place of the other one, which becomes a version. */
   | { type: 'conflict.keepMine'; version: number };
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Check, CircleAlert, CloudOff, type LucideIcon, RotateCw, Split } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, FilePlus, type LucideIcon, RotateCw, Split } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
@@ -15,6 +15,7 @@ const looks = {
   saving: { tone: css.calm, icon: null },
   saved: { tone: css.good, icon: Check },
   failed: { tone: css.bad, icon: CircleAlert },
+  gone: { tone: css.bad, icon: CircleAlert },
   offline: { tone: css.warn, icon: CloudOff },
 } as const satisfies Record<
   Exclude<SyncState, 'idle' | 'conflict'>,
@@ -38,6 +39,7 @@ export function SyncIndicator() {
         {state === 'conflict' ? <Compare /> : null}
       </output>
       {state === 'failed' ? <Retry /> : null}
+      {state === 'gone' ? <KeepAsNew /> : null}
     </>
   );
 }
@@ -62,6 +64,21 @@ function Compare() {
       onClick={() => conflict.send({ type: 'open' })}
     >
       {t('sync.conflict')}
+    </Button>
+  );
+}
+
+/** The notice that says why may be scrolled away. */
+function KeepAsNew() {
+  const document = useFlow('document');
+  const { t } = useTranslation('document');
+  const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
+  const button = useFocusOnPage<HTMLButtonElement>();
+  const keep = { ref: button, busy: isBusy, onClick: () => document.send({ type: 'gone.keep' }) };
+  if (useIsNarrow()) return <IconButton {...keep} icon={FilePlus} label={t('sync.keepAsNew')} />;
+  return (
+    <Button {...keep} size="sm">
+      {t('sync.keepAsNew')}
     </Button>
   );
 }

@@ -53,6 +53,22 @@ export function SyncNotice() {
           </Notice>
         </Leaving>
       );
+    case 'gone':
+      return (
+        <Leaving>
+          <Notice
+            tone="danger"
+            title={t('sync.goneTitle')}
+            action={
+              <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'gone.keep' })}>
+                {t('sync.keepAsNew')}
+              </Button>
+            }
+          >
+            {t('sync.goneHint')}
+          </Notice>
+        </Leaving>
+      );
     case 'idle':
     case 'saving':
     case 'saved':
