@@ -12,10 +12,28 @@ export function splitTags(tags: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Whether the title or one of the tags contains what is searched for, case set aside (SPEC §5). */
+/** Whether the title or one of the tags contains what is searched for, case and accents set aside (SPEC §5). */
 export function titleFinder(search: string): (document: Titled) => boolean {
   const term = folded(search.trim());
   return ({ title, tags }) => [title, ...splitTags(tags)].some((text) => folded(text).includes(term));
 }
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+/** A text as searches compare it: without case and accents, and with `ss` for `ß`, `o` for `ø` and the like. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðı]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** Letters that Unicode takes for letters of their own. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+};

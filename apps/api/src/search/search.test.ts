@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { created, foundDocuments } from '@octavo/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lettersWithoutAccents } from '../database/migrations/0029-letters-without-accents.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
@@ -51,6 +52,31 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('rm pap')).toEqual(['How the Canals changed Birmingham']);
     expect(await titles('öKO')).toEqual(['How the Canals changed Birmingham']);
     expect(await titles('zeppelin')).toEqual([]);
+  });
+
+  test('regression 123: titles, tags and texts are found without their accents', async () => {
+    const id = await write('Été à Zürich', 'Eine Straße in Łódź, et un œuf.');
+    await writer.post(`/docs/set_tags/${id}`, { tags: ['école', 'Gießen'] });
+    for (const text of ['zurich', 'ETE', 'ecole', 'Ecole', 'giessen', 'strasse', 'straße', 'lodz', 'oeuf']) {
+      expect([text, await titles(text)]).toEqual([text, ['Été à Zürich']]);
+    }
+    const { docs } = await search('strass lodz');
+    expect(docs[0]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      'Straße',
+      'Łódź',
+    ]);
+  });
+
+  test('regression 123: texts that were indexed with such letters are indexed anew', async () => {
+    await write('Old', 'Straßenbahn');
+    await write('Plain', 'tramway');
+    expect([await titles('strassenbahn'), await titles('tramway')]).toEqual([['Old'], ['Plain']]);
+    const { db } = app.connection;
+    await lettersWithoutAccents.up(db);
+    const stale = await db.selectFrom('documents').select('title').where('indexed_version', '=', 0).execute();
+    const names = stale.map(({ title }) => title);
+    expect([names.includes('Old'), names.includes('Plain')]).toEqual([true, false]);
+    expect(await titles('strassenbahn')).toEqual(['Old']);
   });
 
   test('finds words of the text by their beginnings and shows them', async () => {

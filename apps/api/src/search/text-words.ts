@@ -1,3 +1,5 @@
+import { folded } from '@octavo/contract/title-search';
+
 /** A word with its place in a text. */
 export interface PlacedWord {
   readonly from: number;
@@ -15,11 +17,8 @@ const mostDifferentWords = 25_000;
 /** PostgreSQL keeps 1 MB of a text's words. */
 const mostWordBytes = 900_000;
 
-/** As it is compared: without case, accents and ligatures. */
-function fold(word: string): string {
-  const folded = plain.test(word) ? word : word.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
-  return folded.toLowerCase().slice(0, longestWord).toWellFormed();
-}
+const fold = (word: string): string =>
+  (plain.test(word) ? word.toLowerCase() : folded(word)).slice(0, longestWord).toWellFormed();
 
 /** The words of a text in its order. */
 export function* placedWords(text: string): Generator<PlacedWord> {

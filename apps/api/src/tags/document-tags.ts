@@ -1,3 +1,4 @@
+import { folded } from '@octavo/contract/title-search';
 import type { Owned } from '../documents/document-store.ts';
 import { storable } from '../documents/read-document.ts';
 import { notFound } from '../errors.ts';
@@ -29,18 +30,19 @@ export function createDocumentTags(store: TagStore): DocumentTags {
       return split(tags);
     },
     async replace(owned, tags) {
-      const unique = new Map(tags.map((tag) => [folded(tag), storable(tag)]));
+      const unique = new Map(tags.map((tag) => [keyOf(tag), storable(tag)]));
       if (!(await store.replace(owned, [...unique.values()].join(',')))) throw notFound('document');
     },
     async suggest({ accountId, input, used }) {
-      const typed = folded(input);
-      const taken = new Set(used.map(folded));
+      const typed = folded(input.trim());
+      const taken = new Set(used.map(keyOf));
       const counted = countUses(await store.all(accountId));
       return counted
-        .filter(({ key }) => key.includes(typed) && !taken.has(key))
+        .map((use) => ({ ...use, sought: folded(use.tag) }))
+        .filter(({ key, sought }) => sought.includes(typed) && !taken.has(key))
         .toSorted(
           (one, other) =>
-            Number(other.key.startsWith(typed)) - Number(one.key.startsWith(typed)) ||
+            Number(other.sought.startsWith(typed)) - Number(one.sought.startsWith(typed)) ||
             other.uses - one.uses ||
             one.key.localeCompare(other.key),
         )
@@ -54,7 +56,7 @@ export function createDocumentTags(store: TagStore): DocumentTags {
 function countUses(lists: readonly string[]) {
   const uses = new Map<string, { tag: string; key: string; uses: number }>();
   for (const tag of lists.flatMap(split)) {
-    const key = folded(tag);
+    const key = keyOf(tag);
     const known = uses.get(key);
     uses.set(key, { tag: known && known.tag < tag ? known.tag : tag, key, uses: (known?.uses ?? 0) + 1 });
   }
@@ -62,4 +64,4 @@ function countUses(lists: readonly string[]) {
 }
 
 const split = (tags: string): string[] => tags.split(',').filter((tag) => tag !== '');
-const folded = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
+const keyOf = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();

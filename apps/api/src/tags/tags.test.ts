@@ -69,6 +69,13 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect(await suggest('%')).toEqual([]);
   });
 
+  test('regression 123: are suggested whatever their accents, and those that differ in accents are two', async () => {
+    writer = await app.visitor();
+    await write('école', 'ecole', 'Straße');
+    expect([await suggest('Ecole'), await suggest('éc', 'ecole')]).toEqual([['ecole', 'école'], ['école']]);
+    expect(await suggest('strasse')).toEqual(['Straße']);
+  });
+
   test('of documents in the trash are not suggested', async () => {
     writer = await app.visitor();
     const id = await write('Gone');

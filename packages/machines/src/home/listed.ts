@@ -18,7 +18,7 @@ interface Wanted {
   readonly found?: ReadonlySet<string>;
 }
 
-/** What the list shows: title, one of the tags or the text has what is searched for, case set aside (SPEC §5). */
+/** What the list shows: title, one of the tags or the text has what is searched for (SPEC §5). */
 export function listed(
   documents: readonly DocumentListItem[],
   { search, filter, order, found }: Wanted,

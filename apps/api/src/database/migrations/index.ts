@@ -23,6 +23,7 @@ import { documentPictures } from './0025-document-pictures.ts';
 import { wordGoals } from './0026-word-goals.ts';
 import { documentLists } from './0027-document-lists.ts';
 import { versionsByTrigger } from './0028-versions-by-trigger.ts';
+import { lettersWithoutAccents } from './0029-letters-without-accents.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-word-goals': wordGoals,
   '0027-document-lists': documentLists,
   '0028-versions-by-trigger': versionsByTrigger,
+  '0029-letters-without-accents': lettersWithoutAccents,
 };

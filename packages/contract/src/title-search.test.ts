@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { folded, titleFinder } from './title-search.ts';
+
+test.each([
+  ['zurich', true],
+  ['ete a', true],
+  ['ÉTÉ', true],
+  ['ecole', true],
+  ['École', true],
+  ['strasse', true],
+  ['STRAẞE', true],
+  ['e\u0301te\u0301', true],
+  ['lodz', true],
+  ['zuerich', false],
+  ['notes', false],
+])('regression 123: %s is found whatever its accents: %s', (search, found) => {
+  expect(titleFinder(search)({ title: 'Été à Zürich', tags: 'école,Straße,Łódź' })).toBe(found);
+});
+
+test('regression 123: letters of their own are compared as they are written without them', () => {
+  expect(folded('ẞ Æ Œ Ø Ł Đ Ð ﬁ İı')).toBe('ss ae oe o l d d fi ii');
+});
