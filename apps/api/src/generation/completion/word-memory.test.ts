@@ -67,3 +67,23 @@ test('a reading that failed is tried again', async () => {
   await expect(memory.of('ada')).rejects.toThrow('lost');
   expect(completeByWords(await memory.of('ada'), 'It is the pull of the')).toBe(' moon is');
 });
+
+test.each([
+  ['We know that the climate is changing bec', ' changing'],
+  ['We know that the climate is changing don’', ' changing'],
+  ['We know that the climate is changing bec\nA new line.', ' changing'],
+  ['We know that the climate is changing because ', ' changing because'],
+  ['We know that the climate is changing because\nof us.', ' changing'],
+  ['We know that the climate is changing fast.', ' changing fast'],
+])(
+  'regression 124: a word in the middle of which a text was saved is not offered: %j',
+  async (text, offer) => {
+    const memory = wordMemory(library({ ada: { a: text } }));
+    expect(completeByWords(await memory.of('ada'), 'They say that the climate is')).toBe(offer);
+  },
+);
+
+test('regression 124: a line without spaces or an end is read at once', async () => {
+  const memory = wordMemory(library({ ada: { a: `${'長'.repeat(119_000)}。${moon}` } }));
+  expect(completeByWords(await memory.of('ada'), 'It is the pull of the')).toBe(' moon is');
+});

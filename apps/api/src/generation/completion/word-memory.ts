@@ -24,7 +24,7 @@ export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): Wo
     const learned: string[][] = [];
     let words = 0;
     for (const { id } of list) {
-      const tokens = tokensOf((await texts.read(accountId, id)).slice(0, longestText));
+      const tokens = tokensOf(finished((await texts.read(accountId, id)).slice(0, longestText)));
       learned.push(tokens);
       words += tokens.length;
       if (words >= mostWords) break;
@@ -60,6 +60,10 @@ export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): Wo
 
 /** Of one document no more is learned than can be taken apart at one go. */
 const longestText = 120_000;
+
+/** Without the last word of each line that nothing follows: the text may have been saved in the middle of it. */
+const finished = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{M}\p{N}'’-]+$/gmu, '');
 
 function isStale({ texts, learnedAt }: Memory, list: readonly OwnText[], freshMs: number): boolean {
   const versions = new Map(list.map(({ id, version }) => [id, version]));
