@@ -1,25 +1,59 @@
-interface Cited {
-  readonly authors?: unknown;
-  readonly year?: unknown;
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-function isCited(value: unknown): value is Cited {
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function names(authors: unknown): string {
-  if (Array.isArray(authors)) return authors.filter((author) => typeof author === 'string').join(' & ');
-  return typeof authors === 'string' ? authors : '';
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isTold = (part: unknown): part is string | number =>
+  typeof part === 'number' || (typeof part === 'string' && part !== '');
+
+/** Family names, of three people and more the first; the title of what nobody signed. */
+function names({ authors, editors, title }: Fields): unknown {
+  if (isTold(authors)) return authors;
+  const [signed = []] = [listOf(authors), listOf(editors)].filter((people) => people.length > 0);
+  const families = signed.filter(isTold).map((person) => String(person).split(',', 1)[0] ?? '');
+  if (families.length > 2) return `${families[0]} et al.`;
+  return families.length > 0 ? families.join(' & ') : title;
 }
 
-/** How a citation reads in the text: its authors and year where they are known, else its number. */
-export function citationLabel(attributes: Readonly<Record<string, unknown>>): string {
-  const { index, reference } = attributes;
-  if (isCited(reference)) {
-    const parts = [names(reference.authors), reference.year].filter(
-      (part) => typeof part === 'number' || (typeof part === 'string' && part !== ''),
-    );
-    if (parts.length > 0) return `(${parts.join(', ')})`;
+function place(locator: unknown): unknown {
+  if (typeof locator !== 'string' || !/^\d/u.test(locator)) return locator;
+  return `${/\d\D+\d/u.test(locator) ? 'pp.' : 'p.'} ${locator.replaceAll('-', '–')}`;
+}
+
+/** A work as it is cited: who is named, and what is said of it after that. */
+function worksOf(attributes: Fields) {
+  return [attributes, ...listOf(attributes['more'])]
+    .filter(isRecord)
+    .flatMap(({ reference, locator, prefix, suffix }) => {
+      if (!isRecord(reference)) return [];
+      const named = [prefix, names(reference)].filter(isTold).join(' ');
+      const rest = [reference['year'], place(locator)].filter(isTold).join(', ');
+      const said = [rest, suffix].filter(isTold).join(' ');
+      return named + said === '' ? [] : [{ named, said }];
+    })
+    .toSorted((one, other) => one.named.localeCompare(other.named));
+}
+
+/**
+ * How a citation reads in the text until its style is known: authors, years and places of its works where the works are
+ * known, much as in APA; else its number.
+ */
+export function citationLabel(attributes: Fields): string {
+  const { index, narrative } = attributes;
+  const works = worksOf(attributes);
+  const [first] = works;
+  if (first === undefined) return `[${typeof index === 'number' ? index : 0}]`;
+  const isNarrative = narrative === true && first.named !== '';
+  let [named, label] = isNarrative ? [first.named, ''] : ['', ''];
+  for (const work of works) {
+    const isSame = work.named === named;
+    const part = isSame ? work.said : [work.named, work.said].filter(isTold).join(', ');
+    label += label === '' ? part : `${isSame ? ', ' : '; '}${part}`;
+    named = work.named;
   }
-  return `[${typeof index === 'number' ? index : 0}]`;
+  if (!isNarrative) return `(${label})`;
+  return label === '' ? first.named : `${first.named} (${label})`;
 }

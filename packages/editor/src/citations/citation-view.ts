@@ -49,12 +49,11 @@ function paint(dom: HTMLElement, node: Node, { formatted, list }: CitationState)
     .map((reference) => reference?.title ?? '')
     .filter(Boolean)
     .join('; ');
+  const [first, ...more] = citation.works.map((work, index) => ({ ...work, reference: cited[index] }));
   const runs = formatted?.citations[citationKey(citation)];
   dom.replaceChildren(
     ...(
-      runs ?? [
-        { text: mark === 'missing' ? '[?]' : citationLabel({ ...node.attrs, reference: cited[0] ?? null }) },
-      ]
+      runs ?? [{ text: mark === 'missing' ? '[?]' : citationLabel({ ...node.attrs, ...first, more }) }]
     ).map((run) => {
       const tag = 'italic' in run ? 'em' : 'raised' in run ? 'sup' : 'span';
       const part = document.createElement(tag);
