@@ -71,6 +71,64 @@ export const Cards = meta.story({
   ),
 });
 
+const spaces = [
+  { original: '  ', replacement: ' ', spoken: { original: '2 spaces', replacement: 'space' } },
+  { original: ' ', replacement: '', spoken: { original: 'space', replacement: '' } },
+  { original: ',', replacement: ', ', spoken: { original: ',', replacement: ', space' } },
+  {
+    original: ' ;',
+    replacement: '\u00A0;',
+    spoken: { original: 'space ;', replacement: 'no-break space ;' },
+  },
+] as const;
+
+export const Spaces = meta.story({
+  render: () => (
+    <Rows wide>
+      <div>
+        {spaces.map((change) => (
+          <SuggestionRow
+            key={change.original}
+            kind="style"
+            kindName="Style"
+            leaveOut="leave out"
+            {...change}
+          />
+        ))}
+      </div>
+      <SuggestionCard
+        kind="style"
+        kindName="Style"
+        leaveOut="leave out"
+        {...spaces[0]}
+        reason="Two spaces stand here."
+        position="1 of 4"
+        actions={<Button size="sm">Apply</Button>}
+      />
+    </Rows>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('regression 120: each space is drawn, and heard', async () => {
+      await expect(canvas.getAllByRole('button', { name: /Style$/u }).map((row) => row.textContent)).toEqual([
+        '\u00A0\u00A02 spaces \u00A0spaceStyle',
+        '\u00A0space leave outStyle',
+        ', ,\u00A0, spaceStyle',
+        '\u00A0;space ; \u00A0;no-break space ;Style',
+      ]);
+      const marks = [...canvasElement.querySelectorAll('[aria-hidden] > span')].filter(
+        ({ textContent }) => textContent === '\u00A0',
+      );
+      await expect(marks).toHaveLength(10);
+      for (const mark of marks) {
+        await expect(mark.getBoundingClientRect().width).toBeGreaterThan(4);
+        await expect(getComputedStyle(mark, '::before').borderTopStyle).toBe(
+          mark.closest('del') === null ? 'none' : 'solid',
+        );
+      }
+    });
+  },
+});
+
 export const Coverage = meta.story({
   render: () => (
     <Rows wide>

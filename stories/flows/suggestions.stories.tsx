@@ -214,6 +214,54 @@ export const LongWords = meta.story({
   },
 });
 
+/** Found in “Too  many   spaces .Here,too”. */
+const aboutSpaces = (
+  [
+    ['  ', ' '],
+    ['   ', ' '],
+    [' ', ''],
+    [',', ', '],
+    [' ;', '\u00A0;'],
+  ] as const
+).map(([original, replacement], index): Suggestion => ({
+  id: `s-space-${index}`,
+  kind: 'style',
+  icon: 'style',
+  summary: 'Spaces stand here that do not belong.',
+  original,
+  replacement,
+  alternatives: [],
+  rule: 'Spaces',
+  from: 10 * index,
+  to: 10 * index + original.length,
+}));
+
+export const Spaces = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Holding items={aboutSpaces} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('regression 120: a change of spaces has a name', async () => {
+      const kind = t('suggestions:kind.style');
+      const [one, two, three] = [1, 2, 3].map((count) => t('suggestions:spaces.space', { count }));
+      for (const name of [
+        t('suggestions:row', { kind, original: two, replacement: one }),
+        t('suggestions:row', { kind, original: three, replacement: one }),
+        t('suggestions:rowLeaveOut', { kind, original: one }),
+        t('suggestions:row', { kind, original: ',', replacement: `, ${one}` }),
+      ]) {
+        await expect(await canvas.findByRole('button', { name })).toBeVisible();
+      }
+    });
+    await step('and its card tells it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /: 3/u }));
+      const card = (await canvas.findByRole('button', { name: t('suggestions:apply') })).closest('li');
+      await expect(within(card ?? document.body).getByRole('deletion')).toHaveTextContent(
+        t('suggestions:spaces.space', { count: 3 }),
+      );
+    });
+  },
+});
+
 export const WorthALook = meta.story({
   args: { state: 'shown.list' },
   render: () => <Holding items={oneLikely} />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangedWords } from '../changed-words/index.ts';
 import { type Kind, KindMark, KindName } from '../kind-mark/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './suggestion-card.css.ts';
@@ -8,6 +9,8 @@ export interface SuggestionCardProps extends Omit<RootProps<'div'>, 'children'> 
   readonly kindName: string;
   readonly original: string;
   readonly replacement: string;
+  /** Both with their spaces named, where it is the spaces that change. */
+  readonly spoken?: { readonly original: string; readonly replacement: string } | undefined;
   /** Stands in for an empty replacement. */
   readonly leaveOut: string;
   /** Why: one plain sentence. */
@@ -27,6 +30,7 @@ export function SuggestionCard({
   kindName,
   original,
   replacement,
+  spoken,
   leaveOut,
   reason,
   example,
@@ -45,11 +49,15 @@ export function SuggestionCard({
         </div>
         <p className={css.change}>
           {/* A space that goes with its word is not struck on its own. */}
-          <del className={css.original}>{original.trim() || original}</del>{' '}
+          <del className={css.original}>
+            <ChangedWords words={spoken ? original : original.trim()} spoken={spoken?.original} />
+          </del>{' '}
           {replacement === '' ? (
             <span className={css.leaveOut}>{leaveOut}</span>
           ) : (
-            <ins className={css.replacement}>{replacement}</ins>
+            <ins className={css.replacement}>
+              <ChangedWords words={replacement} spoken={spoken?.replacement} />
+            </ins>
           )}
         </p>
         <p className={css.reason}>{reason}</p>

@@ -1,3 +1,4 @@
+import { ChangedWords } from '../changed-words/index.ts';
 import { type Kind, KindMark, KindName } from '../kind-mark/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './suggestion-row.css.ts';
@@ -7,6 +8,8 @@ export interface SuggestionRowProps extends Omit<RootProps<'button'>, 'children'
   readonly kindName: string;
   readonly original: string;
   readonly replacement: string;
+  /** Both with their spaces named, where it is the spaces that change. */
+  readonly spoken?: { readonly original: string; readonly replacement: string } | undefined;
   /** Stands in for an empty replacement. */
   readonly leaveOut: string;
 }
@@ -20,6 +23,7 @@ export function SuggestionRow({
   kindName,
   original,
   replacement,
+  spoken,
   leaveOut,
   ...rest
 }: SuggestionRowProps) {
@@ -29,12 +33,14 @@ export function SuggestionRow({
       <KindMark kind={kind} />
       <span className={isLong ? `${css.change} ${css.long}` : css.change}>
         {/* A space that goes with its word is not struck on its own. */}
-        <del className={css.original}>{original.trim() || original}</del>{' '}
+        <del className={css.original}>
+          <ChangedWords words={spoken ? original : original.trim()} spoken={spoken?.original} />
+        </del>{' '}
         {replacement === '' ? (
           <span className={css.leaveOut}>{leaveOut}</span>
         ) : (
           <ins className={css.replacement} style={{ textDecoration: 'none' }}>
-            {replacement}
+            <ChangedWords words={replacement} spoken={spoken?.replacement} />
           </ins>
         )}
       </span>

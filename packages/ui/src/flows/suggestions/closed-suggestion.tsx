@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuggestionRow } from '../../components/suggestion-row/index.ts';
 import { kindOf } from './kind-of.ts';
+import { namedSpaces } from './named-spaces.ts';
 
 export interface ClosedSuggestionProps extends Pick<
   Suggestion,
@@ -29,17 +30,18 @@ export const ClosedSuggestion = memo(function ClosedSuggestion({
   onFocus,
 }: ClosedSuggestionProps) {
   const { t } = useTranslation('suggestions');
+  const spoken = namedSpaces(t, { original, replacement });
   return (
     <SuggestionRow
       kind={kind}
       kindName={isLikely ? t('likely') : t(`kind.${kind}`)}
       original={original}
       replacement={replacement}
+      spoken={spoken}
       leaveOut={t('leaveOut')}
       aria-label={t(replacement === '' ? 'rowLeaveOut' : 'row', {
         kind: kindOf(t, { kind, isLikely }),
-        original,
-        replacement,
+        ...(spoken ?? { original, replacement }),
       })}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(id)}

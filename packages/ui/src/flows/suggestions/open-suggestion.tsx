@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
+import { ChangedWords } from '../../components/changed-words/index.ts';
 import { Chip } from '../../components/chip/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
@@ -12,6 +13,7 @@ import { useLazyModule } from '../../lazy/use-lazy-module.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { kindOf } from './kind-of.ts';
+import { namedSpaces } from './named-spaces.ts';
 import { reasonOf } from './reason.ts';
 import { sentenceOf } from './sentence.ts';
 import * as css from './suggestions-panel.css.ts';
@@ -44,6 +46,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       kindName={kindOf(t, item)}
       original={original}
       replacement={replacement}
+      spoken={namedSpaces(t, item)}
       leaveOut={t('leaveOut')}
       reason={reason}
       {...(examples.status === 'ready' &&
@@ -84,16 +87,19 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
         alternatives: (
           <fieldset aria-label={t('alternatives')} className={css.alternatives}>
             {t('alternatives')}
-            {others.map((alternative) => (
-              <Chip
-                key={alternative}
-                size="sm"
-                aria-label={t('useAlternative', { alternative })}
-                onClick={() => actor.send({ type: 'suggestion.apply', id, replacement: alternative })}
-              >
-                {alternative}
-              </Chip>
-            ))}
+            {others.map((alternative) => {
+              const spoken = namedSpaces(t, { original, replacement: alternative })?.replacement;
+              return (
+                <Chip
+                  key={alternative}
+                  size="sm"
+                  aria-label={t('useAlternative', { alternative: spoken ?? alternative })}
+                  onClick={() => actor.send({ type: 'suggestion.apply', id, replacement: alternative })}
+                >
+                  <ChangedWords words={alternative} spoken={spoken} />
+                </Chip>
+              );
+            })}
           </fieldset>
         ),
       })}

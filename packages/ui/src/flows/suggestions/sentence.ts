@@ -1,6 +1,7 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import type { i18n, TFunction } from 'i18next';
 import { kindOf } from './kind-of.ts';
+import { namedSpaces } from './named-spaces.ts';
 import { reasonOf } from './reason.ts';
 
 /** A suggestion in words, with its reason: for whoever cannot see what is struck out. */
@@ -8,8 +9,7 @@ export function sentenceOf(t: TFunction<'suggestions'>, i18next: i18n, item: Sug
   const { original, replacement } = item;
   const words = t(replacement === '' ? 'rowLeaveOut' : 'row', {
     kind: kindOf(t, item),
-    original,
-    replacement,
+    ...(namedSpaces(t, item) ?? { original, replacement }),
   });
   return `${words}. ${reasonOf(i18next, item)}`;
 }

@@ -1,0 +1,1 @@
+export { ChangedWords, type ChangedWordsProps } from './changed-words.tsx';
