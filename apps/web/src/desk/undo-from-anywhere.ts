@@ -10,13 +10,8 @@ export function bindUndo({ editor }: DocumentEditorHandle): () => void {
   const press = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     // A footnote has its own undo, which takes it away from under the key.
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      !(event.ctrlKey || event.metaKey) ||
-      (key !== 'z' && key !== 'y')
-    )
-      return;
+    if (event.defaultPrevented) return;
+    if (event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
     if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) editor.commands.redo();
