@@ -46,37 +46,3 @@ test('a document is locked with a password, and opens with it again', async ({ p
       .toContain('Nobody is to read this. Not even you.');
   });
 });
-
-test('regression 119: a document that another window locks is locked here as well, and what was not saved is recovered', async ({
-  page,
-  writer,
-}) => {
-  await writer.startBlank();
-  await page.keyboard.type('Diary');
-  await writer.text.click();
-  await page.keyboard.type('Nobody is to read this.');
-  await writer.waitUntilStored('Nobody is to read this.');
-  const id = page.url().split('/').at(-1);
-  const locked = await page.request.post(`/docs/lock/${id}`, { data: { password: 'slow hand', hint: '' } });
-  expect(locked.ok()).toBe(true);
-
-  await page.keyboard.type(' Not even you.');
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('This document is locked.');
-  await told.getByRole('button').first().click();
-  await expect(page.getByText('This document is locked', { exact: true })).toBeVisible();
-  await expect(writer.text).toBeHidden();
-
-  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('slow hand');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '“Diary (recovered)”' })).toBeVisible();
-  await expect(writer.text).toHaveText('Nobody is to read this.');
-  const { docs } = await (await page.request.get('/docs/list')).json();
-  expect(
-    docs.map((doc: { title: string; contentPreview: string }) => [doc.title, doc.contentPreview]).toSorted(),
-  ).toEqual([
-    ['Diary (recovered)', 'Nobody is to read this. Not even you.'],
-    ['Diary', 'Nobody is to read this.'],
-  ]);
-});

@@ -33,7 +33,7 @@ test('regression 126: back from a document with a dialog open closes the dialog'
   await writer.startBlank();
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   const openTags = async () => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Tags' }).click();
     await expect(dialog).toBeVisible();
   };

@@ -64,7 +64,7 @@ const characterStyle = (id: string, look: string, name = id) =>
 const styled = (style: string, text: string, own = '') =>
   `<w:r><w:rPr><w:rStyle w:val="${style}"/>${own}</w:rPr><w:t>${text}</w:t></w:r>`;
 
-it('121: keeps the looks that a Word document gives by character styles', async () => {
+it('regression 121: keeps the looks that a Word document gives by character styles', async () => {
   const styles = [
     // As LibreOffice writes them.
     characterStyle('Emphasis', '<w:qFormat/><w:rPr><w:i/><w:iCs/></w:rPr>'),
@@ -129,7 +129,7 @@ it.each([
   ],
   ['brackets', math('d', ['e', mathText('a')], ['e', mathText('b')]), '(a|b)'],
   ['a function', math('func', ['fName', mathText('sin')], ['e', mathText('x')]), 'sin x'],
-])('121: an equation of a Word document comes as text: %s', async (_, equation, text) => {
+])('regression 121: an equation of a Word document comes as text: %s', async (_, equation, text) => {
   const m = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
   const inline = `<w:p><w:r><w:t xml:space="preserve">So </w:t></w:r><m:oMath ${m}>${equation}</m:oMath></w:p>`;
   const display = `<w:p><m:oMathPara ${m}><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr><m:oMath>${equation}</m:oMath></m:oMathPara></w:p>`;

@@ -47,7 +47,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
         body: { ...text, version: Math.max(version, writer.version), ...(keep && { keep }) },
       });
     } catch (error) {
-      if (isAnswer(error)) writer.refused();
+      if (isNotTaken(error)) writer.refused();
       throw error;
     }
   };
@@ -55,9 +55,9 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   return documentMachine.provide({
     actors: {
       load: fromPromise(async ({ input: { id }, signal }) => {
-        // Whoever comes back at once would else be in conflict with the own save.
         // It may have been locked elsewhere while this one was written on.
         deliver();
+        // Whoever comes back at once would else be in conflict with the own save.
         await savesSettled();
         await writer.flush();
         const opened = await openDocument({
@@ -193,9 +193,10 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
 
 const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
 
-/** Whether the server itself refused: a proxy that gives up does not know whether a save was taken. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof CallFailed && error.status > 0 && error.status <= 500;
+/** Refusals of the text or of its version, from which it is known that the server does not hold it. */
+const notTaken: ReadonlySet<number> = new Set([400, 409, 413]);
+
+const isNotTaken = (error: unknown): boolean => error instanceof CallFailed && notTaken.has(error.status);
 
 function textOf(read: () => DocumentContent | null): DocumentContent {
   const content = read();

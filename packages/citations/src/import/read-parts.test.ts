@@ -77,7 +77,7 @@ test('a broken entry loses no other, and is told with its reason', () => {
   expect(titles('@string{a = {}\n@book{c, title = {A}}')).toEqual(['A']);
 });
 
-test('122: nobody is called “others” or “et al.”', () => {
+test('regression 122: nobody is called “others” or “et al.”', () => {
   const authors = (text: string) => read(text).references.map((work) => work.authors);
   const bibtex = (names: string) => authors(`@misc{a, title = {A}, author = {${names}}}`);
   expect(bibtex('M{\\"u}ller, J. and {World Health Organization} and others')).toEqual([
@@ -87,7 +87,7 @@ test('122: nobody is called “others” or “et al.”', () => {
   expect(authors('TY  - BOOK\nTI  - A\nAU  - Doe, Jane\nAU  - et al.\nER  - ')).toEqual([['Doe, Jane']]);
 });
 
-test('122: BibTeX and RIS in one text are both read, and what is neither is told', () => {
+test('regression 122: BibTeX and RIS in one text are both read, and what is neither is told', () => {
   const bibtex = (title: string) => `@book{a, title = {${title}}}`;
   const ris = (title: string) => `TY  - BOOK\nTI  - ${title}\nER  - `;
   expect(
@@ -107,7 +107,7 @@ test.each([
   [String.raw`{\TeX}: the program`, 'TeX: the program'],
   [String.raw`\LaTeX and {\BibTeX}`, 'LaTeX and BibTeX'],
   [String.raw`Notes on \LaTeXe`, 'Notes on LaTeX2e'],
-])('122: %s is read as %s', (title, words) => {
+])('regression 122: %s is read as %s', (title, words) => {
   expect(titles(`@book{a, title = {${title}}}`)).toEqual([words]);
 });
 

@@ -114,23 +114,7 @@ export const keeping = documentSetup.createStateConfig({
     input: ({ context }) => saveInput(context),
     onDone: {
       target: 'saved',
-      actions: [
-        sendTo('journal', ({ context, event: { output } }) => ({
-          type: 'moved',
-          from: context.id,
-          id: output.id,
-          version: output.version,
-        })),
-        assign(({ event: { output } }) => ({
-          id: output.id,
-          version: output.version,
-          replacesOther: false,
-          failure: null,
-          refusals: 0,
-          reported: null,
-        })),
-        emit(({ event }) => ({ type: 'moved', id: event.output.id })),
-      ],
+      actions: { type: 'goOnIn', params: ({ event }) => event.output },
     },
     onError: [
       {
@@ -157,23 +141,7 @@ export const keepingAsNew = documentSetup.createStateConfig({
     input: ({ context }) => saveInput(context),
     onDone: {
       target: 'saved',
-      actions: [
-        sendTo('journal', ({ context, event: { output } }) => ({
-          type: 'moved',
-          from: context.id,
-          id: output.id,
-          version: output.version,
-        })),
-        assign(({ event: { output } }) => ({
-          id: output.id,
-          version: output.version,
-          replacesOther: false,
-          failure: null,
-          refusals: 0,
-          reported: null,
-        })),
-        emit(({ event }) => ({ type: 'moved', id: event.output.id })),
-      ],
+      actions: { type: 'goOnIn', params: ({ event }) => event.output },
     },
     onError: {
       target: 'gone',

@@ -9,10 +9,10 @@ import { documentSetup } from './document.setup.ts';
  * Region `work` says where the text stands, region `sync` what the indicator shows.
  * `pending` waits 400 ms after the last change. `held` has changes that one of the reasons of SPEC §4 keeps from being
  * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
- * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A save of a
- * document that was locked elsewhere loads the locked one; of one that is not there any more it ends in `gone`, where the
- * text can only become a new document. `refreshing` looks
- * for a newer version when the window is shown and has no changes of its own; a change ends it.
+ * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A document that was
+ * locked elsewhere is loaded as the locked one; one that is not there any more is `gone`, and its text can only become a
+ * new document. `refreshing` looks for a newer version when the window is shown and has no changes of its own; a change
+ * ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *

@@ -1,5 +1,5 @@
 import type { DocumentDetail, SaveResponse } from '@octavo/contract';
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type FailureCode, isConnectionFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { capitalized } from './capitalized.ts';
@@ -78,6 +78,12 @@ export const documentSetup = setup({
       type: 'refused' as const,
       message: context.failure?.message ?? '',
     })),
+    /** The text goes on in a document of its own. */
+    goOnIn: enqueueActions(({ context: { id: from }, enqueue }, { id, version }: KeptCopy) => {
+      enqueue.sendTo('journal', { type: 'moved', from, id, version });
+      enqueue.assign({ id, version, replacesOther: false, failure: null, refusals: 0, reported: null });
+      enqueue.emit({ type: 'moved', id });
+    }),
     tellChanged: sendTo('journal', ({ context: { id, title, version } }) => ({
       type: 'changed',
       id,

@@ -16,7 +16,7 @@ test.each([
   [',', ', ', ',', ', space'],
   [' ;', '\u00A0;', 'space ;', 'no-break space ;'],
   ['in stead', 'instead', 'in space stead', 'instead'],
-])('120: a change of spaces names them: %j to %j', (original, replacement, named, better) => {
+])('regression 120: a change of spaces names them: %j to %j', (original, replacement, named, better) => {
   expect(namedSpaces(t, { original, replacement })).toEqual({ original: named, replacement: better });
 });
 

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('regression 118: the text of a document that was deleted for good elsewhere is kept as a new one', async ({
+  page,
+  writer,
+}) => {
+  const keep = page.getByRole('button', { name: 'Keep as a new document' });
+  const deleteForGood = async () => {
+    const id = page.url().split('/').at(-1);
+    await page.request.delete(`/docs/item/${id}?permanent=1`);
+  };
+  await writer.startBlank();
+  await page.keyboard.type('Tides');
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
+  await writer.waitUntilStored('Common ground.');
+  const address = page.url();
+  await deleteForGood();
+  await page.keyboard.type(' Written since.');
+  await expect(page.getByText('This document is no longer there')).toBeVisible();
+  await page.keyboard.type(' And more.');
+  await keep.last().click();
+  await expect(page).not.toHaveURL(address);
+  await expect(keep).toHaveCount(0);
+  await expect(writer.text).toHaveText('Common ground. Written since. And more.');
+  await writer.waitUntilStored('Common ground. Written since. And more.');
+
+  await test.step('left unkept, it is among the pages', async () => {
+    await deleteForGood();
+    await writer.text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Unkept.');
+    await expect(page.getByText('This document is no longer there')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/app\/$/);
+    await expect(page.getByText('Common ground. Written since. And more. Unkept.').first()).toBeVisible();
+    const { docs } = await (await page.request.get('/docs/list')).json();
+    expect(docs.map(({ title }: { title: string }) => title)).toEqual(['Tides (recovered)']);
+  });
+});
+
+test('regression 119: a document that another window locks is locked here as well, and what was not saved is recovered', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await page.keyboard.type('Diary');
+  await writer.text.click();
+  await page.keyboard.type('Nobody is to read this.');
+  await writer.waitUntilStored('Nobody is to read this.');
+  const id = page.url().split('/').at(-1);
+  const locked = await page.request.post(`/docs/lock/${id}`, { data: { password: 'slow hand', hint: '' } });
+  expect(locked.ok()).toBe(true);
+
+  await page.keyboard.type(' Not even you.');
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('This document is locked.');
+  await told.getByRole('button').first().click();
+  await expect(page.getByText('This document is locked', { exact: true })).toBeVisible();
+  await expect(writer.text).toBeHidden();
+
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('slow hand');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '“Diary (recovered)”' })).toBeVisible();
+  await expect(writer.text).toHaveText('Nobody is to read this.');
+  const { docs } = await (await page.request.get('/docs/list')).json();
+  expect(
+    docs.map((doc: { title: string; contentPreview: string }) => [doc.title, doc.contentPreview]).toSorted(),
+  ).toEqual([
+    ['Diary (recovered)', 'Nobody is to read this. Not even you.'],
+    ['Diary', 'Nobody is to read this.'],
+  ]);
+});
