@@ -1,19 +1,9 @@
 import type { DocumentDetail } from '@octavo/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
+import { type ServedCall, stubServer } from '../testing/stub-server.ts';
 import { type Delivery, deliverLeft } from './deliver-left.ts';
 import { documentOf, entryOf, memoryJournal, textOf } from './testing/entries.ts';
-
-const server = vi.hoisted(() => ({ answer: (_name: string, _request: unknown): unknown => null }));
-vi.mock('../api/call.ts', () => ({
-  call: async (name: string, request: unknown) => server.answer(name, request),
-}));
-vi.mock('i18next', () => ({
-  default: {
-    loadNamespaces: async () => {},
-    t: (key: string, values?: { title: string }) => (values ? `${values.title} (recovered)` : key),
-  },
-}));
 
 interface Held {
   document: DocumentDetail;
@@ -40,6 +30,7 @@ function start(stored = documentOf('Saved.', 4)) {
       get,
       save,
       settling: (work) => work(),
+      titleOfRecovered: async (title) => `${title} (recovered)`,
     });
   return { ...memory, held, get, save, deliver };
 }
@@ -127,7 +118,7 @@ test('a document that is gone keeps none of the others back, a lost connection d
 
 describe('regression 118: of a document that is gone', () => {
   const gone = new CallFailed(404, 'not_found', 'It does not exist, or it is not yours.');
-  let calls: [name: string, request: unknown][] = [];
+  let calls: ServedCall[] = [];
   let account = 'ada';
   let inTrash: readonly string[] = [];
   let refusal: CallFailed | null = null;
@@ -142,16 +133,16 @@ describe('regression 118: of a document that is gone', () => {
       getItem: (key: string) => session.get(key) ?? null,
       setItem: (key: string, value: string) => session.set(key, value),
     });
-    server.answer = (name, request) => {
-      if (name === 'accountInfo') return { id: account };
-      calls.push([name, request]);
-      if (name === 'createBlankDocument') return { id: 'new' };
-      if (name === 'deleteDocument') return { ok: true };
-      const isOld = JSON.stringify(request).includes('"documentId":"canals"');
+    stubServer((request) => {
+      if (request.name === 'accountInfo') return { id: account };
+      calls.push(request);
+      if (request.name === 'createBlankDocument') return { id: 'new' };
+      if (request.name === 'deleteDocument') return { ok: true };
+      const isOld = request.params['documentId'] === 'canals';
       if (isOld && !inTrash.includes('canals')) throw gone;
       if (refusal !== null) throw refusal;
       return { version: 2 };
-    };
+    });
     return () => vi.unstubAllGlobals();
   });
 
@@ -161,21 +152,19 @@ describe('regression 118: of a document that is gone', () => {
     return flow;
   }
   const left = entryOf('Saved. Offline.', 4, { account: 'ada' });
-  const names = () => calls.map(([name]) => name);
+  const names = () => calls.map(({ name }) => name);
 
   test('what its author left becomes a new one', async () => {
     const { journal, entries, deliver } = startGone();
     await journal.write(left);
     expect(await deliver()).toBe(1);
     expect(calls.slice(1)).toEqual([
-      ['createBlankDocument', { body: { title: 'Canals (recovered)' } }],
-      [
-        'saveDocument',
-        {
-          params: { documentId: 'new' },
-          body: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') },
-        },
-      ],
+      { name: 'createBlankDocument', params: {}, body: { title: 'Canals (recovered)' } },
+      {
+        name: 'saveDocument',
+        params: { documentId: 'new' },
+        body: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') },
+      },
     ]);
     expect(entries()).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { DocumentDetail } from '@octavo/contract';
-import i18next from 'i18next';
 import { CallFailed } from '../api/call-failed.ts';
 import type { Journal, JournalEntry, SentText } from './journal.ts';
 import { keepAsNew } from './keep-as-new.ts';
@@ -16,6 +15,7 @@ export interface Delivery {
   readonly isOpenHere: (id: string) => boolean;
   readonly get: (id: string) => Promise<DocumentDetail>;
   readonly save: (id: string, text: SentText & { readonly version: number }) => Promise<{ version: number }>;
+  readonly titleOfRecovered: (title: string) => Promise<string>;
   /** Has whoever opens the document meanwhile wait for its save. */
   readonly settling: <T>(save: () => Promise<T>) => Promise<T>;
 }
@@ -76,21 +76,17 @@ async function deliver(id: string, delivery: Delivery): Promise<boolean> {
 async function keepGone(
   id: string,
   left: readonly JournalEntry[],
-  { journal, settling }: Delivery,
+  { journal, settling, titleOfRecovered }: Delivery,
 ): Promise<boolean> {
   const account = await currentAccount();
-  await i18next.loadNamespaces(['document', 'common']);
   const saved = await settling(() =>
     recoverGone({
       left,
       journal,
       account,
-      keepApart: ({ title, content }) => keepAsNew({ title: titleOfRecovered(title), content }),
+      keepApart: async ({ title, content }) => keepAsNew({ title: await titleOfRecovered(title), content }),
     }),
   );
   if ((await journal.entriesOf(id)).some(({ unsaved }) => unsaved)) rememberVain(id, account);
   return saved > 0;
 }
-
-const titleOfRecovered = (title: string): string =>
-  i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') });

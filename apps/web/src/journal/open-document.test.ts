@@ -1,27 +1,15 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
-import type { JournalKey, SentText } from './journal.ts';
+import type { SentText } from './journal.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { openDocument } from './open-document.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { documentOf, entryOf, memoryJournal, textOf } from './testing/entries.ts';
 
-const server = vi.hoisted(() => ({ answer: async (_name: string): Promise<unknown> => null }));
 const memory = memoryJournal();
 
-vi.mock('../api/call.ts', () => ({ call: (name: string) => server.answer(name) }));
-vi.mock('./journal.ts', () => ({
-  journal: {
-    entriesOf: (id: string) => memory.journal.entriesOf(id),
-    forget: (key: JournalKey) => memory.journal.forget(key),
-  },
-}));
-vi.mock('./living-windows.ts', () => ({
-  otherWindows: async () => new Set(),
-  unlessElsewhere: async <T>(_id: string, work: () => Promise<T>) => work(),
-  onceFree: async <T>(_id: string, work: () => Promise<T>) => work(),
-}));
-
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   for (const { key } of memory.entries()) await memory.journal.forget(key);
 });
@@ -29,20 +17,21 @@ beforeEach(async () => {
 const writerOf = (read: () => DocumentContent | null = () => null) => new JournalWriter(read, memory.journal);
 
 async function open(document: DocumentDetail, writer = writerOf(), isRefused = false) {
-  server.answer = async () => ({ doc: document });
+  stubServer(() => ({ doc: document }));
   const apart: DocumentDetail[] = [];
-  const opened = await openDocument({
+  const opening = {
     id: document.id,
     signal: new AbortController().signal,
-    begin: (begun, taken) => writer.begin(begun, taken),
-    keepApart: async (text) => {
+    begin: (...begun: Parameters<JournalWriter['begin']>) => writer.begin(...begun),
+    keepApart: async (text: DocumentDetail) => {
       if (isRefused) throw new Error('No more documents');
       apart.push(text);
     },
     keepGone: async () => {
       throw new Error('It is there');
     },
-  });
+  };
+  const opened = await openDocument(opening, memory.journal);
   await writer.flush();
   return { opened, apart };
 }
@@ -84,19 +73,20 @@ test('regression 119: what this window wrote while another one locked the text i
 });
 
 async function openGone(account: string) {
-  server.answer = async (name) => {
+  stubServer(({ name }) => {
     if (name === 'accountInfo') return { id: account };
     throw new CallFailed(404, 'not_found', 'It does not exist, or it is not yours.');
-  };
+  });
   const kept: SentText[] = [];
   const begin = vi.fn<() => Promise<void>>();
-  const failed = await openDocument({
+  const opening = {
     id: 'canals',
     signal: new AbortController().signal,
     begin,
     keepApart: async () => {},
-    keepGone: async (text) => void kept.push(text),
-  }).catch((error: unknown) => error);
+    keepGone: async (text: SentText) => void kept.push(text),
+  };
+  const failed = await openDocument(opening, memory.journal).catch((error: unknown) => error);
   expect([failed, begin.mock.calls]).toEqual([expect.objectContaining({ code: 'not_found' }), []]);
   return kept.map(({ content }) => content);
 }

@@ -2,7 +2,13 @@ import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { recoverGone, currentAccount, isGone } from './recover-gone.ts';
-import { type JournalEntry, type JournalKey, journal, type SentText } from './journal.ts';
+import {
+  type Journal,
+  type JournalEntry,
+  type JournalKey,
+  journal as ofDevice,
+  type SentText,
+} from './journal.ts';
 import { onceFree, otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
 
@@ -34,13 +40,10 @@ export interface Opening {
  * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
  * this device holds will do. Of a document that is not there any more, what was left becomes a document of its own.
  */
-export async function openDocument({
-  id,
-  signal,
-  begin,
-  keepApart,
-  keepGone,
-}: Opening): Promise<OpenedDocument> {
+export async function openDocument(
+  { id, signal, begin, keepApart, keepGone }: Opening,
+  journal: Pick<Journal, 'entriesOf' | 'forget'> = ofDevice,
+): Promise<OpenedDocument> {
   const [server, entries] = await Promise.all([
     call('getDocument', { params: { id }, signal }).then(
       ({ doc }) => doc,

@@ -30,7 +30,7 @@ describe('a DOCX', () => {
     expect(html).toContain('<em>remarkable</em> insect, and <strong>its <em>social</em> life</strong>');
     expect(html).toContain('<u>Schwänzeltanz</u>');
     expect(html).toContain('<s>mere accident</s>');
-    expect(html).toContain('hive (Frisch, K. von, 1967). More');
+    expect(html).toContain('hive (Frisch, 1967). More');
     expect(html).toContain('?q=a&amp;b=%20c#lecture">the Nobel foundation</a>');
     expect(html).toMatch(/A flower 🌻\.<br \/>A second line/u);
     for (const heading of [

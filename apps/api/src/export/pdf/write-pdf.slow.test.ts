@@ -29,7 +29,7 @@ describe('a PDF', () => {
       '3.Watch it dance.4.Note the angle.',
       'The bees’ life is like a magic well',
       'return (food - sun) % 360  # degrees',
-      'of the hive (Frisch, K. von, 1967).',
+      'of the hive (Frisch, 1967).',
       'The Dance Language and Orientation of Bees',
     ]) {
       expect(text).toContain(flat(part));

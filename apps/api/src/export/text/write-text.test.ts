@@ -7,7 +7,7 @@ it('writes every word, and what lists, quotation and code need to be told apart'
   expect(writeText(readDocument({ title: 'Bees', content: richDocument }))).toBe(`Bees
 ====
 
-The honeybee is a remarkable insect, and its social life has been studied for centuries. It was Karl von Frisch who showed in 1927 that the Schwänzeltanz is a language of its own. Many had thought it a mere accident of the hive (Frisch, K. von, 1967). More is told by the Nobel foundation (https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&b=%20c#lecture).
+The honeybee is a remarkable insect, and its social life has been studied for centuries. It was Karl von Frisch who showed in 1927 that the Schwänzeltanz is a language of its own. Many had thought it a mere accident of the hive (Frisch, 1967). More is told by the Nobel foundation (https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&b=%20c#lecture).
 
 Accents and ligatures: œuvre, naïveté, Straße, coração, efficient office, Ærøskøbing, Łódź. A flower 🌻.
 A second line after a hard break.

@@ -1,0 +1,39 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import { vi } from 'vitest';
+import { CallFailed } from '../api/call-failed.ts';
+
+/** A call as the server gets it. */
+export interface ServedCall {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/**
+ * Answers the calls of the page until `vi.unstubAllGlobals`.
+ *
+ * @param answer gives what is answered; a `CallFailed` that it throws is answered with its status
+ */
+export function stubServer(answer: (call: ServedCall) => unknown): void {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    try {
+      return Response.json(answer({ ...named(method, address), body: parsed(body) }));
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      return Response.json({ error: error.message, code: error.code }, { status: error.status });
+    }
+  });
+}
+
+function named(method: string, address: string): Pick<ServedCall, 'name' | 'params'> {
+  const [path = ''] = address.split('?');
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const found = endpoint.method === method ? pattern.exec(path) : null;
+    if (found) return { name, params: { ...found.groups } };
+  }
+  throw new Error(`The contract has no ${method} ${path}`);
+}
+
+const parsed = (body: RequestInit['body']): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : undefined;
