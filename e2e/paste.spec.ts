@@ -31,6 +31,59 @@ test('pasted handlers are taken out before the content policy could report them'
   expect(JSON.stringify((await writer.stored()).content)).not.toContain('\\t');
 });
 
+const cleanerFile = /\/assets\/clean-pasted-html/;
+const tides = '<h2>Tides</h2><ul><li>ebb</li><li><b>flow</b></li></ul>';
+
+test('HTML that is pasted before its cleaner has come waits for it', async ({ page, writer }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(cleanerFile, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await writer.startBlank();
+  await writer.text.click();
+  await paste(writer, { 'text/html': tides, 'text/plain': 'Tides ebb flow' });
+  await expect(writer.text).toHaveText('');
+  answer();
+  await expect(writer.text.locator('h2')).toHaveText('Tides');
+  await expect(writer.text.locator('li')).toHaveText(['ebb', 'flow']);
+  await expect(writer.text.locator('li strong')).toHaveText('flow');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toHaveText('');
+});
+
+test('where its cleaner cannot be fetched, what is pasted goes in as text', async ({ page, writer }) => {
+  await page.route(cleanerFile, (route) => route.abort());
+  await writer.startBlank();
+  await writer.text.click();
+  await paste(writer, { 'text/html': `${tides}<script>x()</script>` });
+  await expect(writer.text).toContainText('Tidesebbflow');
+  await expect(writer.text.locator('h2, li, strong')).toHaveCount(0);
+  await page.unroute(cleanerFile);
+  await writer.text.press('ControlOrMeta+a');
+  await paste(writer, { 'text/html': tides, 'text/plain': 'Tides ebb flow' });
+  await expect(writer.text.locator('h2')).toHaveText('Tides');
+});
+
+test('what is dropped before its cleaner has come lands where it was dropped', async ({ writer }) => {
+  await writer.startBlank();
+  await writer.text.pressSequentially('One');
+  await writer.text.press('Enter');
+  await writer.text.pressSequentially('Two');
+  await writer.text.evaluate((text, html) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', html);
+    const { right, top } = text.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+    const place = { clientX: right - 2, clientY: top + 5 };
+    text.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }));
+  }, '<b>, and</b> a half');
+  await expect(writer.text.locator(':scope > p')).toHaveText(['One, and a half', 'Two']);
+  await expect(writer.text.locator('strong')).toHaveText(', and');
+});
+
 const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0\nlevel${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 

@@ -153,7 +153,7 @@ export const CopiedWithItsText = meta.story({
       new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
     );
     select(handle, handle.editor.state.doc.content.size - 1);
-    paste(handle, { 'text/html': clipboardData.getData('text/html') });
+    await paste(handle, { 'text/html': clipboardData.getData('text/html') });
     await expect(marksOf(handle)).toEqual(['1', '2', '3']);
     await expect(notesOf(canvasElement)[2]).toBe(
       '3See the chapter on signs of attention; the term is not the period’s own.',
@@ -176,15 +176,17 @@ export const PastedIntoANote = meta.story({
     noteAt(canvasElement, 1).dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
-    await expect(contentsOf(handle)).toEqual([
-      [
-        text('See A '),
-        text('b', 'bold'),
-        { type: 'hardBreak' },
-        text('c d '),
-        { type: 'text', text: 'e', marks: [{ type: 'link', attrs: { href: 'https://example.org/' } }] },
-      ],
-    ]);
+    await waitFor(() =>
+      expect(contentsOf(handle)).toEqual([
+        [
+          text('See A '),
+          text('b', 'bold'),
+          { type: 'hardBreak' },
+          text('c d '),
+          { type: 'text', text: 'e', marks: [{ type: 'link', attrs: { href: 'https://example.org/' } }] },
+        ],
+      ]),
+    );
     await expect(parseDocument(handle.editor.getJSON())).toMatchObject({ ok: true });
   },
 });
@@ -240,12 +242,12 @@ export const PastedFromElsewhere = meta.story({
     const handle = handleOf();
     for (const html of Object.values(sources)) {
       handle.editor.commands.selectAll();
-      paste(handle, { 'text/html': html });
+      await paste(handle, { 'text/html': html });
       await expect(blocksOf(handle)).toEqual(['paragraph: The tide is late.']);
       await expect(contentsOf(handle)).toEqual([[text('See '), text('Tides', 'italic'), text('.')]]);
     }
     handle.editor.commands.selectAll();
-    paste(handle, {
+    await paste(handle, {
       'text/html':
         '<p>See <a href="#two">2</a></p><h2 id="two">Two</h2><p><a href="#nowhere">[1]</a> and <sup data-footnote=\'[{"type":"image"}]\'>*</sup></p>',
     });

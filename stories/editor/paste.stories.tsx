@@ -22,7 +22,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 
 export const FromWord = meta.story({
   play: async ({ canvasElement }) => {
-    paste(handleOf(), { 'text/html': word });
+    await paste(handleOf(), { 'text/html': word });
     await expect(blocksOf(handleOf())).toEqual([
       'heading: Report',
       'paragraph: Plain bold italic under',
@@ -42,7 +42,7 @@ const google = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-in
 export const FromGoogleDocs = meta.story({
   play: async () => {
     const handle = handleOf();
-    paste(handle, { 'text/html': google });
+    await paste(handle, { 'text/html': google });
     await expect(handle.document.readContent().content.slice(0, 2)).toEqual([
       {
         type: 'paragraph',
@@ -67,7 +67,7 @@ const hostile = `<p onclick="alert(1)">Safe <a href="javascript:alert(1)">bad</a
 
 export const FromAHostilePage = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    paste(handleOf(), { 'text/html': hostile });
+    await paste(handleOf(), { 'text/html': hostile });
     await expect(blocksOf(handleOf())).toEqual(['paragraph: Safe bad good tab worse']);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://example.org/',
@@ -82,7 +82,7 @@ export const FromAHostilePage = meta.story({
 
 export const FromPlainText = meta.story({
   play: async () => {
-    paste(handleOf(), { 'text/plain': 'One\n\nTwo <b>' });
+    await paste(handleOf(), { 'text/plain': 'One\n\nTwo <b>' });
     await expect(blocksOf(handleOf())).toEqual(['paragraph: One', 'paragraph: Two <b>']);
   },
 });
@@ -93,7 +93,7 @@ export const OfTwoMegabytes = meta.story({
     const line = 'Nothing here is longer than a line of text should be, and there are many of them. ';
     const long = Array.from({ length: 3200 }, () => line.repeat(8)).join('\n');
     await expect(long.length).toBeGreaterThan(2_000_000);
-    paste(handle, { 'text/plain': long });
+    await paste(handle, { 'text/plain': long });
     await expect(handle.editor.state.doc.childCount).toBe(3200);
     select(handle, 1);
     await write('!');
@@ -108,7 +108,7 @@ export const TooLarge = meta.story({
   play: async ({ args }) => {
     const handle = handleOf();
     select(handle, 5);
-    paste(handle, { 'text/plain': 'x'.repeat(maxDocumentBytes) });
+    await paste(handle, { 'text/plain': 'x'.repeat(maxDocumentBytes) });
     await expect(blocksOf(handle)).toEqual(['paragraph: Kept']);
     await expect(args.onPasteRefused).toHaveBeenCalledWith({
       bytes: expect.any(Number),
@@ -120,7 +120,9 @@ export const TooLarge = meta.story({
 export const DeeperThanCanBeSaved = meta.story({
   play: async ({ args }) => {
     const handle = handleOf();
-    paste(handle, { 'text/html': `${'<blockquote>'.repeat(60)}<p>deep</p>${'</blockquote>'.repeat(60)}` });
+    await paste(handle, {
+      'text/html': `${'<blockquote>'.repeat(60)}<p>deep</p>${'</blockquote>'.repeat(60)}`,
+    });
     await expect(args.onNestingRefused).toHaveBeenCalled();
     await expect(parseDocument(handle.document.readContent())).toEqual({
       ok: true,

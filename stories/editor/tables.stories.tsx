@@ -92,7 +92,7 @@ export const ChangedFromItsMenu = meta.story({
 export const Pasted = meta.story({
   play: async () => {
     const handle = handleOf();
-    paste(handle, {
+    await paste(handle, {
       'text/html':
         '<table><caption>Years</caption><thead><tr><th>Year</th><th colspan="2" onclick="x()">Sales</th></tr></thead><tbody><tr><td>2001</td><td>45<br>46</td><td><table><tr><td>in</td><td>side</td></tr></table></td></tr></tbody></table>',
     });

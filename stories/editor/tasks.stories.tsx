@@ -132,7 +132,7 @@ export const Pasted = meta.story({
   args: { content: doc(paragraph()), title: '' },
   play: async () => {
     select(handleOf(), 1);
-    paste(handleOf(), { 'text/plain': '## Boat\n\n- [x] milk\n- [ ] ropes\n  - [X] short\n' });
+    await paste(handleOf(), { 'text/plain': '## Boat\n\n- [x] milk\n- [ ] ropes\n  - [X] short\n' });
     // What reads Markdown is fetched first.
     await waitFor(() =>
       expect(content().find(({ type }) => type === 'taskList')).toEqual(
@@ -150,7 +150,7 @@ export const NumberedLinesPasted = meta.story({
   args: { content: doc(paragraph()), title: '' },
   play: async () => {
     select(handleOf(), 1);
-    paste(handleOf(), { 'text/plain': '3. ebb\n4. flood' });
+    await paste(handleOf(), { 'text/plain': '3. ebb\n4. flood' });
     const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] });
     await waitFor(() =>
       expect(content()[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import type { DocumentEditorHandle } from '@octavo/editor';
+import { type DocumentEditorHandle, fetchPasteCleaner } from '@octavo/editor';
 
 /** Types through the browser's own editing, as an input method would, one character at a time. */
 export async function write(text: string): Promise<void> {
@@ -24,7 +24,11 @@ export function press(key: string, held: KeyboardEventInit = {}): void {
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, F10: 121, Backspace: 8 };
 
 /** Pastes as a browser does, with every flavour that the source put on the clipboard. */
-export function paste(handle: DocumentEditorHandle, flavours: Readonly<Record<string, string>>): void {
+export async function paste(
+  handle: DocumentEditorHandle,
+  flavours: Readonly<Record<string, string>>,
+): Promise<void> {
+  await fetchPasteCleaner();
   const clipboardData = new DataTransfer();
   for (const [type, data] of Object.entries(flavours)) clipboardData.setData(type, data);
   handle.editor.view.dom.dispatchEvent(

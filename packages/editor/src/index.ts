@@ -26,6 +26,7 @@ export { connectMakeLocal, type LocalSource } from './make-local/connect-make-lo
 export type { SectionNames } from './section-labels/label-sections.ts';
 export type { RecordedParagraph, WritingRecorder } from './record/writing-recorder.ts';
 export { connectRewriting } from './rewriting/connect-rewriting.ts';
+export { fetchPasteCleaner } from './paste/paste-cleaner.ts';
 export type { RefusedPaste } from './paste/paste-guard-plugin.ts';
 export { connectFind, selectedTerm } from './search/connect-find.ts';
 export { connectSuggestions, type SuggestionSource } from './suggestions/connect-suggestions.ts';

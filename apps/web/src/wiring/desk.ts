@@ -1,10 +1,4 @@
-import {
-  connectFind,
-  connectSuggestions,
-  createDocumentEditor,
-  dictate,
-  type DocumentEditorHandle,
-} from '@octavo/editor';
+import { connectSuggestions, createDocumentEditor, dictate, type DocumentEditorHandle } from '@octavo/editor';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
 import {
@@ -15,7 +9,6 @@ import {
   type EditorReport,
 } from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
-import { findMachine } from '@octavo/machines/find';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
@@ -32,13 +25,8 @@ import { wireCiting } from './citing.ts';
 import { wireCompletion } from './completion.ts';
 import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
-import { wireDownload } from './download.ts';
 import { wireInlineCitation } from './inline-citation.ts';
-import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
-import { wireMakeLocal } from './make-local.ts';
-import { wirePlagiarism } from './plagiarism.ts';
-import { wiredReferenceImport } from './reference-import.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
@@ -131,24 +119,13 @@ export function wireDesk(id: string) {
           ignoredWords: ignoredWords(id),
         }),
       }),
-      find: findMachine.provide({ actors: connectFind(editor.editor) }),
-      makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
-      plagiarism: wirePlagiarism(id, editor.document.readContent),
       references: wireReferences(editor, currentLanguage),
-      referenceImport: wiredReferenceImport,
       inlineCitation: wireInlineCitation(editor),
       documentPictures: wireDocumentPictures(id, editor),
       completion: wireCompletion(editor.editor, () => report({ type: 'editor.wordsSpent' })),
       voice: wiredVoice,
-      download: wireDownload({
-        saveFirst,
-        read: async () => ({
-          title: document?.getSnapshot().context.title ?? '',
-          content: editor.document.readContent(),
-        }),
-      }),
       tags: wireTags(),
       ...lateDeskFlows(async (name) => {
         const { lateDeskMachines } = await import('./late-desk-machines.ts');
@@ -162,14 +139,9 @@ export function wireDesk(id: string) {
           readCommon: () => writer.common,
           deliver: () => editor.document.deliver(),
           saveFirst,
+          isEssay: () => writingMode() === 'essay',
         })[name];
       }, whenIdle),
-      lock: wireLock(async () => {
-        // An open card holds saving back.
-        editor.cards.close();
-        await saveFirst();
-        return document?.getSnapshot().hasTag('dirty') === false;
-      }),
       editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {
         document = input.document;
         report = sendBack;

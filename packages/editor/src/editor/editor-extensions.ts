@@ -24,6 +24,7 @@ import { pendingPlugin } from '../pictures/pending-plugin.ts';
 import type { PictureOptions } from '../pictures/picture-options.ts';
 import { picturePlugin } from '../pictures/picture-plugin.ts';
 import type { PictureSession } from '../pictures/picture-session.ts';
+import { heldPastePlugin } from '../paste/held-paste-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteMarkdownPlugin } from '../paste/paste-markdown-plugin.ts';
 import { pasteTextPlugin } from '../paste/paste-text-plugin.ts';
@@ -83,6 +84,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           placeholderPlugin(options.placeholder),
           recordPlugin(),
           typedLinkPlugin(),
+          heldPastePlugin(),
           pasteLinkPlugin(),
           pasteMarkdownPlugin(),
           pasteTextPlugin(),

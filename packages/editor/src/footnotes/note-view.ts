@@ -2,7 +2,8 @@ import type { JsonNode } from '@octavo/document-schema';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
-import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { heldPastePlugin } from '../paste/held-paste-plugin.ts';
+import { cleanPaste } from '../paste/paste-cleaner.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { noteContentIn, noteInlines } from './note-fragment.ts';
 import { type NoteExits, noteKeymap } from './note-keymap.ts';
@@ -33,9 +34,12 @@ export function createNoteView({ place, text, exits, write }: NoteViewOptions): 
   const view: EditorView = new EditorView(
     { mount: place },
     {
-      state: EditorState.create({ doc: text, plugins: [noteKeymap(exits), caretInWindowPlugin()] }),
+      state: EditorState.create({
+        doc: text,
+        plugins: [noteKeymap(exits), heldPastePlugin(), caretInWindowPlugin()],
+      }),
       // A note holds no pictures.
-      transformPastedHTML: (html) => cleanPastedHtml(html, () => null),
+      transformPastedHTML: (html) => cleanPaste(html, () => null),
       handlePaste: (_view, _event, slice) => insert(slice),
       handleDrop: (_view, _event, slice, moved) => !moved && insert(slice),
       dispatchTransaction: (tr) => {

@@ -1,6 +1,7 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { looksLikeMarkdown } from './looks-like-markdown.ts';
+import { fetchPasteCleaner } from './paste-cleaner.ts';
 
 /** Text that is a Markdown document is pasted as the document that it means; any other text as it is. */
 export function pasteMarkdownPlugin(): Plugin {
@@ -38,8 +39,8 @@ function isNumbered(text: string): boolean {
 }
 
 async function pasteMarkdown(view: EditorView, source: string): Promise<void> {
-  const html = await import('./markdown-to-html.ts').then(
-    ({ markdownToHtml }) => markdownToHtml(source),
+  const html = await Promise.all([import('./markdown-to-html.ts'), fetchPasteCleaner()]).then(
+    ([{ markdownToHtml }]) => markdownToHtml(source),
     () => null,
   );
   if (view.isDestroyed) return;

@@ -1,7 +1,7 @@
 import { maxAltLength } from '@octavo/contract/document-limits';
 import type { AddedPicture, PicturesReport } from '@octavo/machines/document-pictures';
 import { isPictureId } from '@octavo/document-schema';
-import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { cleanPaste } from '../paste/paste-cleaner.ts';
 import { fileOf, newKey } from './picture-files.ts';
 
 /** Reads what is being pasted. */
@@ -16,7 +16,7 @@ export function createPasteReader(documentId: string): PasteReader {
   return {
     clean: (html) => {
       pasted = pastedPictures(documentId);
-      return cleanPastedHtml(html, pasted.take);
+      return cleanPaste(html, pasted.take);
     },
     taken: () => {
       const found = pasted;

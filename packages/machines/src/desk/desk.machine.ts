@@ -91,7 +91,7 @@ export const deskMachine = deskSetup.createMachine({
     const versions = spawn('versions', { id: 'versions', input: { id } });
     const record = spawn('record', { id: 'record', input: { id } });
     const conflict = spawn('conflict', { id: 'conflict', input: { id } });
-    const makeLocal = spawn('makeLocal', { id: 'make-local' });
+    const makeLocal = spawn('make-local', { id: 'make-local' });
     const { audience, formality, writingStyle } = preferences;
     const rewriting = spawn('rewriting', {
       id: 'rewriting',
@@ -110,7 +110,7 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: inlineCitation, name: 'inline-citation' } });
     const documentPictures = spawn('documentPictures', { id: 'document-pictures' });
     spawn('relay', { input: { from: documentPictures, name: 'document-pictures' } });
-    const referenceImport = spawn('referenceImport', { id: 'reference-import' });
+    const referenceImport = spawn('reference-import', { id: 'reference-import' });
     spawn('relay', { input: { from: referenceImport, name: 'reference-import' } });
     const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
     spawn('relay', { input: { from: plagiarism, name: 'plagiarism' } });

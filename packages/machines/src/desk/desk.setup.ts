@@ -3,15 +3,9 @@ import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
-import { downloadMachine } from '../download/download.machine.ts';
-import { findMachine } from '../find/find.machine.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
-import { lockMachine } from '../lock/lock.machine.ts';
-import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
-import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
-import { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -41,19 +35,13 @@ export const deskSetup = setup({
   actors: {
     document: documentMachine,
     panel: panelMachine,
-    download: downloadMachine,
     tags: tagsMachine,
-    lock: lockMachine,
-    find: findMachine,
     ...lateDeskFlows(async () => notProvided('desk.lateFlows')),
-    makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,
     citing: citingMachine,
     references: referencesMachine,
-    referenceImport: referenceImportMachine,
     inlineCitation: inlineCitationMachine,
     documentPictures: documentPicturesMachine,
-    plagiarism: plagiarismMachine,
     completion: completionMachine,
     voice: voiceMachine,
     suggestions: suggestionsMachine,

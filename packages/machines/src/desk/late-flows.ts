@@ -1,16 +1,29 @@
 import type { EventFrom } from 'xstate';
+import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import type { conflictMachine } from '../conflict/conflict.machine.ts';
+import type { downloadMachine } from '../download/download.machine.ts';
+import type { findMachine } from '../find/find.machine.ts';
 import type { goalMachine } from '../goal/goal.machine.ts';
 import { noGoal } from '../goal/no-goal.ts';
 import { late, type LogicOf, type Rest, type WhenIdle } from '../late.ts';
+import type { lockMachine } from '../lock/lock.machine.ts';
+import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
+import type { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import type { recordMachine } from '../record/record.machine.ts';
+import type { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
 
 /** The flows of a document whose machines writing does without (decision 0507). */
 export interface LateDeskMachines {
   readonly conflict: typeof conflictMachine;
+  readonly download: typeof downloadMachine;
+  readonly find: typeof findMachine;
   readonly goal: typeof goalMachine;
+  readonly lock: typeof lockMachine;
+  readonly 'make-local': typeof makeLocalMachine;
+  readonly plagiarism: typeof plagiarismMachine;
   readonly record: typeof recordMachine;
+  readonly 'reference-import': typeof referenceImportMachine;
   readonly versions: typeof versionsMachine;
 }
 
@@ -19,10 +32,47 @@ type LateName = keyof LateDeskMachines;
 /** What each looks like until its machine is there. */
 export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]> } = {
   conflict: { value: 'closed', context: { id: '', texts: null, failure: null } },
+  download: {
+    value: 'closed',
+    context: {
+      id: '',
+      options: defaultDownloadOptions,
+      firstPage: null,
+      hasLabels: false,
+      failure: null,
+    },
+  },
+  find: {
+    value: 'closed',
+    context: {
+      search: { term: '', matchCase: false, wholeWords: false },
+      replacement: '',
+      count: 0,
+      at: 0,
+      replaced: null,
+      asked: 0,
+    },
+  },
   goal: { value: { aim: 'none', dialog: 'closed' }, context: noGoal, tags: ['visible'] },
+  lock: {
+    value: 'closed',
+    context: {
+      id: '',
+      form: { password: '', repeat: '', hint: '' },
+      problem: null,
+      failure: null,
+      hint: null,
+    },
+  },
+  'make-local': { value: 'idle', context: { answer: null, sparkles: 0, failure: null }, tags: ['visible'] },
+  plagiarism: { value: 'idle', context: { services: null, checked: null, problem: null } },
   record: {
     value: 'closed',
     context: { id: '', days: [], paragraphs: [], view: 'days', problem: null, failure: null },
+  },
+  'reference-import': {
+    value: 'closed',
+    context: { text: '', file: null, listed: [], imported: null, problem: null },
   },
   versions: {
     value: 'closed',
@@ -39,9 +89,10 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
   },
 };
 
-/** A document without a goal needs no machine for it. */
+/** A document without a goal needs no machine for it; one that is closed needs none to be left. */
 const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateDeskMachines[Name]>['type'][] } = {
   goal: ['none'],
+  'make-local': ['leave'],
 };
 
 type FetchFlow = <Name extends LateName>(name: Name) => Promise<LateDeskMachines[Name]>;
@@ -59,8 +110,14 @@ export function lateDeskFlows(
     });
   return {
     conflict: flow('conflict'),
+    download: flow('download'),
+    find: flow('find'),
     goal: flow('goal'),
+    lock: flow('lock'),
+    'make-local': flow('make-local'),
+    plagiarism: flow('plagiarism'),
     record: flow('record'),
+    'reference-import': flow('reference-import'),
     versions: flow('versions'),
   };
 }
