@@ -30,7 +30,6 @@ import { preferencesOfDevice } from './preferences.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
-import { wiredVoice } from './voice.ts';
 import { settling } from './unsettled-saves.ts';
 
 // Home has no use for it.
@@ -125,7 +124,6 @@ export function wireDesk(id: string) {
       inlineCitation: wireInlineCitation(editor),
       documentPictures: wireDocumentPictures(id, editor),
       completion: wireCompletion(editor.editor, () => report({ type: 'editor.wordsSpent' })),
-      voice: wiredVoice,
       tags: wireTags(),
       ...lateDeskFlows(async (name) => {
         const { lateDeskMachines } = await import('./late-desk-machines.ts');

@@ -10,6 +10,7 @@ import { wirePlagiarism } from './plagiarism.ts';
 import { type RecordSource, wireRecord } from './record.ts';
 import { wiredReferenceImport } from './reference-import.ts';
 import { type VersionsSource, wireVersions } from './versions.ts';
+import { wiredVoice } from './voice.ts';
 
 export interface LateDeskSource
   extends ConflictSource, VersionsSource, Pick<RecordSource, 'title' | 'keeper'> {
@@ -38,4 +39,5 @@ export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
   record: wireRecord({ ...source, recorder: source.editor.record }),
   'reference-import': wiredReferenceImport,
   versions: wireVersions(source),
+  voice: wiredVoice,
 });

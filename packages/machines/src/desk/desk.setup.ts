@@ -11,7 +11,6 @@ import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import { tagsMachine } from '../tags/tags.machine.ts';
-import { voiceMachine } from '../voice/voice.machine.ts';
 import { lateDeskFlows } from './late-flows.ts';
 import type {
   DeskContext,
@@ -43,7 +42,6 @@ export const deskSetup = setup({
     inlineCitation: inlineCitationMachine,
     documentPictures: documentPicturesMachine,
     completion: completionMachine,
-    voice: voiceMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor: reports changes straight to the document, since they come with every key press. */

@@ -12,6 +12,7 @@ import type { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import type { recordMachine } from '../record/record.machine.ts';
 import type { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
+import type { voiceMachine } from '../voice/voice.machine.ts';
 
 /** The flows of a document whose machines writing does without (decision 0507). */
 export interface LateDeskMachines {
@@ -25,6 +26,7 @@ export interface LateDeskMachines {
   readonly record: typeof recordMachine;
   readonly 'reference-import': typeof referenceImportMachine;
   readonly versions: typeof versionsMachine;
+  readonly voice: typeof voiceMachine;
 }
 
 type LateName = keyof LateDeskMachines;
@@ -87,12 +89,18 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
       failure: null,
     },
   },
+  voice: {
+    value: 'idle',
+    context: { ability: null, level: 0, recording: null, failure: null },
+    tags: ['visible'],
+  },
 };
 
 /** A document without a goal needs no machine for it; one that is closed needs none to be left. */
 const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateDeskMachines[Name]>['type'][] } = {
   goal: ['none'],
   'make-local': ['leave'],
+  voice: ['leave'],
 };
 
 type FetchFlow = <Name extends LateName>(name: Name) => Promise<LateDeskMachines[Name]>;
@@ -119,5 +127,6 @@ export function lateDeskFlows(
     record: flow('record'),
     'reference-import': flow('reference-import'),
     versions: flow('versions'),
+    voice: flow('voice'),
   };
 }
