@@ -81,74 +81,37 @@ export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   context: ({ input, spawn }) => {
     const { id, preferences } = input;
-    const document = spawn('document', { id: 'document', input: { id } });
-    const panel = spawn('panel', { id: 'panel' });
-    const download = spawn('download', { id: 'download', input: { id } });
-    const tags = spawn('tags', { id: 'tags', input: { id } });
-    const lock = spawn('lock', { id: 'lock', input: { id } });
-    const find = spawn('find', { id: 'find' });
-    const goal = spawn('goal', { id: 'goal' });
-    const versions = spawn('versions', { id: 'versions', input: { id } });
-    const record = spawn('record', { id: 'record', input: { id } });
-    const conflict = spawn('conflict', { id: 'conflict', input: { id } });
-    const makeLocal = spawn('make-local', { id: 'make-local' });
     const { audience, formality, writingStyle } = preferences;
-    const rewriting = spawn('rewriting', {
-      id: 'rewriting',
-      input: { voice: { audience, formality, writingStyle } },
-    });
-    const completion = spawn('completion', {
-      id: 'completion',
-      input: { enabled: offersToFinish(preferences) },
-    });
-    const voice = spawn('voice', { id: 'voice' });
-    const citing = spawn('citing', { id: 'citing' });
-    const references = spawn('references', { id: 'references' });
-    spawn('relay', { input: { from: citing, name: 'citing' } });
-    spawn('relay', { input: { from: references, name: 'references' } });
-    const inlineCitation = spawn('inlineCitation', { id: 'inline-citation' });
-    spawn('relay', { input: { from: inlineCitation, name: 'inline-citation' } });
-    const documentPictures = spawn('documentPictures', { id: 'document-pictures' });
-    spawn('relay', { input: { from: documentPictures, name: 'document-pictures' } });
-    const referenceImport = spawn('reference-import', { id: 'reference-import' });
-    spawn('relay', { input: { from: referenceImport, name: 'reference-import' } });
-    const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
-    spawn('relay', { input: { from: plagiarism, name: 'plagiarism' } });
-    spawn('relay', { input: { from: document, name: 'document' } });
-    spawn('relay', { input: { from: panel, name: 'panel' } });
-    spawn('relay', { input: { from: download, name: 'download' } });
-    spawn('relay', { input: { from: tags, name: 'tags' } });
-    spawn('relay', { input: { from: lock, name: 'lock' } });
-    spawn('relay', { input: { from: goal, name: 'goal' } });
-    spawn('relay', { input: { from: versions, name: 'versions' } });
-    spawn('relay', { input: { from: record, name: 'record' } });
-    spawn('relay', { input: { from: conflict, name: 'conflict' } });
-    spawn('relay', { input: { from: makeLocal, name: 'make-local' } });
-    spawn('relay', { input: { from: rewriting, name: 'rewriting' } });
-    spawn('relay', { input: { from: voice, name: 'voice' } });
-    spawn('editor', { id: 'editor', input: { id, document } });
     const flows = {
-      citing,
-      references,
-      plagiarism,
-      document,
-      panel,
-      download,
-      tags,
-      lock,
-      find,
-      goal,
-      versions,
-      record,
-      conflict,
-      completion,
-      voice,
-      'make-local': makeLocal,
-      'inline-citation': inlineCitation,
-      'document-pictures': documentPictures,
-      'reference-import': referenceImport,
-      rewriting,
+      document: spawn('document', { id: 'document', input: { id } }),
+      panel: spawn('panel', { id: 'panel' }),
+      download: spawn('download', { id: 'download', input: { id } }),
+      tags: spawn('tags', { id: 'tags', input: { id } }),
+      lock: spawn('lock', { id: 'lock', input: { id } }),
+      find: spawn('find', { id: 'find' }),
+      goal: spawn('goal', { id: 'goal' }),
+      versions: spawn('versions', { id: 'versions', input: { id } }),
+      record: spawn('record', { id: 'record', input: { id } }),
+      conflict: spawn('conflict', { id: 'conflict', input: { id } }),
+      'make-local': spawn('make-local', { id: 'make-local' }),
+      rewriting: spawn('rewriting', {
+        id: 'rewriting',
+        input: { voice: { audience, formality, writingStyle } },
+      }),
+      completion: spawn('completion', {
+        id: 'completion',
+        input: { enabled: offersToFinish(preferences) },
+      }),
+      voice: spawn('voice', { id: 'voice' }),
+      citing: spawn('citing', { id: 'citing' }),
+      references: spawn('references', { id: 'references' }),
+      'inline-citation': spawn('inlineCitation', { id: 'inline-citation' }),
+      'document-pictures': spawn('documentPictures', { id: 'document-pictures' }),
+      'reference-import': spawn('reference-import', { id: 'reference-import' }),
+      plagiarism: spawn('plagiarism', { id: 'plagiarism' }),
     };
+    for (const [name, from] of Object.entries(flows)) spawn('relay', { input: { from, name } });
+    spawn('editor', { id: 'editor', input: { id, document: flows.document } });
     return { ...input, isIncomplete: false, flows };
   },
   on: {
