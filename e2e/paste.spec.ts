@@ -119,6 +119,13 @@ test('Markdown is pasted as the document that it means', async ({ writer }) => {
   await expect(writer.text).toHaveText('');
 });
 
+test('regression 128: a capital letter does not make the next paste one of bare text', async ({ writer }) => {
+  await writer.startBlank();
+  await writer.text.press('Shift+T');
+  await paste(writer, { 'text/plain': '## Tides\n\n- ebb\n- flow' });
+  await expect(writer.text.locator('li')).toHaveText(['ebb', 'flow']);
+});
+
 test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
   await writer.startBlank();
   await writer.text.click();

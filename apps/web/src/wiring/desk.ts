@@ -27,6 +27,7 @@ import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireInlineCitation } from './inline-citation.ts';
 import { preferencesOfDevice } from './preferences.ts';
+import { wirePlagiarism } from './plagiarism.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
@@ -120,6 +121,8 @@ export function wireDesk(id: string) {
       }),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
+      // Says to whom sentences would be sent as soon as its tab is open.
+      plagiarism: wirePlagiarism(id, editor.document.readContent),
       references: wireReferences(editor, currentLanguage),
       inlineCitation: wireInlineCitation(editor),
       documentPictures: wireDocumentPictures(id, editor),

@@ -6,7 +6,6 @@ import { wireDownload } from './download.ts';
 import { wireGoal } from './goal.ts';
 import { wireLock } from './lock.ts';
 import { wireMakeLocal } from './make-local.ts';
-import { wirePlagiarism } from './plagiarism.ts';
 import { type RecordSource, wireRecord } from './record.ts';
 import { wiredReferenceImport } from './reference-import.ts';
 import { type VersionsSource, wireVersions } from './versions.ts';
@@ -35,7 +34,6 @@ export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
     return source.document()?.getSnapshot().hasTag('dirty') === false;
   }),
   'make-local': wireMakeLocal(source.editor, source.isEssay),
-  plagiarism: wirePlagiarism(source.id, source.editor.document.readContent),
   record: wireRecord({ ...source, recorder: source.editor.record }),
   'reference-import': wiredReferenceImport,
   versions: wireVersions(source),

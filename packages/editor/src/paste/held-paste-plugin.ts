@@ -1,6 +1,7 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { fetchPasteCleaner, fetchPasteCleanerSoon, hasPasteCleaner, textOfHtml } from './paste-cleaner.ts';
+import { createPlainPasteKeys } from './plain-paste-keys.ts';
 
 const asFirst = { bubbles: true, cancelable: true } as const;
 
@@ -9,6 +10,7 @@ const asFirst = { bubbles: true, cancelable: true } as const;
  * the cleaner cannot be fetched, the text goes in without its form.
  */
 export function heldPastePlugin(): Plugin {
+  const keys = createPlainPasteKeys();
   return new Plugin({
     key: new PluginKey('heldPaste'),
     view: () => {
@@ -17,7 +19,10 @@ export function heldPastePlugin(): Plugin {
     },
     props: {
       handleDOMEvents: {
+        ...keys.handlers,
         paste: (view, event) =>
+          // Bare text is not cleaned.
+          !keys.askForPlain() &&
           hold(view, event, event.clipboardData, (clipboardData) =>
             // Not every browser takes the clipboard of a new event from its constructor.
             Object.defineProperty(new ClipboardEvent('paste', asFirst), 'clipboardData', {

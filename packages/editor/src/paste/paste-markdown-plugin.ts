@@ -2,20 +2,17 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import { fetchPasteCleaner } from './paste-cleaner.ts';
+import { createPlainPasteKeys } from './plain-paste-keys.ts';
 
 /** Text that is a Markdown document is pasted as the document that it means; any other text as it is. */
 export function pasteMarkdownPlugin(): Plugin {
-  let isPlain = false;
+  const keys = createPlainPasteKeys();
   return new Plugin({
     key: new PluginKey('pasteMarkdown'),
     props: {
-      handleKeyDown: (_view, { shiftKey, key }) => {
-        // With Shift the text is wanted as it is; Shift with Insert only pastes.
-        isPlain = shiftKey && key !== 'Insert';
-        return false;
-      },
+      handleDOMEvents: keys.handlers,
       handlePaste: (view, { clipboardData }) => {
-        const source = clipboardData && !isPlain ? markdownIn(clipboardData) : null;
+        const source = clipboardData && !keys.askForPlain() ? markdownIn(clipboardData) : null;
         if (source === null || view.state.selection.$from.parent.type.spec.code === true) return false;
         void pasteMarkdown(view, source);
         return true;

@@ -6,6 +6,7 @@ import { documentPicturesMachine } from '../document-pictures/document-pictures.
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
+import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -41,6 +42,7 @@ export const deskSetup = setup({
     references: referencesMachine,
     inlineCitation: inlineCitationMachine,
     documentPictures: documentPicturesMachine,
+    plagiarism: plagiarismMachine,
     completion: completionMachine,
     suggestions: suggestionsMachine,
     relay,

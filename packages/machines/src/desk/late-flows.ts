@@ -8,7 +8,6 @@ import { noGoal } from '../goal/no-goal.ts';
 import { late, type LogicOf, type Rest, type WhenIdle } from '../late.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
 import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
-import type { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import type { recordMachine } from '../record/record.machine.ts';
 import type { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
@@ -22,7 +21,6 @@ export interface LateDeskMachines {
   readonly goal: typeof goalMachine;
   readonly lock: typeof lockMachine;
   readonly 'make-local': typeof makeLocalMachine;
-  readonly plagiarism: typeof plagiarismMachine;
   readonly record: typeof recordMachine;
   readonly 'reference-import': typeof referenceImportMachine;
   readonly versions: typeof versionsMachine;
@@ -67,7 +65,6 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
     },
   },
   'make-local': { value: 'idle', context: { answer: null, sparkles: 0, failure: null }, tags: ['visible'] },
-  plagiarism: { value: 'idle', context: { services: null, checked: null, problem: null } },
   record: {
     value: 'closed',
     context: { id: '', days: [], paragraphs: [], view: 'days', problem: null, failure: null },
@@ -123,7 +120,6 @@ export function lateDeskFlows(
     goal: flow('goal'),
     lock: flow('lock'),
     'make-local': flow('make-local'),
-    plagiarism: flow('plagiarism'),
     record: flow('record'),
     'reference-import': flow('reference-import'),
     versions: flow('versions'),
