@@ -124,6 +124,7 @@ test('regression 128: a capital letter does not make the next paste one of bare 
   await writer.text.press('Shift+T');
   await paste(writer, { 'text/plain': '## Tides\n\n- ebb\n- flow' });
   await expect(writer.text.locator('li')).toHaveText(['ebb', 'flow']);
+  await expect(writer.text.getByText('##')).toHaveCount(0);
 });
 
 test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
