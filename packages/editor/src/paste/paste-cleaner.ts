@@ -1,11 +1,22 @@
 import { whenIdle } from '@octavo/ui/when-idle';
 import type { cleanPastedHtml, TakePicture } from './clean-pasted-html.ts';
+import { withoutHandlers } from './without-handlers.ts';
 
 let cleaner: typeof cleanPastedHtml | null = null;
 
 /** Fetches what cleans pasted HTML, unless it is there; rejects where that cannot be fetched. */
 export async function fetchPasteCleaner(): Promise<void> {
   cleaner ??= (await import('./clean-pasted-html.ts')).cleanPastedHtml;
+}
+
+/** Fetches it before anything is pasted; a paste that finds it missing tries again. */
+export function preparePasteCleaner(): void {
+  if (cleaner === null) void fetchPasteCleaner().catch(() => {});
+}
+
+/** An editor is opened to be read first: for whoever never puts the caret into it, idle time is early enough. */
+export function preparePasteCleanerWhenIdle(): void {
+  if (cleaner === null) whenIdle(preparePasteCleaner);
 }
 
 /** Whether HTML can be cleaned at once. */
@@ -19,8 +30,13 @@ export function cleanPaste(html: string, takePicture: TakePicture): string {
   return place.outerHTML;
 }
 
-export const textOfHtml = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent;
+const blocks =
+  'address, article, aside, blockquote, br, dd, div, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, td, th, tr, ul';
 
-/** An editor is opened to write in it first: the rest of what a paste needs comes in idle time. */
-export const fetchPasteCleanerSoon = (): void => whenIdle(() => void fetchPasteCleaner().catch(() => {}));
+/** The words of a page, those of a block in a line of their own. */
+export function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
+  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  for (const block of body.querySelectorAll(blocks)) block.after('\n');
+  return body.textContent.trim();
+}

@@ -2,17 +2,15 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import { fetchPasteCleaner } from './paste-cleaner.ts';
-import { createPlainPasteKeys } from './plain-paste-keys.ts';
+import type { PlainPasteKeys } from './plain-paste-keys.ts';
 
 /** Text that is a Markdown document is pasted as the document that it means; any other text as it is. */
-export function pasteMarkdownPlugin(): Plugin {
-  const keys = createPlainPasteKeys();
+export function pasteMarkdownPlugin(keys: PlainPasteKeys): Plugin {
   return new Plugin({
     key: new PluginKey('pasteMarkdown'),
     props: {
-      handleDOMEvents: keys.handlers,
       handlePaste: (view, { clipboardData }) => {
-        const source = clipboardData && !keys.askForPlain() ? markdownIn(clipboardData) : null;
+        const source = clipboardData && !keys.isPlainWanted() ? markdownIn(clipboardData) : null;
         if (source === null || view.state.selection.$from.parent.type.spec.code === true) return false;
         void pasteMarkdown(view, source);
         return true;

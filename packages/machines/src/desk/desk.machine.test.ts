@@ -95,7 +95,7 @@ function start({ suggestionsEnabled = true } = {}) {
       rewriting: rewritingMachine.provide({
         actors: { text: fromCallback<RunsCommand, void, RunsReport>(() => {}) },
       }),
-      'make-local': makeLocalMachine.provide({
+      makeLocal: makeLocalMachine.provide({
         actors: {
           text: fromCallback<TextCommand, void>(() => {}),
           localise: fromPromise<string, void>(() => new Promise(() => {})),

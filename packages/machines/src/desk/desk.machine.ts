@@ -93,7 +93,7 @@ export const deskMachine = deskSetup.createMachine({
       versions: spawn('versions', { id: 'versions', input: { id } }),
       record: spawn('record', { id: 'record', input: { id } }),
       conflict: spawn('conflict', { id: 'conflict', input: { id } }),
-      'make-local': spawn('make-local', { id: 'make-local' }),
+      'make-local': spawn('makeLocal', { id: 'make-local' }),
       rewriting: spawn('rewriting', {
         id: 'rewriting',
         input: { voice: { audience, formality, writingStyle } },

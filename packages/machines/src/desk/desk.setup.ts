@@ -3,7 +3,9 @@ import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
+import { findMachine } from '../find/find.machine.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
+import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
 import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
@@ -36,6 +38,8 @@ export const deskSetup = setup({
     document: documentMachine,
     panel: panelMachine,
     tags: tagsMachine,
+    find: findMachine,
+    makeLocal: makeLocalMachine,
     ...lateDeskFlows(async () => notProvided('desk.lateFlows')),
     rewriting: rewritingMachine,
     citing: citingMachine,

@@ -2,12 +2,10 @@ import type { EventFrom } from 'xstate';
 import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import type { conflictMachine } from '../conflict/conflict.machine.ts';
 import type { downloadMachine } from '../download/download.machine.ts';
-import type { findMachine } from '../find/find.machine.ts';
 import type { goalMachine } from '../goal/goal.machine.ts';
 import { noGoal } from '../goal/no-goal.ts';
 import { late, type LogicOf, type Rest, type WhenIdle } from '../late.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
-import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import type { recordMachine } from '../record/record.machine.ts';
 import type { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
@@ -17,10 +15,8 @@ import type { voiceMachine } from '../voice/voice.machine.ts';
 export interface LateDeskMachines {
   readonly conflict: typeof conflictMachine;
   readonly download: typeof downloadMachine;
-  readonly find: typeof findMachine;
   readonly goal: typeof goalMachine;
   readonly lock: typeof lockMachine;
-  readonly 'make-local': typeof makeLocalMachine;
   readonly record: typeof recordMachine;
   readonly 'reference-import': typeof referenceImportMachine;
   readonly versions: typeof versionsMachine;
@@ -42,17 +38,6 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
       failure: null,
     },
   },
-  find: {
-    value: 'closed',
-    context: {
-      search: { term: '', matchCase: false, wholeWords: false },
-      replacement: '',
-      count: 0,
-      at: 0,
-      replaced: null,
-      asked: 0,
-    },
-  },
   goal: { value: { aim: 'none', dialog: 'closed' }, context: noGoal, tags: ['visible'] },
   lock: {
     value: 'closed',
@@ -64,7 +49,6 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
       hint: null,
     },
   },
-  'make-local': { value: 'idle', context: { answer: null, sparkles: 0, failure: null }, tags: ['visible'] },
   record: {
     value: 'closed',
     context: { id: '', days: [], paragraphs: [], view: 'days', problem: null, failure: null },
@@ -93,10 +77,9 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
   },
 };
 
-/** A document without a goal needs no machine for it; one that is closed needs none to be left. */
+/** A document without a goal needs no machine for it; voice typing that nobody began needs none to be left. */
 const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateDeskMachines[Name]>['type'][] } = {
   goal: ['none'],
-  'make-local': ['leave'],
   voice: ['leave'],
 };
 
@@ -116,10 +99,8 @@ export function lateDeskFlows(
   return {
     conflict: flow('conflict'),
     download: flow('download'),
-    find: flow('find'),
     goal: flow('goal'),
     lock: flow('lock'),
-    'make-local': flow('make-local'),
     record: flow('record'),
     'reference-import': flow('reference-import'),
     versions: flow('versions'),
