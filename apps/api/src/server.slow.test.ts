@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
   });
 
   // The connection is cut half a second after the answer: a busy machine may still be sending then.
-  test('a body larger than allowed gets its sentence over the network too', { retry: 2 }, async () => {
+  test('regression 129: a body larger than allowed gets its sentence over the network too', async () => {
     const server = await start();
     const visitor = server.browser();
     await visitor.post('/auth/anonymous');
