@@ -23,7 +23,7 @@ export const closeUnread = createMiddleware<ApiEnv>(async (context, next) => {
 /** Reads to the end, or until it is too much, too slow or broken off. */
 async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
-  // What is waited for then is refused.
+  // A read that is under way is refused with it.
   const stop = () => reader.releaseLock();
   const silence = setTimeout(stop, rest.silentMs);
   const total = setTimeout(stop, rest.totalMs);

@@ -33,7 +33,7 @@ export function heldPastePlugin(keys: PlainPasteKeys = createPlainPasteKeys()): 
     data: DataTransfer | null,
     again: (data: DataTransfer) => Event,
   ): boolean => {
-    // While it composes a browser pastes by itself.
+    // While an input method composes, the browser pastes by itself.
     if (isAgain || !view.editable || view.composing || data === null) return false;
     // What is pasted next waits for what is held.
     if (held === 0 && (hasPasteCleaner() || data.getData('text/html') === '')) return false;
