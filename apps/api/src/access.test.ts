@@ -83,6 +83,7 @@ const access = {
   deleteDocument: account,
   trashedDocuments: account,
   restoreDocument: account,
+  keptDocuments: account,
   emptyTrash: account,
   downloadDocument: account,
   documentTags: account,

@@ -12,6 +12,7 @@ import { generationDomain } from './generation/generation-domain.ts';
 import { webAppDomain } from './http/web-app-domain.ts';
 import { greetingDomain } from './greeting/greeting-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
+import { keptDomain } from './kept-on-devices/kept-domain.ts';
 import { lockingDomain } from './locking/locking-domain.ts';
 import { mailDomain } from './mail/mail-domain.ts';
 import { openIdDomain } from './openid/openid-domain.ts';
@@ -50,6 +51,7 @@ export const domains = [
   searchDomain,
   tagsDomain,
   lockingDomain,
+  keptDomain,
   versionsDomain,
   recordsDomain,
   correctionsDomain,

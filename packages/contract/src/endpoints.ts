@@ -59,6 +59,7 @@ export const endpoints = {
   deleteDocument: { method: 'DELETE', path: '/docs/item/{id}' },
   trashedDocuments: { method: 'GET', path: '/docs/trash' },
   restoreDocument: { method: 'POST', path: '/docs/restore/{id}' },
+  keptDocuments: { method: 'POST', path: '/docs/kept' },
   emptyTrash: { method: 'POST', path: '/docs/empty_trash' },
   downloadDocument: { method: 'POST', path: '/docs/download/{id}' },
   documentTags: { method: 'GET', path: '/docs/tags/{id}' },

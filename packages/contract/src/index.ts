@@ -1,3 +1,4 @@
+export * from './account-header.ts';
 export * from './account-kinds.ts';
 export * from './account.ts';
 export * from './actions.ts';
@@ -14,6 +15,8 @@ export * from './download-options.ts';
 export * from './endpoints.ts';
 export * from './error-codes.ts';
 export * from './essay-options.ts';
+export * from './kept-documents.ts';
+export * from './kept-limits.ts';
 export * from './languages.ts';
 export * from './own-account.ts';
 export * from './payment.ts';

@@ -5,6 +5,7 @@ import { paymentRoutes } from './payment.ts';
 import { documentPictureRoutes } from './document-pictures.ts';
 import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
+import { keptDocumentRoutes } from './kept-documents.ts';
 import { searchRoutes } from './search.ts';
 import { versionRoutes } from './versions.ts';
 import { writingRecordRoutes } from './writing-record.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...systemRoutes,
   ...documentRoutes,
   ...documentPictureRoutes,
+  ...keptDocumentRoutes,
   ...searchRoutes,
   ...versionRoutes,
   ...writingRecordRoutes,

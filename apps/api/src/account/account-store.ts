@@ -11,11 +11,12 @@ export const accountColumns = [
   'accounts.paid',
   'accounts.country_code',
   'accounts.created_at',
+  'accounts.closings',
 ] as const;
 
 export type AccountRow = Pick<
   Selectable<AccountsTable>,
-  'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code' | 'created_at'
+  'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code' | 'created_at' | 'closings'
 >;
 
 /** What decides whether an account is Pro. */
@@ -31,6 +32,7 @@ export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
   email: row.email,
   countryCode: row.country_code,
   createdAt: row.created_at,
+  closings: row.closings,
 });
 
 const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
@@ -59,6 +61,7 @@ export function accountStore(db: Kysely<Database>, now: () => Date = () => new D
         paid: 0,
         country_code: countryCode,
         created_at: now().toISOString(),
+        closings: 0,
       } as const;
       const invited = inviter === undefined ? {} : { invited_by: mainAccount(inviter) };
       await db

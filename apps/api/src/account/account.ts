@@ -14,4 +14,6 @@ export interface Account {
   readonly countryCode: string;
   /** The first visit; ISO 8601 UTC. */
   readonly createdAt: string;
+  /** How often a document was deleted for good or locked: a device that knows a smaller number has something to forget. */
+  readonly closings: number;
 }

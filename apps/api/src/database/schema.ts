@@ -39,6 +39,8 @@ export interface AccountsTable {
   delete_at: Generated<string | null>;
   /** Whose invite link brought it here. */
   invited_by: Generated<string | null>;
+  /** How often a document was deleted for good or locked. Triggers count. */
+  closings: Generated<number>;
 }
 
 export interface SessionsTable {

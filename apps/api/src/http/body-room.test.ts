@@ -15,6 +15,7 @@ const accountOf = (id: string): Account => ({
   email: null,
   countryCode: 'US',
   createdAt: '2026-01-01T00:00:00.000Z',
+  closings: 0,
 });
 
 const places = (all: number, ofAccount = all, ofNetwork = all) => ({ places: all, ofAccount, ofNetwork });

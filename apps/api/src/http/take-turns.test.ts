@@ -14,6 +14,7 @@ const accountOf = (id: string): Account => ({
   email: null,
   countryCode: 'US',
   createdAt: '2026-01-01T00:00:00.000Z',
+  closings: 0,
 });
 
 /** Reads end one after the other, each when `end` is called. */

@@ -1,8 +1,10 @@
+import { accountHeader } from '@octavo/contract/account-header';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
 import { siteOf } from '../limits/network-of.ts';
+import { accountMark } from './account-mark.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -25,6 +27,7 @@ export const requireAccount = createMiddleware<ApiEnv>(async (context, next) => 
     throw new AppError('unauthenticated', 401, 'There is no session. Please reload the page to start one.');
   }
   context.set('account', session.account);
+  context.header(accountHeader, accountMark(session.account));
   context.header('cache-control', 'no-store');
   await next();
 });

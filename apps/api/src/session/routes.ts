@@ -1,10 +1,12 @@
 import { routes } from '@octavo/contract';
+import { accountHeader } from '@octavo/contract/account-header';
 import { homePath } from '@octavo/contract/app-path';
 import type { Api } from '../api.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { ClientReader } from '../http/client.ts';
+import { accountMark } from './account-mark.ts';
 import {
   dropSessionCookie,
   readSessionCookie,
@@ -35,7 +37,9 @@ export interface SessionServices {
 export function registerSession(app: Api, { sessions, accounts, limits, client }: SessionServices): void {
   app.openapi(routes.isAuthenticated, (context) => {
     context.header('cache-control', 'no-store');
-    return context.json({ isAuthenticated: context.get('session') !== undefined }, 200);
+    const session = context.get('session');
+    if (session !== undefined) context.header(accountHeader, accountMark(session.account));
+    return context.json({ isAuthenticated: session !== undefined }, 200);
   });
 
   app.openapi(routes.signInAnonymously, async (context) => {

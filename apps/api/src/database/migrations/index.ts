@@ -24,6 +24,7 @@ import { wordGoals } from './0026-word-goals.ts';
 import { documentLists } from './0027-document-lists.ts';
 import { versionsByTrigger } from './0028-versions-by-trigger.ts';
 import { lettersWithoutAccents } from './0029-letters-without-accents.ts';
+import { closings } from './0031-closings.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-document-lists': documentLists,
   '0028-versions-by-trigger': versionsByTrigger,
   '0029-letters-without-accents': lettersWithoutAccents,
+  '0031-closings': closings,
 };

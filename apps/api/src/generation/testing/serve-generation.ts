@@ -33,6 +33,7 @@ const account: Account = {
   email: null,
   countryCode: 'US',
   createdAt: '2026-01-01T00:00:00.000Z',
+  closings: 0,
 };
 
 /** The generation routes behind a real listener, for one account whose charges are written down. */

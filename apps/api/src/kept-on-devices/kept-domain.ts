@@ -1,0 +1,18 @@
+import { routes } from '@octavo/contract';
+import type { Connection } from '../database/connection.ts';
+import type { Domain } from '../domain.ts';
+import { keptStore } from './kept-store.ts';
+
+/** What devices may keep of an account (decision 1903). */
+export function keptDomain({ connection }: { readonly connection: Connection }): Domain {
+  const store = keptStore(connection.db);
+  return {
+    routes: (app) =>
+      app.openapi(routes.keptDocuments, async (context) => {
+        const { id } = context.get('account');
+        const { documents, accounts } = context.req.valid('json');
+        const kept = await store.documentsOf(id, documents);
+        return context.json({ ...kept, merged: await store.mergedInto(id, accounts) }, 200);
+      }),
+  };
+}

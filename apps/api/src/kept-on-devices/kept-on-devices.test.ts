@@ -1,0 +1,112 @@
+import { accountInfo, created, keptDocuments } from '@octavo/contract';
+import { accountHeader } from '@octavo/contract/account-header';
+import { mostKept } from '@octavo/contract/kept-limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  const begin = async (writer: Browser): Promise<string> =>
+    (await answerOf(created, writer.post('/docs/create_blank', { title: 'Diary' }))).id;
+  const lock = (writer: Browser, id: string) =>
+    writer.post(`/docs/lock/${id}`, { password: 'slow hand', hint: '' });
+  const deleteForGood = (writer: Browser, id: string) => writer.delete(`/docs/item/${id}?permanent=1`);
+  const ask = (writer: Browser, documents: readonly string[], accounts?: readonly string[]) =>
+    answerOf(keptDocuments, writer.post('/docs/kept', { documents, accounts }));
+  const idOf = async (writer: Browser) => (await answerOf(accountInfo, writer.get('/account/info'))).id;
+  const markOf = async (writer: Browser) =>
+    (await writer.get('/is_authenticated')).headers.get(accountHeader);
+  async function signIn(email: string, visitor: Browser): Promise<void> {
+    const token = visitor.cookies['octavo_session'] ?? '';
+    const session = await app.services.sessions.find(token);
+    const person = { email, name: '', countryCode: 'PT' };
+    visitor.with('octavo_session', await app.services.signIn.enter(person, { session, token }));
+  }
+
+  test('what can be read, what is locked, and nothing of what is gone or belongs to somebody else', async () => {
+    const writer = await app.visitor();
+    const stranger = await app.visitor();
+    const [open, trashed, locked, gone, foreign] = [
+      await begin(writer),
+      await begin(writer),
+      await begin(writer),
+      await begin(writer),
+      await begin(stranger),
+    ];
+    await writer.delete(`/docs/item/${trashed}`);
+    await lock(writer, locked);
+    await deleteForGood(writer, gone);
+    const answer = await ask(writer, [open, trashed, locked, gone, foreign, 'never-there']);
+    expect({ ...answer, readable: new Set(answer.readable) }).toEqual({
+      readable: new Set([open, trashed]),
+      locked: [locked],
+      merged: [],
+    });
+    expect(await ask(writer, [])).toEqual({ readable: [], locked: [], merged: [] });
+  });
+
+  test('more than a device asks about at once is refused', async () => {
+    const writer = await app.visitor();
+    const ids = Array.from({ length: mostKept.documents + 1 }, (_, index) => String(index));
+    expect((await writer.post('/docs/kept', { documents: ids })).status).toBe(400);
+    expect(await ask(writer, ids.slice(1))).toEqual({ readable: [], locked: [], merged: [] });
+  });
+
+  test('an account that has become part of another is known to that one alone', async () => {
+    const visitor = await app.visitor();
+    const former = await idOf(visitor);
+    await begin(visitor);
+    const email = `${crypto.randomUUID()}@write.example`;
+    await signIn(email, await app.visitor());
+    await signIn(email, visitor);
+    expect(await idOf(visitor)).not.toBe(former);
+    expect((await ask(visitor, [], [former])).merged).toEqual([former]);
+    expect((await ask(await app.visitor(), [], [former])).merged).toEqual([]);
+  });
+
+  test('a visitor who signs up stays the same account', async () => {
+    const visitor = await app.visitor();
+    const former = await markOf(visitor);
+    await signIn(`${crypto.randomUUID()}@write.example`, visitor);
+    expect([former, await markOf(visitor)]).toEqual([`${await idOf(visitor)}.0`, former]);
+  });
+
+  test('every answer names its account, and the number grows with what is closed', async () => {
+    const writer = await app.visitor();
+    const id = await idOf(writer);
+    const documents = [await begin(writer), await begin(writer), await begin(writer), await begin(writer)];
+    const [first = '', second = '', ...others] = documents;
+    const marks: unknown[] = [await markOf(writer)];
+    const note = async (closed: Promise<Response>) => {
+      expect((await closed).status).toBe(200);
+      marks.push(await markOf(writer));
+    };
+    await note(lock(writer, first));
+    await note(writer.post(`/docs/unlock/${first}`, { password: 'slow hand' }));
+    await note(writer.post(`/docs/save/${second}`, { title: 'Diary', content: paragraphsOf('No closing') }));
+    await note(deleteForGood(writer, second));
+    for (const other of others) await note(writer.delete(`/docs/item/${other}`));
+    await note(writer.post('/docs/empty_trash'));
+    expect(marks).toEqual([0, 1, 1, 1, 2, 2, 2, 4].map((closings) => `${id}.${closings}`));
+    const refused = await writer.get('/docs/item/never-there');
+    expect([refused.status, refused.headers.get(accountHeader)]).toEqual([404, `${id}.4`]);
+  });
+
+  test('who has no session is named nothing', async () => {
+    const nobody = app.browser();
+    const answers = [await nobody.get('/is_authenticated'), await nobody.get('/account/info')];
+    expect(answers.map(({ status, headers }) => [status, headers.has(accountHeader)])).toEqual([
+      [200, false],
+      [401, false],
+    ]);
+  });
+});

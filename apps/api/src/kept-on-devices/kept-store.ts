@@ -1,0 +1,37 @@
+import type { KeptDocuments } from '@octavo/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface KeptStore {
+  /** Of some documents, those that an account has, and which of them are locked. */
+  documentsOf(accountId: string, ids: readonly string[]): Promise<Pick<KeptDocuments, 'readable' | 'locked'>>;
+  /** Of some accounts, those that have become part of this one. */
+  mergedInto(accountId: string, ids: readonly string[]): Promise<string[]>;
+}
+
+export function keptStore(db: Kysely<Database>): KeptStore {
+  return {
+    async documentsOf(accountId, ids) {
+      if (ids.length === 0) return { readable: [], locked: [] };
+      const rows = await db
+        .selectFrom('documents')
+        .select(['id', 'encryption'])
+        .where('account_id', '=', accountId)
+        .where('id', 'in', ids)
+        .execute();
+      const idsWhere = (encryption: 0 | 1) =>
+        rows.flatMap((row) => (row.encryption === encryption ? row.id : []));
+      return { readable: idsWhere(0), locked: idsWhere(1) };
+    },
+    async mergedInto(accountId, ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('merged_accounts')
+        .select('from_id')
+        .where('to_id', '=', accountId)
+        .where('from_id', 'in', ids)
+        .execute();
+      return rows.map(({ from_id: id }) => id);
+    },
+  };
+}
