@@ -3,6 +3,7 @@ import { defaultNamespace } from '@octavo/ui/namespaces';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { discard } from './api/discard.ts';
 import { firstLanguages, languageDetector } from './language-detector.ts';
 import { takeEarly } from './start/early-answers.ts';
 import { textsAddress } from './start/texts-address.ts';
@@ -22,7 +23,10 @@ const backend: BackendModule = {
 
 async function texts(language: string, namespace: string): Promise<ResourceKey> {
   const response = await fetch(`/app/locales/${language}/${namespace}.json`);
-  if (!response.ok) throw new Error(`Texts of ${language} could not be loaded: status ${response.status}`);
+  if (!response.ok) {
+    discard(response.body);
+    throw new Error(`Texts of ${language} could not be loaded: status ${response.status}`);
+  }
   return response.json();
 }
 
@@ -32,7 +36,9 @@ async function firstTexts(): Promise<Readonly<Record<string, Record<string, Reso
     const address = textsAddress(language);
     if (address === null) return {};
     const response = await (takeEarly(address) ?? fetch(address));
-    return response.ok ? { [language]: await response.json() } : {};
+    if (response.ok) return { [language]: await response.json() };
+    discard(response.body);
+    return {};
   });
   const texts = await Promise.all(found.map((each) => each.catch(() => ({}))));
   return Object.assign({}, ...texts);

@@ -3,6 +3,8 @@ import { endpoints, type EndpointName } from '@octavo/contract/endpoints';
 import { callTimeout } from '@octavo/contract/timing';
 import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
+import { discard } from './discard.ts';
+import { ReadFailed, readText } from './read-text.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
@@ -61,7 +63,7 @@ export async function callForFile<N extends EndpointName>(
  *
  * @param onText called with each piece as it arrives
  * @returns which engine wrote it
- * @throws CallFailed when the call is refused, fails or breaks off
+ * @throws CallFailed when the call is refused, fails or breaks off; what `onText` throws
  */
 export async function callForStream<N extends EndpointName>(
   name: N,
@@ -69,12 +71,11 @@ export async function callForStream<N extends EndpointName>(
   onText: (text: string) => void,
 ): Promise<'built-in' | 'model'> {
   const response = await send(name, options);
-  const pieces = response.body?.pipeThrough(new TextDecoderStream());
   try {
-    for await (const piece of pieces ?? []) onText(piece);
+    if (response.body !== null) await readText(response.body, onText, options.signal);
   } catch (error) {
-    if (options.signal.aborted) throw error;
-    throw connectionFailure('broken', response.status);
+    if (error instanceof ReadFailed) throw connectionFailure('broken', response.status);
+    throw error;
   }
   return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 }
@@ -96,7 +97,9 @@ async function send(name: EndpointName, options: Request = {}): Promise<Response
 /** What was asked for before the app was there is not asked for again, unless it has failed. */
 async function answerOf(address: string, request: RequestInit): Promise<Response> {
   const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => null) : null;
-  return early?.ok === true ? early : fetch(address, request);
+  if (early?.ok === true) return early;
+  discard(early?.body);
+  return fetch(address, request);
 }
 
 function bodyOf(name: EndpointName, body: object | undefined): RequestInit {

@@ -1,4 +1,5 @@
 import { createFormatter, type FormatRequest } from '@octavo/citations/format';
+import { discard } from '../api/discard.ts';
 
 const styles = import.meta.glob<string>('../../../../packages/citations/styles/*.csl', {
   query: '?url',
@@ -20,7 +21,10 @@ async function read(files: Readonly<Record<string, string>>, end: string): Promi
   const [, address] = Object.entries(files).find(([path]) => path.endsWith(end)) ?? [];
   if (address === undefined) throw new Error(`There is no file ${end}`);
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${end} cannot be fetched: ${response.status}`);
+  if (!response.ok) {
+    discard(response.body);
+    throw new Error(`${end} cannot be fetched: ${response.status}`);
+  }
   return response.text();
 }
 

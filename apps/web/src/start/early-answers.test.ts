@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openBody } from '../testing/open-body.ts';
 import { askEarly, takeEarly } from './early-answers.ts';
 
 beforeEach(() => vi.stubGlobal('performance', { now: () => 1000 }));
@@ -33,9 +34,11 @@ it('keeps a failure for whoever takes it', async () => {
   await expect(takeEarly('/docs/recent')).rejects.toThrow('Failed to fetch');
 });
 
-it('gives nothing that has become old', () => {
-  answering(async () => Response.json({}));
+it('gives nothing that has become old, and frees its connection', async () => {
+  const body = openBody('{');
+  answering(async () => new Response(body.stream));
   void askEarly('/docs/recent');
   vi.stubGlobal('performance', { now: () => 60_000 });
   expect(takeEarly('/docs/recent')).toBeNull();
+  await vi.waitFor(() => expect(body.cancelled).toHaveBeenCalledOnce());
 });

@@ -1,3 +1,5 @@
+import { discard } from '../api/discard.ts';
+
 declare global {
   /** What was asked for before the app was there, by address. The script in the head of the page makes it. */
   var octavoEarly: Map<string, Promise<Response>> | undefined;
@@ -23,7 +25,9 @@ export function takeEarly(address: string): Promise<Response> | null {
   const answer = globalThis.octavoEarly?.get(address);
   if (answer === undefined) return null;
   globalThis.octavoEarly?.delete(address);
-  return performance.now() < mostAge ? answer : null;
+  if (performance.now() < mostAge) return answer;
+  answer.then(({ body }) => discard(body)).catch(() => {});
+  return null;
 }
 
 /** When all that was asked for has come to its end, so that it is in the cache. */

@@ -3,8 +3,8 @@ import type { EssayReport } from '@octavo/machines/essay';
 import { callForStream } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 
-/** Before it is tried again to reach the server. */
-const pauseMs = 1_500;
+/** Before it is tried again to reach the server, in milliseconds: twice as long after each failure in a row. */
+const pause = { first: 1_500, longest: 24_000 } as const;
 
 /**
  * Reports how an essay grows until it has ended. A connection that is lost is sought again; a server that does not
@@ -16,26 +16,39 @@ export async function watchEssay(
   report: (event: EssayReport) => void,
 ): Promise<void> {
   let wasSeen = false;
+  let next: number = pause.first;
   while (!signal.aborted) {
-    const lines = linesOf(report);
+    const lines = linesOf((event) => {
+      wasSeen = true;
+      next = pause.first;
+      report(event);
+    });
     try {
-      await callForStream('watchEssay', { params: { writing }, signal }, (text) => {
-        wasSeen = true;
-        lines.take(text);
-      });
-      if (lines.hasEnded()) return;
+      await callForStream('watchEssay', { params: { writing }, signal }, (text) => lines.take(text));
     } catch (error) {
-      if (signal.aborted) return;
       const isUnknown = error instanceof CallFailed && error.code === 'not_found';
-      if (isUnknown && wasSeen) {
+      if (isUnknown && wasSeen && !signal.aborted) {
         report({ type: 'refused', failure: { message: error.message, code: 'not_found' } });
         return;
       }
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, pauseMs);
-    });
+    if (signal.aborted || lines.hasEnded()) return;
+    await wait(next, signal);
+    next = Math.min(2 * next, pause.longest);
   }
+}
+
+/** Ends early where the signal is aborted. */
+function wait(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, time);
+    signal.addEventListener('abort', end);
+  });
 }
 
 /** Puts pieces of a stream together to lines, and reports them. */
@@ -44,7 +57,7 @@ function linesOf(report: (event: EssayReport) => void) {
   let text = '';
   let hasEnded = false;
 
-  function tell(line: EssayLine) {
+  function take(line: EssayLine) {
     if ('id' in line) {
       hasEnded = true;
       report({ type: 'written', id: line.id });
@@ -64,8 +77,8 @@ function linesOf(report: (event: EssayReport) => void) {
       const lines = (rest + piece).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const told: EssayLine = JSON.parse(line);
-        tell(told);
+        const parsed: EssayLine = JSON.parse(line);
+        take(parsed);
       }
     },
   };

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openBody } from '../testing/open-body.ts';
+import { withoutStreamIteration } from '../testing/without-stream-iteration.ts';
+import { ReadFailed, readText } from './read-text.ts';
+
+let restore = (): void => {};
+beforeEach(() => {
+  restore = withoutStreamIteration();
+});
+afterEach(() => restore());
+
+const unaborted = new AbortController().signal;
+
+it('reads to the end, where streams cannot be iterated over', async () => {
+  const body = openBody('One ', 'two.');
+  await body.close();
+  const pieces: string[] = [];
+  await readText(body.stream, (text) => pieces.push(text), unaborted);
+
+  expect(pieces).toEqual(['One ', 'two.']);
+  expect(body.cancelled).not.toHaveBeenCalled();
+});
+
+it('keeps a letter together that was sent in two pieces', async () => {
+  const body = openBody();
+  const bytes = new TextEncoder().encode('é');
+  await body.enqueue(bytes.slice(0, 1));
+  await body.enqueue(bytes.slice(1));
+  await body.enqueue(new TextEncoder().encode('à').slice(0, 1));
+  await body.close();
+  const pieces: string[] = [];
+  await readText(body.stream, (text) => pieces.push(text), unaborted);
+
+  expect(pieces).toEqual(['é', '\uFFFD']);
+});
+
+it('says that a body broke off', async () => {
+  const body = openBody('One ');
+  const onText = vi.fn<(text: string) => void>(() => void body.breakOff());
+
+  await expect(readText(body.stream, onText, unaborted)).rejects.toBeInstanceOf(ReadFailed);
+  expect(onText.mock.calls).toEqual([['One ']]);
+});
+
+it('cancels a body whose text is refused, and passes the error on as it is', async () => {
+  const refusal = new SyntaxError('no JSON');
+  const body = openBody('One ');
+  const read = readText(
+    body.stream,
+    () => {
+      throw refusal;
+    },
+    unaborted,
+  );
+
+  await expect(read).rejects.toBe(refusal);
+  expect(body.cancelled.mock.calls).toEqual([[refusal]]);
+});
+
+it('cancels a body that nobody waits for any more, and reads no further piece', async () => {
+  const controller = new AbortController();
+  const body = openBody('One ', 'two.');
+  const onText = vi.fn<(text: string) => void>(() => controller.abort('left'));
+
+  await expect(readText(body.stream, onText, controller.signal)).rejects.toBe('left');
+  expect(onText.mock.calls).toEqual([['One ']]);
+  expect(body.cancelled.mock.calls).toEqual([['left']]);
+});
+
+it('cancels a body that is silent when nobody waits for it any more', async () => {
+  const controller = new AbortController();
+  const body = openBody();
+  const read = readText(body.stream, () => {}, controller.signal);
+  controller.abort();
+
+  await expect(read).rejects.toBe(controller.signal.reason);
+  expect(body.cancelled.mock.calls).toEqual([[controller.signal.reason]]);
+});
+
+it('cancels a body that came after nobody waited any more', async () => {
+  const body = openBody('One ');
+  const read = readText(body.stream, () => {}, AbortSignal.abort('left'));
+
+  await expect(read).rejects.toBe('left');
+  expect(body.cancelled.mock.calls).toEqual([['left']]);
+});

@@ -1,0 +1,129 @@
+import i18next from 'i18next';
+import type { EssayReport } from '@octavo/machines/essay';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openBody } from '../testing/open-body.ts';
+import { withoutStreamIteration } from '../testing/without-stream-iteration.ts';
+import { watchEssay } from './watch-essay.ts';
+
+const texts = { network: 'Unreachable.', streamBroken: 'Broken off.' };
+const progress = '{"title":"Bees","sections":[],"at":0,"text":"Bees hum."}\n';
+const written = '{"id":"doc-1"}\n';
+
+let restore = (): void => {};
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { errors: texts } } }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  restore = withoutStreamIteration();
+});
+afterEach(() => {
+  restore();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Answers in turn; the last answer is given again and again. Keeps when it was asked, in seconds. */
+function watching(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const start = Date.now();
+  const asked: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    asked.push((Date.now() - start) / 1000);
+    return (answers[asked.length - 1] ?? answers.at(-1))?.();
+  });
+  const reported: EssayReport[] = [];
+  const leave = new AbortController();
+  const watch = watchEssay('w1', leave.signal, (event) => reported.push(event));
+  return { asked, reported, leave, watch };
+}
+
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+const unknown = () => Response.json({ error: 'No such essay.', code: 'not_found' }, { status: 404 });
+
+it('watches an essay to its end, where streams cannot be iterated over', async () => {
+  const { watch, reported, asked } = watching(() => new Response(progress + written));
+  await watch;
+
+  expect(reported).toEqual([
+    { type: 'progress', progress: { title: 'Bees', sections: [], text: 'Bees hum.' } },
+    { type: 'written', id: 'doc-1' },
+  ]);
+  expect(asked).toEqual([0]);
+});
+
+it('waits twice as long after each failure in a row, up to 24 seconds', async () => {
+  const { asked, leave, watch } = watching(unreachable);
+  await vi.advanceTimersByTimeAsync(100_000);
+  leave.abort();
+  await watch;
+
+  expect(asked).toEqual([0, 1.5, 4.5, 10.5, 22.5, 46.5, 70.5, 94.5]);
+});
+
+it('asks soon again once something has come', async () => {
+  const { asked, reported, watch } = watching(
+    unreachable,
+    unreachable,
+    () => new Response(progress),
+    unreachable,
+    () => new Response(written),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  await watch;
+
+  expect(asked).toEqual([0, 1.5, 4.5, 6, 9]);
+  expect(reported.at(-1)).toEqual({ type: 'written', id: 'doc-1' });
+});
+
+it('cancels each answer that it cannot read before it asks again', async () => {
+  const bodies = [openBody('no JSON\n'), openBody('no JSON\n')];
+  const open = vi.fn<() => number>(
+    () => bodies.filter(({ cancelled }) => cancelled.mock.calls.length === 0).length,
+  );
+  const openWhenAsked: number[] = [];
+  const answer = (index: number) => () => {
+    openWhenAsked.push(open());
+    return new Response(bodies[index]?.stream);
+  };
+  const { watch } = watching(answer(0), answer(1), () => {
+    openWhenAsked.push(open());
+    return new Response(written);
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await watch;
+
+  expect(openWhenAsked).toEqual([2, 1, 0]);
+});
+
+it('reports nothing twice where the answer breaks off after its end', async () => {
+  const body = openBody(written);
+  const { watch, reported, asked } = watching(() => new Response(body.stream));
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  await body.breakOff();
+  await watch;
+
+  expect(reported).toEqual([{ type: 'written', id: 'doc-1' }]);
+  expect(asked).toHaveLength(1);
+});
+
+it('an essay that the server knows no more is lost once it was seen', async () => {
+  const { watch, reported } = watching(unknown, () => new Response(progress), unknown);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await watch;
+
+  expect(reported.map(({ type }) => type)).toEqual(['progress', 'refused']);
+});
+
+it('ends at once when nobody watches any more, between two tries and within one', async () => {
+  const between = watching(unreachable);
+  await vi.advanceTimersByTimeAsync(100);
+  between.leave.abort();
+  await between.watch;
+
+  const body = openBody(progress);
+  const within = watching(() => new Response(body.stream));
+  await vi.waitFor(() => expect(within.reported).toHaveLength(1));
+  within.leave.abort();
+  await within.watch;
+
+  expect([between.asked.length, within.asked.length]).toEqual([1, 1]);
+  expect(body.cancelled).toHaveBeenCalledOnce();
+});
