@@ -46,6 +46,10 @@ export const documentDetail = z
     tags: z.string(),
     wordGoal: wordGoal.meta({ description: 'How many words it is meant to have; null without a goal.' }),
     version: z.number().int().meta({ description: 'Grows by one with each save.' }),
+    savedBy: z.record(z.string(), z.number().int()).optional().meta({
+      description:
+        'Openings that saved it, each with the version that its last save made: so a save whose answer was lost is known. Of the last twenty or so; left out where there is none.',
+    }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -110,9 +114,18 @@ export const saveRequest = z
     version: z.number().int().min(0).optional().meta({
       description: 'The version that the edit is based on. Left out, whatever the server holds is replaced.',
     }),
-    keep: z.enum(['conflict']).optional().meta({
-      description: 'Keeps what is replaced as a version, as one of two that were in conflict.',
+    keep: z.enum(['conflict', 'aside']).optional().meta({
+      description:
+        '`conflict` keeps what is replaced as a version, as one of two that were in conflict. `aside` keeps what is sent as that version, and leaves the document as it is.',
     }),
+    opening: z
+      .string()
+      .regex(/^[a-z\d-]{1,64}$/, 'must be letters, digits and hyphens')
+      .optional()
+      .meta({
+        description:
+          'A name of the window that sends this, for as long as it has the document open. A save that it sent before on the same version is answered as it was then, whatever was saved since.',
+      }),
   })
   .meta({ id: 'SaveRequest' });
 export type SaveRequest = z.infer<typeof saveRequest>;
@@ -190,6 +203,7 @@ export const documentRoutes = {
   getDocument: route(endpoints.getDocument, {
     domain: 'Documents',
     summary: 'One document with its content',
+    description: '410 `document_deleted` where its owner has deleted it for good.',
     request: { params: id },
     responses: answers(z.object({ doc: documentDetail })),
   }),
@@ -210,7 +224,7 @@ export const documentRoutes = {
     domain: 'Documents',
     summary: 'Save content and title',
     description:
-      'Once it is answered the save survives a crash of the server. Sending the same save again changes nothing. 409 `version_conflict` when the server holds a newer version.',
+      'Once it is answered the save survives a crash of the server. Sending the same save again changes nothing. 409 `version_conflict` when the server holds a newer version. 410 `document_deleted` where it was deleted for good, and `saved_and_deleted` where this very save had been taken before.',
     request: { params: documentId, body: jsonBody(saveRequest) },
     responses: answers(saveResponse),
   }),

@@ -29,6 +29,8 @@ export const errorCodes = {
   too_many_accounts: 'The account has as many shared accounts as it may (409).',
   too_many_preferences: 'The personal dictionary or the list of ignored rules is full (409).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',
+  document_deleted: 'Its owner has deleted the document for good (410).',
+  saved_and_deleted: 'The save had been taken; the document was deleted for good since (410).',
   too_many_pixels: 'The picture has more pixels than this call takes (413).',
   body_too_large: 'The body is larger than this call takes (413).',
   recording_too_long: 'The recording is longer than this call takes (413).',

@@ -32,6 +32,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'ai_words',
       'attempts',
       'balances',
+      'deleted_documents',
       'document_locks',
       'document_pictures',
       'document_texts',

@@ -79,10 +79,23 @@ export interface DocumentsTable {
   versioned_at: Generated<string>;
   /** Why what the last save replaced was kept as a version; empty where it was not. A trigger keeps it. */
   kept_for: Generated<DocumentVersionsTable['kind'] | ''>;
+  /** Which opening has saved it last, as `name:version`; empty where that was not said. */
+  saved_by: Generated<string>;
+  /** Which openings saved it before, the last one first, separated by commas. */
+  saved_before: Generated<string>;
   /** How many words it is meant to have. */
   word_goal: Generated<number | null>;
   /** The version whose text can be searched; 0 before the first. */
   indexed_version: Generated<number>;
+}
+
+/** A document that its owner has deleted for good (decision 0118). Nothing of its text. */
+export interface DeletedDocumentsTable {
+  document_id: string;
+  account_id: string;
+  deleted_at: string;
+  /** Which openings had saved it, as in `documents`. */
+  saved_by: string;
 }
 
 /** The text of a document as it is searched (decision 1710). None of a locked one. */
@@ -406,6 +419,7 @@ export interface Database {
   withheld_texts: WithheldTextsTable;
   document_locks: DocumentLocksTable;
   document_texts: DocumentTextsTable;
+  deleted_documents: DeletedDocumentsTable;
   document_pictures: DocumentPicturesTable;
   document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;

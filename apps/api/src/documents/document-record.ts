@@ -2,6 +2,7 @@ import type { DocumentDetail, DocumentListItem } from '@octavo/contract';
 import { emptyDocument } from '@octavo/document-schema';
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/schema.ts';
+import { allSavedBy, readSavedBy } from './saved-by.ts';
 
 /** All that a list shows: the content stays in the database. */
 export const listColumns = [
@@ -23,6 +24,8 @@ export const detailColumns = [
   'incomplete',
   'version',
   'word_goal',
+  'saved_by',
+  'saved_before',
 ] as const;
 
 export type ListRow = Pick<DocumentsTable, (typeof listColumns)[number]>;
@@ -50,6 +53,7 @@ export function detailJson(row: DetailRow): string {
 }
 
 const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
+  ...savedByOf(row),
   id: row.id,
   title: row.title,
   writingMode: row.writing_mode,
@@ -62,3 +66,8 @@ const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
+
+function savedByOf(row: DetailRow): Pick<DocumentDetail, 'savedBy'> {
+  const savedBy = readSavedBy(allSavedBy(row.saved_by, row.saved_before));
+  return savedBy.size === 0 ? {} : { savedBy: Object.fromEntries(savedBy) };
+}

@@ -10,9 +10,10 @@ import { type DocumentJson, documentText, emptyDocument, previewText } from '@oc
 import type { ExportJob } from '../export/index.ts';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { detailJson, toListItem } from './document-record.ts';
-import type { DocumentStore, Owned } from './document-store.ts';
+import type { DocumentStore, Owned, Written } from './document-store.ts';
 import { type ListRequest, momentsOf, placeOf } from './list-request.ts';
 import type { PreparedSave } from './prepare-save.ts';
+import { allSavedBy, takenAs } from './saved-by.ts';
 import { storable } from './read-document.ts';
 
 const recentCount = 8;
@@ -50,6 +51,27 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   /** @throws AppError 409 `too_many_documents` */
   async function demandRoom(accountId: string, most: number): Promise<void> {
     if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
+  }
+
+  /** Of a save to a document that is not there. */
+  async function whyGone(owned: Owned, prepared: PreparedSave): Promise<AppError> {
+    const savedBy = await store.deletedAfter(owned);
+    if (savedBy === undefined) return notFound('document');
+    return takenAs(savedBy, prepared) === undefined ? deleted() : savedAndDeleted();
+  }
+
+  /** Keeps a text as a version, and the document as it is. */
+  async function keepAside(written: Written): Promise<SaveResponse> {
+    for (;;) {
+      const row = await store.findEvenTrashed(written);
+      if (row === undefined) throw await whyGone(written, written);
+      if (row.encryption === 1) throw locked('saved');
+      if (row.incomplete === 1) throw incomplete();
+      if (written.base !== undefined && row.version !== written.base) throw conflict();
+      if (await store.keepAside({ ...written, base: row.version })) {
+        return { version: row.version, savedAt: row.updated_at };
+      }
+    }
   }
 
   return {
@@ -129,6 +151,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         trashed_at: null,
         account_id: accountId,
         moved_unseen: 0,
+        saved_by: '',
+        saved_before: '',
       } as const;
       const outcome = await store.insert(copy, undefined, room.documents, source.id);
       if (outcome === 'full') throw tooMany(room.documents);
@@ -144,8 +168,12 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       }
     },
 
-    /** As JSON. */
-    read: async (owned: Owned): Promise<string> => detailJson(found(await store.find(owned))),
+    /** As JSON. @throws AppError 404 `not_found`, 410 `document_deleted` */
+    async read(owned: Owned): Promise<string> {
+      const row = await store.find(owned);
+      if (row !== undefined) return detailJson(row);
+      throw (await store.deletedAfter(owned)) === undefined ? notFound('document') : deleted();
+    },
 
     /** Newest change first; with a limit in pages, each of which says where the next one begins. */
     async list(accountId: string, { favourites, days, limit, cursor }: ListRequest): Promise<DocumentList> {
@@ -176,8 +204,9 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     /**
      * Saves if nobody saved a newer version meanwhile. A document in the trash is saved too: what is still open in
      * another tab is not lost. What is there already is not written again, so a repeated save changes nothing.
+     * Nor is a save that the same opening sent before, whatever came since.
      * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict` or `too_much_kept`,
-     * 423 `document_locked`
+     * 410 `document_deleted` or `saved_and_deleted`, 423 `document_locked`
      */
     async save(
       owned: Owned,
@@ -187,10 +216,14 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       const at = now().toISOString();
       const written = { ...owned, ...prepared, at, mostBytes };
       const { base, bytes } = prepared;
+      if (prepared.keep === 'aside') return keepAside(written);
       for (;;) {
         const version = await store.write(written);
         if (version !== undefined) return { version, savedAt: at };
-        const row = found(await store.findEvenTrashed(owned));
+        const row = await store.findEvenTrashed(owned);
+        if (row === undefined) throw await whyGone(owned, prepared);
+        const taken = takenAs(allSavedBy(row.saved_by, row.saved_before), prepared);
+        if (taken !== undefined) return { version: taken, savedAt: row.updated_at };
         if (row.encryption === 1) throw locked('saved');
         if (row.incomplete === 1) throw incomplete();
         if (row.title === written.title && row.content === written.content) {
@@ -210,8 +243,9 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
 
     moveToTrash: async (owned: Owned): Promise<void> => demand(await store.trash(owned, now().toISOString())),
     restore: async (owned: Owned): Promise<void> => demand(await store.restore(owned)),
-    deleteForGood: async (owned: Owned): Promise<void> => demand(await store.remove(owned)),
-    emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId),
+    deleteForGood: async (owned: Owned): Promise<void> =>
+      demand(await store.remove(owned, now().toISOString())),
+    emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId, now().toISOString()),
 
     /** The document as it may be exported, its content as JSON. */
     async readable(owned: Owned): Promise<Omit<ExportJob, 'options'>> {
@@ -249,6 +283,11 @@ const tooMuch = (mostBytes: number): AppError =>
     409,
     `Without signing in you can keep ${Math.round(mostBytes / 1024 / 1024)} MB of text and pictures, the trash included. Delete some documents for good, or sign in.`,
   );
+
+const deleted = (): AppError => new AppError('document_deleted', 410, 'This document was deleted for good.');
+
+const savedAndDeleted = (): AppError =>
+  new AppError('saved_and_deleted', 410, 'This was saved, and the document was deleted for good since.');
 
 const conflict = (): AppError =>
   new AppError(

@@ -5,7 +5,9 @@ import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { quietSince, thinVersions, type VersionKind, versionRoom } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
-import { removeDocuments } from './remove-documents.ts';
+import { keepAside } from './keep-aside.ts';
+import { emptyTrash, removeForGood } from './remove-documents.ts';
+import { savedByNow } from './saved-by.ts';
 import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
 import {
   type ListFilter,
@@ -221,25 +223,31 @@ export function documentStore(db: Kysely<Database>) {
     trash: (owned: Owned, at: string): Promise<boolean> => update(owned, { trashed_at: at }),
     restore: (owned: Owned): Promise<boolean> => update(owned, { trashed_at: null }),
 
-    async remove({ id, accountId }: Owned): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('documents')
-        .where('id', '=', id)
+    remove: (owned: Owned, at: string): Promise<boolean> =>
+      removeForGood(db, at, (eb) =>
+        eb.and([eb('id', '=', owned.id), eb('account_id', '=', owned.accountId)]),
+      ),
+
+    emptyTrash: (accountId: string, at: string): Promise<void> => emptyTrash(db, accountId, at),
+
+    /** Which openings had saved a document that its owner has deleted for good; undefined where that is not so. */
+    async deletedAfter({ id, accountId }: Owned): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('deleted_documents')
+        .select('saved_by')
+        .where('document_id', '=', id)
         .where('account_id', '=', accountId)
         .executeTakeFirst();
-      return numDeletedRows === 1n;
+      return row?.saved_by;
     },
 
-    emptyTrash: (accountId: string): Promise<void> =>
-      removeDocuments(db, (eb) =>
-        eb.and([eb('account_id', '=', accountId), eb('trashed_at', 'is not', null)]),
-      ),
+    keepAside: (written: Written): Promise<boolean> => keepAside(db, written),
   };
 }
 
 /** A save as one statement. */
 function writing(db: Kysely<Database>, written: Written) {
-  const { id, accountId, title, content, bytes, preview, at, base, keep, mostBytes } = written;
+  const { id, accountId, title, content, bytes, preview, at, base, keep, opening, mostBytes } = written;
   const { versionedAfter, updatedAfter, atMost } = quietSince(at);
   const isDue =
     keep === undefined
@@ -256,6 +264,7 @@ function writing(db: Kysely<Database>, written: Written) {
       version: sql<number>`version + 1`,
       versioned_at: sql<string>`case when ${isDue} then ${at} else versioned_at end`,
       kept_for: sql<VersionKind | ''>`case when ${isDue} then ${keep ?? 'saved'} else '' end`,
+      ...savedByNow(opening),
     })
     .where('id', '=', id)
     .where('account_id', '=', accountId)

@@ -275,7 +275,10 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
       status: 200,
       body: { ok: true },
     });
-    expect(await readAnswer(writer.get(`/docs/item/${id}`))).toEqual(missing);
+    expect(await readAnswer(writer.get(`/docs/item/${id}`))).toEqual({
+      status: 410,
+      body: { error: 'This document was deleted for good.', code: 'document_deleted' },
+    });
     expect(await titles('/docs/trash')).toEqual([]);
   });
 

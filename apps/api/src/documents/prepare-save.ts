@@ -11,12 +11,17 @@ export interface PreparedSave {
   readonly preview: string;
   /** The version that the edit is based on; undefined replaces whatever there is. */
   readonly base: number | undefined;
-  /** Why what is replaced is kept as a version at once; undefined keeps one every now and then. */
-  readonly keep?: 'conflict' | 'restored' | undefined;
+  /**
+   * Why what is replaced is kept as a version at once; undefined keeps one every now and then. `aside` replaces nothing:
+   * this text is kept as the version.
+   */
+  readonly keep?: 'conflict' | 'restored' | 'aside' | undefined;
+  /** What the window that sends it calls itself. */
+  readonly opening?: string | undefined;
 }
 
 /** @throws AppError 422 `invalid_document` */
-export function prepareSave({ content, title, version, keep }: SaveRequest): PreparedSave {
+export function prepareSave({ content, title, version, keep, opening }: SaveRequest): PreparedSave {
   const document = readDocument(content);
   const written = JSON.stringify(document);
   return {
@@ -26,5 +31,6 @@ export function prepareSave({ content, title, version, keep }: SaveRequest): Pre
     preview: storable(previewText(document, previewLength)),
     base: version,
     keep,
+    opening,
   };
 }

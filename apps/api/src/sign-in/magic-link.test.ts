@@ -114,6 +114,15 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await asThief(before)).toBe(401);
   });
 
+  test('what was deleted for good before signing in is known as deleted afterwards', async () => {
+    await signIn(await app.visitor(), 'hedy@write.example');
+    const elsewhere = await app.visitor();
+    const { id } = await answerOf(created, elsewhere.post('/docs/create_blank', { title: 'There' }));
+    await elsewhere.delete(`/docs/item/${id}?permanent=1`);
+    await signIn(elsewhere, 'hedy@write.example');
+    expect((await elsewhere.get(`/docs/item/${id}`)).status).toBe(410);
+  });
+
   test('signing in from one account to another moves nothing', async () => {
     const browser = await app.visitor();
     await signIn(browser, 'one@write.example');

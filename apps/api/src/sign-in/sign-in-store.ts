@@ -147,6 +147,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date)
     .set({ account_id: to, moved_unseen: 1, indexed_version: 0 })
     .where('account_id', '=', from)
     .execute();
+  await db.updateTable('deleted_documents').set({ account_id: to }).where('account_id', '=', from).execute();
   await moveWords(db, from, to, at);
   await movePreferences(db, from, to);
   await moveToolSettings(db, from, to);

@@ -25,6 +25,7 @@ import { documentLists } from './0027-document-lists.ts';
 import { versionsByTrigger } from './0028-versions-by-trigger.ts';
 import { lettersWithoutAccents } from './0029-letters-without-accents.ts';
 import { closings } from './0031-closings.ts';
+import { deletedDocuments } from './0032-deleted-documents.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-versions-by-trigger': versionsByTrigger,
   '0029-letters-without-accents': lettersWithoutAccents,
   '0031-closings': closings,
+  '0032-deleted-documents': deletedDocuments,
 };
