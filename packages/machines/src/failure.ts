@@ -20,6 +20,13 @@ export function isConnectionFailure(failure: Failure | null): boolean {
   return failure?.code === 'unreachable' || failure?.code === 'timeout';
 }
 
+/** There is no such document any more, or not for this account. */
+export function isGone(failure: Failure | null): boolean {
+  return failure !== null && gone.has(failure.code);
+}
+
+const gone: ReadonlySet<FailureCode> = new Set(['not_found', 'document_deleted', 'saved_and_deleted']);
+
 // Page and server are built from one contract, so the list of codes is not sent to the browser to compare with.
 function hasCode(error: Error): error is Error & { readonly code: FailureCode } {
   return 'code' in error && typeof error.code === 'string';

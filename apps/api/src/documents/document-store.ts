@@ -5,7 +5,7 @@ import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { quietSince, thinVersions, type VersionKind, versionRoom } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
-import { keepAside } from './keep-aside.ts';
+import { type Aside, keepAside } from './keep-aside.ts';
 import { emptyTrash, removeForGood } from './remove-documents.ts';
 import { savedByNow } from './saved-by.ts';
 import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
@@ -241,7 +241,7 @@ export function documentStore(db: Kysely<Database>) {
       return row?.saved_by;
     },
 
-    keepAside: (written: Written): Promise<boolean> => keepAside(db, written),
+    keepAside: (written: Aside): Promise<boolean> => keepAside(db, written),
   };
 }
 

@@ -1,7 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { thinVersions, versionRoom } from '../versions/keep-version.ts';
-import type { Written } from './document-store.ts';
+import type { PreparedSave } from './prepare-save.ts';
+
+/** A text, and the version of the document that was chosen in its place. */
+export interface Aside extends Pick<PreparedSave, 'title' | 'content' | 'bytes'> {
+  readonly id: string;
+  readonly accountId: string;
+  readonly at: string;
+  readonly base: number;
+  /** Most bytes that the account may keep in all its documents. */
+  readonly mostBytes: number;
+}
 
 /**
  * Keeps a text as a version of a document that stays as it is, where that still has the version which its author chose
@@ -9,7 +19,7 @@ import type { Written } from './document-store.ts';
  */
 export async function keepAside(
   db: Kysely<Database>,
-  { id, accountId, title, content, bytes, at, base, mostBytes }: Written & { readonly base: number },
+  { id, accountId, title, content, bytes, at, base, mostBytes }: Aside,
 ): Promise<boolean> {
   const chosen = db
     .selectFrom('documents')

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@octavo/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallFailed } from '../api/call-failed.ts';
+import { type CallCode, CallFailed } from '../api/call-failed.ts';
 import { type ServedCall, stubServer } from '../testing/stub-server.ts';
 import { type Delivery, deliverLeft } from './deliver-left.ts';
 import { documentOf, entryOf, memoryJournal, textOf } from './testing/entries.ts';
@@ -21,7 +21,7 @@ function start(stored = documentOf('Saved.', 4)) {
     held.document = { ...held.document, title, content, version: version + 1 };
     return { version: version + 1 };
   });
-  const deliver = () =>
+  const lookThrough = () =>
     deliverLeft({
       journal: memory.journal,
       otherWindows: async () => held.living,
@@ -30,9 +30,9 @@ function start(stored = documentOf('Saved.', 4)) {
       get,
       save,
       settling: (work) => work(),
-      titleOfRecovered: async (title) => `${title} (recovered)`,
     });
-  return { ...memory, held, get, save, deliver };
+  const deliver = async () => (await lookThrough()).saved;
+  return { ...memory, held, get, save, deliver, lookThrough };
 }
 
 test('a text that a closed window left is saved once, and is known as saved', async () => {
@@ -98,7 +98,7 @@ test('a refused save and a lost connection leave the text where it is', async ()
   expect(await deliver()).toBe(0);
   get.mockRejectedValueOnce(new CallFailed(0, 'unreachable', 'No connection.'));
   expect(await deliver()).toBe(0);
-  expect(entries()).toEqual([entry]);
+  expect(entries()).toMatchObject([{ document: entry.document, unsaved: true }]);
   expect(await deliver()).toBe(1);
 });
 
@@ -116,18 +116,87 @@ test('a document that is gone keeps none of the others back, a lost connection d
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-describe('regression 118: of a document that is gone', () => {
-  const gone = new CallFailed(404, 'not_found', 'It does not exist, or it is not yours.');
+describe('regression 129: what the server has already', () => {
+  test('is marked as saved, and nothing is sent', async () => {
+    const { journal, entries, save, deliver } = start();
+    await journal.write(entryOf('Saved.', 3, { sent: { title: 'Canals', content: textOf('Saved.') } }));
+    expect(await deliver()).toBe(0);
+    expect(save).not.toHaveBeenCalled();
+    expect(entries()).toMatchObject([
+      { unsaved: false, sent: null, document: { content: textOf('Saved.'), version: 4 } },
+    ]);
+  });
+
+  test('is marked beside what would be a conflict', async () => {
+    const { journal, entries, deliver } = start();
+    const other = entryOf('Older. Other words.', 2);
+    await journal.write(entryOf('Saved.', 3));
+    await journal.write(other);
+    expect(await deliver()).toBe(0);
+    expect(entries().filter(({ unsaved }) => unsaved)).toEqual([other]);
+  });
+
+  test('is marked where it has gone on elsewhere, and shows what the server has now', async () => {
+    const server = { ...documentOf('Sent. Gone on.', 9), savedBy: { mine: 4 } };
+    const { journal, entries, deliver } = start(server);
+    const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 3 };
+    await journal.write(entryOf('Sent.', 3, { sent }));
+    expect(await deliver()).toBe(0);
+    expect(entries()).toMatchObject([{ unsaved: false, document: { content: server.content, version: 9 } }]);
+  });
+
+  test('does not stay readable once the document is locked', async () => {
+    const { journal, entries, deliver } = start({
+      ...documentOf('', 9),
+      encryption: true,
+      savedBy: { mine: 4 },
+    });
+    const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 3 };
+    const more = entryOf('Sent. More.', 3, { sent });
+    await journal.write(entryOf('Sent.', 3, { sent }));
+    await journal.write(more);
+    expect(await deliver()).toBe(0);
+    expect(entries()).toEqual([more]);
+  });
+
+  test('in two windows is marked in both once one of them was delivered', async () => {
+    const { journal, entries, deliver } = start();
+    await journal.write(entryOf('Saved. Offline.', 4));
+    await journal.write(entryOf('Saved. Offline.', 4, { key: ['canals', 'twin'] }));
+    expect(await deliver()).toBe(1);
+    expect(entries().map(({ unsaved }) => unsaved)).toEqual([false, false]);
+  });
+});
+
+test('regression 129: a delivery whose answer is lost is known again', async () => {
+  const { journal, entries, held, save, deliver } = start();
+  await journal.write(entryOf('Saved. Offline.', 4));
+  save.mockImplementationOnce(async (_id, { title, content, opening }) => {
+    held.document = { ...held.document, title, content, version: 5, savedBy: { [opening]: 5 } };
+    throw new CallFailed(0, 'unreachable', 'No answer.');
+  });
+  await deliver();
+  held.document = { ...held.document, content: textOf('Gone on.'), version: 6 };
+  expect(await deliver()).toBe(0);
+  expect(entries()).toMatchObject([{ unsaved: false, document: { version: 6 } }]);
+});
+
+describe('of a document that is gone', () => {
   let calls: ServedCall[] = [];
   let account = 'ada';
-  let inTrash: readonly string[] = [];
-  let refusal: CallFailed | null = null;
+  let answer: (call: ServedCall) => unknown = () => ({ version: 2 });
+  const refusing =
+    (status: number, code: CallCode, message = 'It is gone.') =>
+    () => {
+      throw new CallFailed(status, code, message);
+    };
+  const missing = refusing(404, 'not_found');
+  const deleted = refusing(410, 'document_deleted');
 
   beforeEach(() => {
     calls = [];
     account = 'ada';
-    inTrash = [];
-    refusal = null;
+    answer = missing;
     const session = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => session.get(key) ?? null,
@@ -136,66 +205,123 @@ describe('regression 118: of a document that is gone', () => {
     stubServer((request) => {
       if (request.name === 'accountInfo') return { id: account };
       calls.push(request);
-      if (request.name === 'createBlankDocument') return { id: 'new' };
-      if (request.name === 'deleteDocument') return { ok: true };
-      const isOld = request.params['documentId'] === 'canals';
-      if (isOld && !inTrash.includes('canals')) throw gone;
-      if (refusal !== null) throw refusal;
-      return { version: 2 };
+      return answer(request);
     });
     return () => vi.unstubAllGlobals();
   });
 
-  function startGone() {
+  function startGone(code: 'not_found' | 'document_deleted' = 'not_found') {
     const flow = start();
-    flow.get.mockRejectedValue(gone);
+    flow.get.mockRejectedValue(new CallFailed(code === 'not_found' ? 404 : 410, code, 'It is gone.'));
     return flow;
   }
-  const left = entryOf('Saved. Offline.', 4, { account: 'ada' });
+  const left = entryOf('Saved. Offline.', 4, { account: 'ada', common: textOf('Saved.') });
   const names = () => calls.map(({ name }) => name);
-
-  test('what its author left becomes a new one', async () => {
-    const { journal, entries, deliver } = startGone();
-    await journal.write(left);
-    expect(await deliver()).toBe(1);
-    expect(calls.slice(1)).toEqual([
-      { name: 'createBlankDocument', params: {}, body: { title: 'Canals (recovered)' } },
+  const asked = (reason: string, words = 'Saved. Offline.', common = 'Saved.') => ({
+    saved: 0,
+    isComplete: true,
+    words: [
       {
-        name: 'saveDocument',
-        params: { documentId: 'new' },
-        body: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') },
+        id: 'canals',
+        reason,
+        texts: [{ title: 'Canals', content: textOf(words), common: textOf(common), writtenAt: 0 }],
       },
+    ],
+  });
+
+  test('regression 129: nothing is made by itself: its owner is asked, each time until there is an answer', async () => {
+    const { journal, entries, lookThrough } = startGone('document_deleted');
+    answer = deleted;
+    await journal.write(left);
+    expect(await lookThrough()).toEqual(asked('deleted'));
+    expect(await lookThrough()).toEqual(asked('deleted'));
+    expect(names()).toEqual(['saveDocument', 'saveDocument']);
+    expect(entries()).toEqual([left]);
+  });
+
+  test('regression 129: nothing is asked of what the server had when it was deleted', async () => {
+    const { journal, entries, lookThrough } = startGone('document_deleted');
+    answer = refusing(410, 'saved_and_deleted');
+    const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
+    await journal.write(entryOf('Sent.', 4, { sent }));
+    expect(await lookThrough()).toEqual({ saved: 0, words: [], isComplete: true });
+    expect(calls.map(({ body }) => body)).toEqual([sent]);
+    expect(entries()).toEqual([]);
+  });
+
+  test('regression 129: words that were written after the last save are asked about, beside what the server had', async () => {
+    const { journal, lookThrough } = startGone('document_deleted');
+    answer = refusing(410, 'saved_and_deleted');
+    const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
+    await journal.write(entryOf('Sent. More.', 4, { sent, common: textOf('Older.') }));
+    expect(await lookThrough()).toEqual(asked('deleted', 'Sent. More.', 'Sent.'));
+  });
+
+  test('the texts of two windows are one question, and the same text is asked about once', async () => {
+    const { journal, lookThrough } = startGone('document_deleted');
+    answer = deleted;
+    await journal.write(left);
+    await journal.write({ ...left, key: ['canals', 'twin'] });
+    await journal.write(entryOf('Other words.', 4, { account: 'ada', writtenAt: 1 }));
+    const { words } = await lookThrough();
+    expect(words.map(({ texts }) => texts.map(({ content }) => content))).toEqual([
+      [textOf('Other words.'), textOf('Saved. Offline.')],
+    ]);
+  });
+
+  test('what has become a document of its own is not asked about', async () => {
+    const { journal, entries, lookThrough } = startGone();
+    answer = ({ params }) => (params['documentId'] === 'own' ? { version: 2 } : missing());
+    const apart = { id: 'own', text: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') } };
+    await journal.write({ ...left, apart });
+    expect(await lookThrough()).toEqual({ saved: 0, words: [], isComplete: true });
+    expect(entries()).toEqual([]);
+  });
+
+  test('in the trash it is saved where it is, on what was sent before', async () => {
+    const { journal, entries, deliver } = startGone();
+    let version = 4;
+    answer = () => ({ version: (version += 1) });
+    const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
+    await journal.write(entryOf('Sent. More.', 4, { sent, account: 'ada' }));
+    expect(await deliver()).toBe(1);
+    expect(calls.map(({ body }) => body)).toEqual([
+      sent,
+      { title: 'Canals', content: textOf('Sent. More.'), opening: 'Sent. More.', version: 5 },
     ]);
     expect(entries()).toEqual([]);
   });
 
-  test('in the trash it is saved where it is', async () => {
-    const { journal, entries, deliver } = startGone();
-    inTrash = ['canals'];
-    await journal.write(left);
-    expect(await deliver()).toBe(1);
-    expect(names()).toEqual(['saveDocument']);
-    expect(entries()).toEqual([]);
-  });
-
-  test('a text that the server does not take stays, leaves no empty document, and is tried once a session', async () => {
+  test('a text that the server does not take stays, and is tried once a session', async () => {
     const { journal, entries, get, deliver } = startGone();
-    refusal = new CallFailed(400, 'invalid_document', 'It cannot be read.');
+    answer = refusing(400, 'invalid_document');
     await journal.write(left);
     expect([await deliver(), await deliver()]).toEqual([0, 0]);
-    expect(names()).toEqual(['saveDocument', 'createBlankDocument', 'saveDocument', 'deleteDocument']);
+    expect(names()).toEqual(['saveDocument']);
     expect(entries()).toEqual([left]);
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody else gets it, and each account is asked for it once a session', async () => {
-    const { journal, entries, get, deliver } = startGone();
+  test('regression 118: nobody else is asked, and each account is looked for once a session', async () => {
+    const { journal, entries, get, lookThrough } = startGone();
     account = 'ben';
     await journal.write(left);
-    expect([await deliver(), await deliver()]).toEqual([0, 0]);
+    const nothing = { saved: 0, words: [], isComplete: true };
+    expect([await lookThrough(), await lookThrough()]).toEqual([nothing, nothing]);
     expect([calls, entries()]).toEqual([[], [left]]);
     expect(get).toHaveBeenCalledTimes(1);
     account = 'ada';
-    expect(await deliver()).toBe(1);
+    expect(await lookThrough()).toEqual(asked('missing'));
+  });
+
+  test('a connection that is lost leaves what to ask open', async () => {
+    const { journal, entries, lookThrough } = startGone('document_deleted');
+    answer = refusing(0, 'unreachable');
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Offline');
+    });
+    await journal.write(left);
+    expect(await lookThrough()).toEqual({ saved: 0, words: [], isComplete: false });
+    expect(entries()).toEqual([left]);
   });
 });

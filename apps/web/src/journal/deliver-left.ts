@@ -1,9 +1,10 @@
 import type { DocumentDetail } from '@octavo/contract';
 import { CallFailed } from '../api/call-failed.ts';
-import type { Journal, JournalEntry, SentText } from './journal.ts';
-import { keepAsNew } from './keep-as-new.ts';
-import { planRecovery } from './plan-recovery.ts';
-import { currentAccount, isGone, recoverGone } from './recover-gone.ts';
+import { currentAccount } from './current-account.ts';
+import { type GoneWords, settleGone } from './gone-words.ts';
+import { isGone } from './is-gone.ts';
+import type { Journal, JournalEntry, SentSave, SentText } from './journal.ts';
+import { isSameText, planRecovery } from './plan-recovery.ts';
 import { hasVain, isVain, rememberVain } from './vain-deliveries.ts';
 
 /** What is delivered from where to whom. */
@@ -14,79 +15,125 @@ export interface Delivery {
   readonly unlessElsewhere: <T>(name: string, work: () => Promise<T>, otherwise: T) => Promise<T>;
   readonly isOpenHere: (id: string) => boolean;
   readonly get: (id: string) => Promise<DocumentDetail>;
-  readonly save: (id: string, text: SentText & { readonly version: number }) => Promise<{ version: number }>;
-  readonly titleOfRecovered: (title: string) => Promise<string>;
+  readonly save: (
+    id: string,
+    text: SentText & { readonly version: number; readonly opening: string },
+  ) => Promise<{ version: number }>;
   /** Has whoever opens the document meanwhile wait for its save. */
   readonly settling: <T>(save: () => Promise<T>) => Promise<T>;
 }
 
+export interface Delivered {
+  /** How many texts were saved. */
+  readonly saved: number;
+  /** Of documents that are not there any more: what to ask their owner about. */
+  readonly words: readonly GoneWords[];
+  /** False where the connection was lost before all was looked at. */
+  readonly isComplete: boolean;
+}
+
+interface Outcome {
+  readonly saved: number;
+  readonly words: GoneWords | null;
+}
+
+const nothing: Outcome = { saved: 0, words: null };
+
 /**
  * Saves the texts that were left unsaved of documents that no window has open, where the server holds what they are based
- * on. What would be a conflict is left to whoever opens the document; what has no document any more becomes one. Gives
- * how many were saved.
+ * on. What the server has is settled. What would be a conflict is left to whoever opens the document; of what has no
+ * document any more nothing is made before its owner was asked.
  */
-export async function deliverLeft(delivery: Delivery): Promise<number> {
+export async function deliverLeft(delivery: Delivery): Promise<Delivered> {
   const keys = await delivery.journal.keys().catch(() => []);
+  const words: GoneWords[] = [];
   let saved = 0;
   for (const id of new Set(keys.map(([documentId]) => documentId))) {
     try {
-      if (await delivery.unlessElsewhere(id, () => deliver(id, delivery), false)) saved += 1;
+      const outcome = await delivery.unlessElsewhere(id, () => deliver(id, delivery), nothing);
+      saved += outcome.saved;
+      if (outcome.words !== null) words.push(outcome.words);
     } catch (error) {
       // The text stays in the journal: for the next time, or for whoever opens the document.
-      if (error instanceof CallFailed && error.status === 0) return saved;
+      if (error instanceof CallFailed && error.status === 0) return { saved, words, isComplete: false };
     }
   }
-  return saved;
+  return { saved, words, isComplete: true };
 }
 
-async function deliver(id: string, delivery: Delivery): Promise<boolean> {
+async function deliver(id: string, delivery: Delivery): Promise<Outcome> {
   const { journal, isOpenHere } = delivery;
-  if (isOpenHere(id)) return false;
+  if (isOpenHere(id)) return nothing;
   const entries = await journal.entriesOf(id);
-  if (!entries.some(({ unsaved }) => unsaved)) return false;
+  if (!entries.some(({ unsaved }) => unsaved)) return nothing;
   // A window that lives may have it open, and delivers by itself what it has not.
   const others = await delivery.otherWindows();
-  if (entries.some(({ window }) => others.has(window))) return false;
-  if (hasVain() && isVain(id, await currentAccount())) return false;
+  if (entries.some(({ window }) => others.has(window))) return nothing;
+  if (hasVain() && isVain(id, await currentAccount())) return nothing;
   const server = await delivery.get(id).catch((error: unknown) => {
-    if (isGone(error)) return null;
+    if (error instanceof CallFailed && isGone(error)) return error;
     throw error;
   });
-  if (server === null) return keepGone(id, entries, delivery);
-  if (server.encryption || server.isIncomplete) return false;
-  const { opened, apart } = planRecovery(entries, server);
-  if (opened === null || apart.length > 0 || isOpenHere(id)) return false;
-  const { title, content } = opened.document;
-  await delivery.settling(async () => {
-    const { version } = await delivery.save(id, { title, content, version: server.version });
-    // Where this fails the entry holds what the server holds, which whoever opens it sees.
-    await journal
-      .write({
-        ...opened,
-        document: { ...opened.document, version },
-        unsaved: false,
-        common: null,
-        sent: null,
-      })
-      .catch(() => {});
-  });
-  return true;
+  if (server instanceof CallFailed) return deliverGone(id, entries, server, delivery);
+  const { opened, apart, settled } = planRecovery(entries, server);
+  await settle(settled, server, journal);
+  if (server.encryption || server.isIncomplete) return nothing;
+  if (opened === null || apart.length > 0 || isOpenHere(id)) return nothing;
+  await delivery.settling(() => send(opened, entries, server, delivery));
+  return { saved: 1, words: null };
 }
 
-async function keepGone(
+/** Whoever opens the document offline finds what the server has; of a locked one nothing readable stays. */
+async function settle(
+  entries: readonly JournalEntry[],
+  server: DocumentDetail,
+  journal: Journal,
+): Promise<void> {
+  for (const entry of entries) {
+    const done = server.encryption ? journal.forget(entry.key) : journal.write(settledAs(entry, server));
+    // Where this fails it is done the next time.
+    await done.catch(() => {});
+  }
+}
+
+const settledAs = (entry: JournalEntry, document: DocumentDetail): JournalEntry => {
+  const { apart: _begun, ...kept } = entry;
+  return { ...kept, document, unsaved: false, common: null, sent: null };
+};
+
+async function send(
+  opened: JournalEntry,
+  entries: readonly JournalEntry[],
+  server: DocumentDetail,
+  { journal, save }: Delivery,
+): Promise<void> {
+  const { title, content } = opened.document;
+  const [id, opening] = opened.key;
+  const sent: SentSave = { title, content, opening, version: server.version };
+  // So that it is known again where the answer does not arrive.
+  await journal
+    .write({
+      ...opened,
+      document: { ...opened.document, version: server.version },
+      common: server.content,
+      sent,
+    })
+    .catch(() => {});
+  const { version } = await save(id, { title, content, version: server.version, opening });
+  const same = entries.filter(({ unsaved, document }) => unsaved && isSameText(document, opened.document));
+  await settle(same, { ...server, title, content, version }, journal);
+}
+
+async function deliverGone(
   id: string,
   left: readonly JournalEntry[],
-  { journal, settling, titleOfRecovered }: Delivery,
-): Promise<boolean> {
+  gone: CallFailed,
+  { journal, settling }: Delivery,
+): Promise<Outcome> {
   const account = await currentAccount();
-  const saved = await settling(() =>
-    recoverGone({
-      left,
-      journal,
-      account,
-      keepApart: async ({ title, content }) => keepAsNew({ title: await titleOfRecovered(title), content }),
-    }),
-  );
-  if ((await journal.entriesOf(id)).some(({ unsaved }) => unsaved)) rememberVain(id, account);
-  return saved > 0;
+  const isDeleted = gone.code === 'document_deleted';
+  const outcome = await settling(() => settleGone({ id, left, journal, account, isDeleted }));
+  const isLeft = (await journal.entriesOf(id)).some(({ unsaved }) => unsaved);
+  if (isLeft && outcome.words === null) rememberVain(id, account);
+  return outcome;
 }

@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { type Journal, type JournalKey, journal, type SentText } from './journal.ts';
+import { type BegunApart, type Journal, type JournalKey, journal, type SentSave } from './journal.ts';
 import type { OpenedDocument } from './open-document.ts';
 import { thisWindow, uniqueId } from './window-id.ts';
 
@@ -23,7 +23,8 @@ export class JournalWriter {
   #document: DocumentDetail | null = null;
   #unsaved = false;
   #common: DocumentContent | null = null;
-  #sent: SentText | null = null;
+  #sent: SentSave | null = null;
+  #apart: BegunApart | null = null;
   #changes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = 0;
@@ -43,7 +44,7 @@ export class JournalWriter {
    * @returns resolves when that has been tried
    */
   begin(
-    { document, unsaved, common, sent, account }: OpenedDocument,
+    { document, unsaved, common, sent, apart, account }: OpenedDocument,
     taken: readonly JournalKey[],
   ): Promise<void> {
     // What is not saved stays in an entry that nothing is written over until it is taken.
@@ -54,6 +55,7 @@ export class JournalWriter {
     this.#unsaved = unsaved;
     this.#common = common;
     this.#sent = sent;
+    this.#apart = apart ?? null;
     this.#queue(async () => {
       if (document.encryption) await this.#journal.forget(own);
       else await this.#store(document);
@@ -84,9 +86,19 @@ export class JournalWriter {
     return this.#document?.version ?? 0;
   }
 
-  /** What was sent and not answered: the server holds it, or never will unless it is sent again. */
-  get unanswered(): SentText | null {
+  /** What was sent and not answered: the server holds it, or never will unless it is sent again as it was. */
+  get unanswered(): SentSave | null {
     return this.#sent;
+  }
+
+  /** What this window calls itself to the server while it has the document open. */
+  get opening(): string {
+    return this.#opening;
+  }
+
+  /** A document of its own that was begun, and perhaps not finished. */
+  get begunApart(): BegunApart | null {
+    return this.#apart;
   }
 
   /** Holds changes that neither the server nor this device has: leaving the page would lose them. */
@@ -103,13 +115,20 @@ export class JournalWriter {
   }
 
   /**
-   * Resolves when the text that is about to be sent has been written.
+   * Resolves when the save that is about to be sent has been written.
    *
    * @param content the text as it stands, which may be a later one
    */
-  sending(text: SentText, content: DocumentContent): Promise<void> {
-    this.#sent = text;
+  sending(save: SentSave, content: DocumentContent): Promise<void> {
+    this.#sent = save;
     this.#write(content);
+    return this.#writing;
+  }
+
+  /** Resolves when it is written that the text becomes a document of its own, or that it does not. */
+  movingApart(begun: BegunApart | null): Promise<void> {
+    this.#apart = begun;
+    this.#write();
     return this.#writing;
   }
 
@@ -125,6 +144,15 @@ export class JournalWriter {
     this.#unsaved = unsaved;
     this.#common = content;
     this.#sent = null;
+    this.#apart = null;
+    this.#write();
+  }
+
+  /** The text was kept elsewhere, and the server's takes its place: nothing of it is left to be saved here. */
+  givenUp(): void {
+    this.#unsaved = false;
+    this.#sent = null;
+    this.#apart = null;
     this.#write();
   }
 
@@ -162,6 +190,7 @@ export class JournalWriter {
       unsaved: this.#unsaved,
       common: this.#unsaved ? this.#common : null,
       sent: this.#sent,
+      ...(this.#apart !== null && { apart: this.#apart }),
       ...(this.#account !== null && { account: this.#account }),
     });
   }

@@ -22,7 +22,9 @@ export interface JournalEntry {
    */
   readonly common: DocumentContent | null;
   /** What was sent to the server and not answered yet: the server may hold it all the same. */
-  readonly sent: SentText | null;
+  readonly sent: SentSave | null;
+  /** A document of its own that is being made of the text: it is finished, and no second one is made. */
+  readonly apart?: BegunApart;
   /** Whose document it is, where that was learnt when the server gave it. */
   readonly account?: string;
 }
@@ -30,6 +32,20 @@ export interface JournalEntry {
 export interface SentText {
   readonly title: string;
   readonly content: DocumentContent;
+}
+
+/** A save on its way: sent once more as it was, the server knows it again (decision 0118). */
+export interface SentSave extends SentText {
+  /** Left out in an entry of before they were kept. */
+  readonly opening?: string;
+  /** The version that it is based on. */
+  readonly version?: number;
+}
+
+/** A new document, and the text that is saved into it first. */
+export interface BegunApart {
+  readonly id: string;
+  readonly text: SentText;
 }
 
 export interface Journal {

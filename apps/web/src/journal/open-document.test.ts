@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
-import type { SentText } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { openDocument } from './open-document.ts';
 import { stubServer } from '../testing/stub-server.ts';
@@ -23,12 +23,9 @@ async function open(document: DocumentDetail, writer = writerOf(), isRefused = f
     id: document.id,
     signal: new AbortController().signal,
     begin: (...begun: Parameters<JournalWriter['begin']>) => writer.begin(...begun),
-    keepApart: async (text: DocumentDetail) => {
+    keepApart: async ({ document: text }: JournalEntry) => {
       if (isRefused) throw new Error('No more documents');
       apart.push(text);
-    },
-    keepGone: async () => {
-      throw new Error('It is there');
     },
   };
   const opened = await openDocument(opening, memory.journal);
@@ -72,35 +69,52 @@ test('regression 119: what this window wrote while another one locked the text i
   expect(texts()).toEqual([[textOf('Saved.'), false]]);
 });
 
-async function openGone(account: string) {
+test('regression 129: nothing is recovered of a text that the server has taken, nor kept of it while that is locked', async () => {
+  const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
+  const goneOn = { ...documentOf('Sent. Gone on elsewhere.', 9), savedBy: { mine: 5, theirs: 9 } };
+  await memory.journal.write(entryOf('Sent.', 4, { sent }));
+  const { opened, apart } = await open(goneOn);
+  expect([opened.document.content, opened.unsaved, apart]).toEqual([goneOn.content, false, []]);
+  expect(texts()).toEqual([[goneOn.content, false]]);
+
+  await memory.journal.write(entryOf('Sent.', 4, { sent }));
+  await open({ ...documentOf('', 10), encryption: true, savedBy: { mine: 5 } });
+  expect(texts()).toEqual([]);
+});
+
+async function openGone(account: string, code: 'not_found' | 'document_deleted' = 'not_found') {
+  const calls: string[] = [];
   stubServer(({ name }) => {
     if (name === 'accountInfo') return { id: account };
-    throw new CallFailed(404, 'not_found', 'It does not exist, or it is not yours.');
+    calls.push(name);
+    throw new CallFailed(code === 'not_found' ? 404 : 410, code, 'It does not exist.');
   });
-  const kept: SentText[] = [];
   const begin = vi.fn<() => Promise<void>>();
   const opening = {
     id: 'canals',
     signal: new AbortController().signal,
     begin,
-    keepApart: async () => {},
-    keepGone: async (text: SentText) => void kept.push(text),
+    keepApart: async () => {
+      throw new Error('Nothing is kept of a document that is gone');
+    },
   };
   const failed = await openDocument(opening, memory.journal).catch((error: unknown) => error);
-  expect([failed, begin.mock.calls]).toEqual([expect.objectContaining({ code: 'not_found' }), []]);
-  return kept.map(({ content }) => content);
+  expect([failed, begin.mock.calls]).toEqual([expect.objectContaining({ code }), []]);
+  return calls;
 }
 
-test('regression 118: what is left of a document that was deleted becomes a new one, for its author alone', async () => {
-  await memory.journal.write(entryOf('Saved. Written since.', 4, { account: 'ada' }));
-  expect(await openGone('ben')).toEqual([]);
-  expect(texts()).toEqual([[textOf('Saved. Written since.'), true]]);
-  expect(await openGone('ada')).toEqual([textOf('Saved. Written since.')]);
-  expect(texts()).toEqual([]);
-});
+test.each(['not_found', 'document_deleted'] as const)(
+  'regression 129: what is left of a document that is gone (%s) stays until its owner was asked',
+  async (code) => {
+    await memory.journal.write(entryOf('Saved. Written since.', 4, { account: 'ada' }));
+    expect(await openGone('ada', code)).toEqual(['getDocument', 'saveDocument']);
+    expect(texts()).toEqual([[textOf('Saved. Written since.'), true]]);
+  },
+);
 
-test('regression 118: nobody is given a text of which the author is not known', async () => {
-  await memory.journal.write(entryOf('Saved. Written since.', 4));
-  expect(await openGone('ada')).toEqual([]);
-  expect(texts()).toEqual([[textOf('Saved. Written since.'), true]]);
+test('regression 118: of a text whose author is somebody else, or not known, nothing is sent', async () => {
+  await memory.journal.write(entryOf('Saved. Written since.', 4, { account: 'ada' }));
+  await memory.journal.write(entryOf('Older.', 4));
+  expect(await openGone('ben')).toEqual(['getDocument']);
+  expect(texts()).toHaveLength(2);
 });

@@ -1,13 +1,16 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
-import { recoverGone, currentAccount, isGone } from './recover-gone.ts';
+import { currentAccount } from './current-account.ts';
+import { settleGone } from './gone-words.ts';
+import { isGone } from './is-gone.ts';
 import {
+  type BegunApart,
   type Journal,
   type JournalEntry,
   type JournalKey,
   journal as ofDevice,
-  type SentText,
+  type SentSave,
 } from './journal.ts';
 import { onceFree, otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
@@ -19,7 +22,9 @@ export interface OpenedDocument {
   /** What the server has, as it was last known here. Null where it is not known. */
   readonly common: DocumentContent | null;
   /** What was sent from here and not answered, where that is still to be learnt. */
-  readonly sent: SentText | null;
+  readonly sent: SentSave | null;
+  /** What was begun as a document of its own, and perhaps not finished. */
+  readonly apart?: BegunApart;
   /** Whose document it is, where only the journal knows. */
   readonly account?: string;
 }
@@ -30,18 +35,16 @@ export interface Opening {
   /** Keeps the document in the journal from now on; `taken` is not needed once it is stored. */
   readonly begin: (opened: OpenedDocument, taken: readonly JournalKey[]) => Promise<void>;
   /** Keeps a text as a document of its own. */
-  readonly keepApart: (document: DocumentDetail) => Promise<void>;
-  /** Keeps a text as a document of its own whose document is not there any more. */
-  readonly keepGone: (text: SentText) => Promise<void>;
+  readonly keepApart: (entry: JournalEntry) => Promise<void>;
 }
 
 /**
  * Opens a document with what windows that are gone have left unsaved of it (PRODUCT, beyond the spec 1). A text that
  * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
- * this device holds will do. Of a document that is not there any more, what was left becomes a document of its own.
+ * this device holds will do. Of a document that is not there any more, what the server never had stays in the journal.
  */
 export async function openDocument(
-  { id, signal, begin, keepApart, keepGone }: Opening,
+  { id, signal, begin, keepApart }: Opening,
   journal: Pick<Journal, 'entriesOf' | 'forget'> = ofDevice,
 ): Promise<OpenedDocument> {
   const [server, entries] = await Promise.all([
@@ -64,7 +67,9 @@ export async function openDocument(
   });
 
   if (server instanceof CallFailed && isGone(server)) {
-    if (left.some(({ unsaved }) => unsaved)) await unlessElsewhere(id, recoverAll, 0).catch(() => 0);
+    const { code } = server;
+    const settling = () => settleLeft(code === 'document_deleted');
+    if (left.some(({ unsaved }) => unsaved)) await unlessElsewhere(id, settling, null).catch(() => {});
     throw server;
   }
   if (server instanceof CallFailed) {
@@ -75,6 +80,7 @@ export async function openDocument(
       unsaved: newest.unsaved && left.includes(newest),
       common: newest.unsaved ? (newest.common ?? null) : newest.document.content,
       sent: newest.unsaved ? newest.sent : null,
+      ...(newest.unsaved && newest.apart !== undefined && { apart: newest.apart }),
       ...(newest.account !== undefined && { account: newest.account }),
     };
     void begin(kept, kept.unsaved ? [newest.key] : []);
@@ -82,7 +88,8 @@ export async function openDocument(
   }
   if (server.encryption || !left.some(({ unsaved }) => unsaved)) {
     // What was left of a text that was locked meanwhile is recovered when it has been unlocked.
-    void begin(opened(server), keysOf(left.filter(({ unsaved }) => !unsaved)));
+    const settled = planRecovery(left, server).settled;
+    void begin(opened(server), keysOf([...left.filter(({ unsaved }) => !unsaved), ...settled]));
     return opened(server);
   }
   // Read anew: whoever was at it before may have taken what was left.
@@ -105,13 +112,14 @@ export async function openDocument(
   void begin(opened(server), []);
   return opened(server);
 
-  async function recoverAll(): Promise<number> {
+  async function settleLeft(isDeleted: boolean): Promise<unknown> {
     const [now, account] = await Promise.all([journal.entriesOf(id), currentAccount()]);
-    return recoverGone({
+    return settleGone({
+      id,
       left: now.filter(({ window }) => !others.has(window)),
       journal,
-      keepApart: keepGone,
       account,
+      isDeleted,
     });
   }
 
@@ -126,7 +134,7 @@ export async function openDocument(
     const plan = planRecovery(from, newer);
     const stuck = new Set<JournalEntry>();
     for (const entry of plan.apart) {
-      await keepApart(entry.document).catch(() => stuck.add(entry));
+      await keepApart(entry).catch(() => stuck.add(entry));
     }
     // What could not be kept apart stays in the journal for the next time.
     const taken = keysOf(from.filter((entry) => !stuck.has(entry)));

@@ -3,12 +3,13 @@ import { documentMachine, type JournalEvent, type SaveInput } from '@octavo/mach
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
-import type { SentText } from '../journal/journal.ts';
+import type { BegunApart, JournalEntry, SentSave, SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
+import { journal } from '../journal/journal.ts';
+import { makeApart } from '../journal/make-apart.ts';
 import { openDocument } from '../journal/open-document.ts';
-import { keepAsNew } from '../journal/keep-as-new.ts';
-import { currentAccount } from '../journal/recover-gone.ts';
+import { currentAccount } from '../journal/current-account.ts';
 import { isSameText } from '../journal/plan-recovery.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
@@ -30,27 +31,61 @@ export interface DocumentSource {
 export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRecovered }: DocumentSource) {
   announceWindow();
 
-  const keepApart = async (from: string, title: string, content: DocumentContent) => {
-    const { id } = await copyOf(from, title);
-    const { version } = await call('saveDocument', { params: { documentId: id }, body: { title, content } });
-    return { id, version };
+  /** What a window that is gone left of this document. */
+  const keepApart = async (entry: JournalEntry) => {
+    const [id, opening] = entry.key;
+    const { title, content } = entry.document;
+    const text = { title: titleOfCopy(title), content };
+    await makeApart({
+      text,
+      opening,
+      begun: entry.apart ?? null,
+      make: (name) => copyOf(id, name),
+      remember: (begun) => remember(entry, begun),
+    });
+    onRecovered(text.title);
+  };
+
+  /** The text of this window goes on in a document of its own. */
+  const moveApart = async (title: string, make?: (title: string) => Promise<{ readonly id: string }>) => {
+    const content = textOf(read);
+    const changes = writer.changes;
+    const made = await makeApart({
+      text: { title, content },
+      opening: writer.opening,
+      begun: writer.begunApart,
+      ...(make && { make }),
+      remember: (begun) => writer.movingApart(begun),
+    });
+    // Without it the new one holds its text all the same.
+    await onApart(made.id).catch(() => {});
+    deliver();
+    writer.moved(made.id, content, made.version, writer.changes !== changes);
+    learnAccount();
+    return made;
   };
 
   // At once: another window may sign in to another account.
   const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
 
-  const send = async ({ id, version, keep }: SaveInput, text: SentText, content: DocumentContent) => {
-    await writer.sending(text, content);
+  const send = async ({ id, keep }: SaveInput, save: SentSave, content: DocumentContent) => {
+    await writer.sending(save, content);
     try {
       return await call('saveDocument', {
         params: { documentId: id },
-        body: { ...text, version: Math.max(version, writer.version), ...(keep && { keep }) },
+        body: { ...save, ...(keep && { keep }) },
       });
     } catch (error) {
       if (isNotTaken(error)) writer.refused();
       throw error;
     }
   };
+
+  const saveOf = ({ version }: SaveInput, text: SentText): SentSave => ({
+    ...text,
+    opening: writer.opening,
+    version: Math.max(version, writer.version),
+  });
 
   return documentMachine.provide({
     actors: {
@@ -64,16 +99,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           id,
           signal,
           begin: (opened, taken) => writer.begin(opened, taken),
-          keepApart: async (document) => {
-            const title = titleOfCopy(document.title);
-            await keepApart(document.id, title, document.content);
-            onRecovered(title);
-          },
-          keepGone: async (text) => {
-            const title = titleOfCopy(text.title);
-            await keepAsNew({ title, content: text.content });
-            onRecovered(title);
-          },
+          keepApart,
         });
         if (opened.account === undefined) learnAccount();
         return opened;
@@ -95,10 +121,12 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           const { unanswered } = writer;
           // The server may hold it: what was written since would be in conflict with it. Sent again it changes nothing.
           if (unanswered !== null && !isSameText(unanswered, text)) {
-            const { version } = await send(input, unanswered, text.content);
+            const asItWas = { ...saveOf(input, unanswered), ...unanswered };
+            const { version } = await send(input, asItWas, text.content);
             writer.saved(unanswered.content, version, true);
           }
-          const saved = await send(input, text, text.content);
+          const save = { ...saveOf(input, text), ...writer.unanswered };
+          const saved = await send(input, save, text.content);
           deliver();
           writer.saved(text.content, saved.version, writer.changes !== changes);
           return saved;
@@ -108,27 +136,10 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
         // Another window may have signed in to another account meanwhile: this text is not for that one.
         await call('getDocument', { params: { id } });
-        const content = textOf(read);
-        const changes = writer.changes;
-        const copy = await keepApart(id, title, content);
-        // Without it the copy holds its text all the same.
-        await onApart(copy.id).catch(() => {});
-        deliver();
-        writer.moved(copy.id, content, copy.version, writer.changes !== changes);
-        learnAccount();
-        return copy;
+        return moveApart(title, (name) => copyOf(id, name));
       }),
       // Its own document cannot be asked for: whoever reads the text here wants it kept for who is signed in.
-      keepAsNew: fromPromise(async ({ input: { title } }) => {
-        const content = textOf(read);
-        const changes = writer.changes;
-        const made = await keepAsNew({ title, content });
-        await onApart(made.id).catch(() => {});
-        deliver();
-        writer.moved(made.id, content, made.version, writer.changes !== changes);
-        learnAccount();
-        return made;
-      }),
+      keepAsNew: fromPromise(({ input: { title } }) => moveApart(title)),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
@@ -179,6 +190,11 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   });
 }
 
+/** Keeps in mind what was begun of a text that another window left; a device that keeps nothing forgets it. */
+async function remember({ apart: _before, ...entry }: JournalEntry, begun: BegunApart | null): Promise<void> {
+  await journal.write(begun === null ? entry : { ...entry, apart: begun }).catch(() => {});
+}
+
 /** A document for a text of its own, with pictures, tags and the writing record; one that cannot be copied gives none. */
 async function copyOf(id: string, title: string): Promise<{ readonly id: string }> {
   try {
@@ -194,7 +210,7 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
 const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
 
 /** Refusals of the text or of its version, from which it is known that the server does not hold it. */
-const notTaken: ReadonlySet<number> = new Set([400, 409, 413]);
+const notTaken: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 const isNotTaken = (error: unknown): boolean => error instanceof CallFailed && notTaken.has(error.status);
 

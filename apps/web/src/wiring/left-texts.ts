@@ -1,6 +1,5 @@
 import type { LeftTextsReport } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
-import i18next from 'i18next';
 import { fromCallback, type EventObject } from 'xstate';
 import { call } from '../api/call.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
@@ -34,17 +33,14 @@ async function deliverAll(): Promise<number> {
   );
   // Of a document that was just left, the save may still run.
   await savesSettled();
-  return deliverLeft({
+  const { saved } = await deliverLeft({
     journal,
     otherWindows,
     unlessElsewhere,
     isOpenHere,
     settling,
-    titleOfRecovered: async (title) => {
-      await i18next.loadNamespaces(['document', 'common']);
-      return i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') });
-    },
     get: async (id) => (await call('getDocument', { params: { id } })).doc,
     save: (documentId, body) => call('saveDocument', { params: { documentId }, body }),
   });
+  return saved;
 }

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@octavo/contract';
 import { and, assign, emit, sendTo } from 'xstate';
-import { toFailure } from '../failure.ts';
+import { isGone, toFailure } from '../failure.ts';
 import { documentSetup, isHeld } from './document.setup.ts';
 import type { DocumentContext, SaveInput } from './document.types.ts';
 
@@ -32,7 +32,7 @@ export const loading = documentSetup.createStateConfig({
       { target: 'clean', actions: [assign(({ event }) => opened(event.output.document)), 'emitLoaded'] },
     ],
     onError: [
-      { guard: ({ event }) => toFailure(event.error).code === 'not_found', target: 'missing' },
+      { guard: ({ event }) => isGone(toFailure(event.error)), target: 'missing' },
       { target: 'failed', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
     ],
   },
@@ -118,7 +118,7 @@ export const keeping = documentSetup.createStateConfig({
     },
     onError: [
       {
-        guard: ({ event }) => toFailure(event.error).code === 'not_found',
+        guard: ({ event }) => isGone(toFailure(event.error)),
         target: 'gone',
         actions: assign(({ event }) => ({ failure: toFailure(event.error) })),
       },

@@ -1,6 +1,6 @@
 import type { DocumentDetail, SaveResponse } from '@octavo/contract';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { type FailureCode, isConnectionFailure } from '../failure.ts';
+import { type FailureCode, isConnectionFailure, isGone } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { capitalized } from './capitalized.ts';
 import type {
@@ -104,7 +104,7 @@ export const documentSetup = setup({
     isMarked: ({ context }) => context.again !== 'no',
     isMarkedNow: ({ context }) => context.again === 'now',
     isConflict: ({ context }) => context.failure?.code === 'version_conflict',
-    isGone: ({ context }) => context.failure?.code === 'not_found',
+    isGone: ({ context }) => isGone(context.failure),
     isLocked: ({ context }) => context.failure?.code === 'document_locked',
     isUnreachable: ({ context }) => isConnectionFailure(context.failure),
     isReported: ({ context }) => context.failure?.message === context.reported,

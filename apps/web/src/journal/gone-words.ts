@@ -1,0 +1,106 @@
+import type { DocumentContent } from '@octavo/contract';
+import { call } from '../api/call.ts';
+import { CallFailed } from '../api/call-failed.ts';
+import { isGone } from './is-gone.ts';
+import type { Journal, JournalEntry, SentText } from './journal.ts';
+import { hasArrived } from './make-apart.ts';
+import { isSameText } from './plan-recovery.ts';
+
+/** Words of a document that is not there any more, which the server never had: their owner is asked about them. */
+export interface GoneWords {
+  readonly id: string;
+  /** `deleted`: for good, by its owner. `missing`: nothing is known of it. */
+  readonly reason: 'deleted' | 'missing';
+  /** Of each window that left some, the last one first. */
+  readonly texts: readonly GoneText[];
+}
+
+export interface GoneText {
+  readonly title: string;
+  readonly content: DocumentContent;
+  /** What the server had of it; null where that is not known. */
+  readonly common: DocumentContent | null;
+  readonly writtenAt: number;
+}
+
+export interface GoneDocument {
+  readonly id: string;
+  /** What windows that are gone have left of it. */
+  readonly left: readonly JournalEntry[];
+  readonly journal: Pick<Journal, 'forget'>;
+  /** Who is signed in, if that is known. */
+  readonly account: string | null;
+  /** The server says that whoever is signed in has deleted it for good. */
+  readonly isDeleted: boolean;
+}
+
+type Outcome =
+  | { readonly type: 'kept'; readonly version: number }
+  | { readonly type: 'settled' | 'refused' }
+  | { readonly type: 'unheld'; readonly reason: GoneWords['reason']; readonly common: GoneText['common'] };
+
+/**
+ * What becomes of texts that were left unsaved of a document that the server does not give. In the trash it still takes
+ * a save. What the server had is settled. Everything else stays in the journal: its owner is asked about it, and nothing is
+ * made by itself of what somebody has deleted. Another account that is signed in gets the same answer, and learns nothing.
+ *
+ * @returns how many texts were saved, and what to ask about
+ */
+export async function settleGone(gone: GoneDocument): Promise<{ saved: number; words: GoneWords | null }> {
+  const { id, left, journal, account, isDeleted } = gone;
+  const texts: GoneText[] = [];
+  let reason: GoneWords['reason'] = 'missing';
+  let saved = 0;
+  for (const entry of left.filter(({ unsaved }) => unsaved).toSorted((a, b) => b.writtenAt - a.writtenAt)) {
+    if (!isDeleted && (account === null || entry.account !== account)) continue;
+    const outcome = await settle(entry);
+    if (outcome.type === 'unheld') {
+      const { title, content } = entry.document;
+      ({ reason } = outcome);
+      if (texts.some((text) => isSameText(text, { title, content }))) continue;
+      texts.push({ title, content, common: outcome.common, writtenAt: entry.writtenAt });
+    } else if (outcome.type !== 'refused') {
+      await journal.forget(entry.key).catch(() => {});
+      if (outcome.type === 'kept') saved += 1;
+    }
+  }
+  return { saved, words: texts.length === 0 ? null : { id, reason, texts } };
+}
+
+async function settle({ key, document, sent, apart, common }: JournalEntry): Promise<Outcome> {
+  const [id, opening] = key;
+  const { title, content, version } = document;
+  const text = { title, content };
+  if (apart !== undefined && (await hasArrived(apart, { ...apart.text, content }, opening))) {
+    return { type: 'settled' };
+  }
+  if (sent?.opening === undefined || sent.version === undefined) {
+    return save(id, { ...text, opening, version }, common);
+  }
+  // First as it was sent: the server knows it again.
+  const { opening: by, version: base } = sent;
+  const answer = await save(
+    id,
+    { title: sent.title, content: sent.content, opening: by, version: base },
+    common,
+  );
+  if (isSameText(sent, text)) return answer;
+  if (answer.type === 'settled') return { type: 'unheld', reason: 'deleted', common: sent.content };
+  return answer.type === 'kept'
+    ? save(id, { ...text, opening, version: answer.version }, sent.content)
+    : answer;
+}
+
+type Saving = SentText & { readonly opening: string; readonly version: number };
+
+async function save(documentId: string, body: Saving, common: GoneText['common']): Promise<Outcome> {
+  try {
+    const { version } = await call('saveDocument', { params: { documentId }, body });
+    return { type: 'kept', version };
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status === 0) throw error;
+    if (error.code === 'saved_and_deleted') return { type: 'settled' };
+    if (!isGone(error)) return { type: 'refused' };
+    return { type: 'unheld', reason: error.code === 'document_deleted' ? 'deleted' : 'missing', common };
+  }
+}
