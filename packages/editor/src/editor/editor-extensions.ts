@@ -37,6 +37,7 @@ import { tableEditing } from '@tiptap/pm/tables';
 import { searchPlugin } from '../search/search-plugin.ts';
 import { drawnHighlightsPlugin } from '../suggestions/drawn-highlights.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
+import { caretBeforeKeysPlugin } from '../view/caret-before-keys-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { stateListenerPlugin } from '../view/on-editor-view.ts';
 import { ownKeysPlugin } from '../view/own-keys-plugin.ts';
@@ -77,6 +78,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
         const keys = createPlainPasteKeys();
         const reader = createPasteReader(parts.pictureOptions.documentId);
         return [
+          caretBeforeKeysPlugin(),
           suggestionPlugin(),
           drawnHighlightsPlugin(),
           tableEditing(),

@@ -4,6 +4,7 @@ import { EditorState, Selection } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { heldPastePlugin } from '../paste/held-paste-plugin.ts';
 import { cleanPaste } from '../paste/paste-cleaner.ts';
+import { caretBeforeKeysPlugin } from '../view/caret-before-keys-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { noteContentIn, noteInlines } from './note-fragment.ts';
 import { type NoteExits, noteKeymap } from './note-keymap.ts';
@@ -36,7 +37,7 @@ export function createNoteView({ place, text, exits, write }: NoteViewOptions): 
     {
       state: EditorState.create({
         doc: text,
-        plugins: [noteKeymap(exits), heldPastePlugin(), caretInWindowPlugin()],
+        plugins: [caretBeforeKeysPlugin(), noteKeymap(exits), heldPastePlugin(), caretInWindowPlugin()],
       }),
       // A note holds no pictures.
       transformPastedHTML: (html) => cleanPaste(html, () => null),
