@@ -26,7 +26,7 @@ test('a visitor writes, signs in, becomes Pro and shares by a code with a pictur
   await writer.waitUntilStored('Canals carry stories.');
   await signIn(page, email);
   await expect(writer.text).toHaveText('Canals carry stories.');
-  operate('users', 'plan', email, 'pro');
+  operate(['users', 'plan', email, 'pro']);
   await page.reload();
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/app\/account\/$/);

@@ -66,7 +66,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
   };
   const part = await read();
   const network = received.join('\n');
-  model.makePro();
+  await model.makePro(page.request);
   const whole = await read();
   const withheld = (whole.match(/Ort\d+x\d+y/gu) ?? []).filter((mark) => !part.includes(mark));
   expect(withheld.length).toBeGreaterThan(10);

@@ -155,7 +155,7 @@ test('regression 18: a version without end is not offered as one', async ({ page
   model.behave(answered);
   await page.goto(`${model.origin}/app/`);
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  model.makePro();
+  await model.makePro(page.request);
   await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
   await writer.text.click();
   await page.keyboard.insertText(paragraphs[0] ?? '');

@@ -105,11 +105,11 @@ test('who invites earns a month and money, and withdraws it', async ({ page, bro
   await expect(withdraw).toBeDisabled();
 
   const open: { id: string; amount: number; account: string }[] = JSON.parse(
-    operate('withdrawals', 'list', 'pending', '--json'),
+    operate(['withdrawals', 'list', 'pending', '--json']),
   );
   const id = open.find(({ account }) => account === 'PT50000201231234567890154')?.id ?? '';
-  operate('withdrawals', 'process', id);
-  operate('withdrawals', 'fulfil', id);
+  operate(['withdrawals', 'process', id]);
+  operate(['withdrawals', 'fulfil', id]);
   await page.reload();
   const { recentWithdrawal } = await (await page.request.get('/account/info')).json();
   expect(recentWithdrawal).toBe('fulfilled');

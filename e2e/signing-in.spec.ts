@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
+import { mailedLink } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
-
-/** Links that were followed: a mail that is asked for comes a little later than the answer. */
-const followed = new Set<string>();
-
-/** The link of the newest mail to an address, out of the folder that mails go to without a mail server. */
-async function mailedLink(page: Page, email: string): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const mails: { to: string; text: string }[] = await (await page.request.get('/dev/outbox')).json();
-    const text = mails.find(({ to }) => to === email)?.text ?? '';
-    [link = ''] = /http\S+/.exec(text) ?? [];
-    expect(link).not.toBe('');
-    expect(followed).not.toContain(link);
-  }).toPass();
-  followed.add(link);
-  return link;
-}
 
 async function askForLink(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -40,7 +24,7 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
 
   const mailed = await context.newPage();
   await mailed.emulateMedia({ colorScheme: 'dark' });
-  await mailed.goto(await mailedLink(page, email));
+  await mailed.goto(await mailedLink(page.request, email));
   await expect(mailed.getByRole('main')).toHaveCSS('background-color', 'rgb(36, 29, 23)');
   await mailed.getByRole('button', { name: 'Sign in' }).click();
   await expect(mailed).toHaveURL(address);
@@ -58,7 +42,7 @@ test('what moves to an account that was there already is named once', async ({ p
   const email = `${crypto.randomUUID()}@write.example`;
   await page.goto('/app/');
   await askForLink(page, email);
-  await page.goto(await mailedLink(page, email));
+  await page.goto(await mailedLink(page.request, email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/$/);
 
@@ -68,7 +52,7 @@ test('what moves to an account that was there already is named once', async ({ p
   await expect(other.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await other.request.post('/docs/create_blank', { data: { title: 'Notes of a visitor' } });
   await askForLink(other, email);
-  await other.goto(await mailedLink(other, email));
+  await other.goto(await mailedLink(other.request, email));
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByText('1 document came along')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Notes of a visitor' }).first()).toBeVisible();

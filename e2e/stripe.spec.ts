@@ -2,7 +2,6 @@ import { brand } from '@octavo/contract/brand';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import {
   startStripePeer,
@@ -10,6 +9,7 @@ import {
   type StripePeer,
 } from '../apps/api/src/payment/testing/stripe-peer.ts';
 import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import { signInByMail } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 const script = fileURLToPath(new URL('fixtures/stripe-script.js', import.meta.url));
@@ -30,12 +30,6 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function signUp() {
-  const database = new DatabaseSync(join(dataDir, 'octavo.db'));
-  database.exec("UPDATE accounts SET type = 'main', email = 'ada@write.example'");
-  database.close();
-}
-
 test('the form of Stripe comes from Stripe when it is first asked for, and tells how each payment ended', async ({
   page,
 }) => {
@@ -54,10 +48,8 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
       .click();
   const told = (title: string) => page.getByRole('dialog', { name: title });
 
+  await signInByMail(page.request, 'ada@write.example', server);
   await page.goto(new URL('/app/', server.origin).href);
-  await expect(page.getByText(/AI words left/u)).toBeVisible();
-  signUp();
-  await page.reload();
   await expect(page.getByText(/AI words left/u)).toBeVisible();
 
   await test.step('nothing of Stripe is there before the panel opens, and its script is fetched once', async () => {
