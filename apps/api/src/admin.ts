@@ -4,8 +4,7 @@ import { MissingError, type Output, UsageError } from './admin/command.ts';
 import { findCommand, help } from './admin/commands.ts';
 import { asJson, asTable } from './admin/print.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openMigrated } from './database/open-migrated.ts';
 
 const options = {
   help: { type: 'boolean' },
@@ -16,9 +15,8 @@ const options = {
 async function run(words: readonly string[], isConfirmed: boolean): Promise<Output> {
   const found = findCommand(words);
   if (!found) throw new UsageError(`There is no command "${words.join(' ')}".\n\n${help}`);
-  const connection = openDatabase(readConfig(process.env), (error) => console.error(error.message));
+  const connection = await openMigrated(readConfig(process.env), (error) => console.error(error.message));
   try {
-    await migrate(connection);
     return await found.command.run({ connection, words: found.rest, isConfirmed });
   } finally {
     await connection.close();

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answerOf, oneDocument } from './testing/answer-of.ts';
 import { Browser } from './testing/browser.ts';
 import { paragraphsOf } from './testing/paragraphs-of.ts';
+import { randomNumbers } from './testing/random-numbers.ts';
 import { databaseEnvironment, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { databaseKinds, type TestDatabase } from './testing/test-databases.ts';
 
@@ -15,17 +16,6 @@ interface Tracked {
   acknowledged: string;
   /** Sent, and nobody knows whether it arrived. */
   pending: string | undefined;
-}
-
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const textOf = (content: DocumentContent): string => content.content[0]?.content?.[0]?.text ?? '';

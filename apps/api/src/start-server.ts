@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openMigrated } from './database/open-migrated.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
 import { createSharedServices } from './shared-services.ts';
@@ -21,7 +20,9 @@ export interface RunningServer {
 /** @throws ConfigError where the database or the port cannot be had */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
-  const connection = await openDatabaseOf(config, logger);
+  const connection = await openMigrated(config, (error) =>
+    logger.error({ code: error.name }, 'database connection lost'),
+  );
   const { api, domains, requests } = createApp(
     createSharedServices({ config, connection, logger, isStopping: () => stopping }),
   );
@@ -60,26 +61,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       await close();
     },
   };
-}
-
-async function openDatabaseOf(config: Config, logger: Logger) {
-  const name = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  try {
-    const connection = openDatabase(config, (error) =>
-      logger.error({ code: error.name }, 'database connection lost'),
-    );
-    await migrate(connection);
-    return connection;
-  } catch (error) {
-    throw new ConfigError(`${name}: the database cannot be opened (${reasonOf(error)}).`, { cause: error });
-  }
-}
-
-/** What lies at the bottom of an error, in one line. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 function portProblem(error: unknown, { host, port }: Config): unknown {

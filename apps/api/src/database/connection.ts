@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Where a database lies. */
@@ -13,8 +13,8 @@ export interface Connection {
   readonly settings: DatabaseSettings;
   readonly db: Kysely<Database>;
   readonly kind: 'sqlite' | 'postgres';
-  /** Runs while no other process does the same, on the same database. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs a transaction while no other process runs one of these, on the same database. */
+  exclusively<Result>(work: (transaction: Transaction<Database>) => Promise<Result>): Promise<Result>;
   /**
    * Runs writes that the database may forget when the machine loses its power (not when the server crashes), and that
    * therefore need not wait for the disk.

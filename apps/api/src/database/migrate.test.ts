@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
-import { migrate } from './migrate.ts';
+import { ConfigError } from '../config-error.ts';
+import type { Connection } from './connection.ts';
+import { kyselyOver } from './kysely-over.ts';
+import { migrate, MigrationError, type Migrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open-database.ts';
+import { openMigrated } from './open-migrated.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 describe.each(databaseKinds)('migrating $name', (kind) => {
@@ -66,6 +71,88 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 
+  test('older versions find the records that they keep themselves', async () => {
+    const connection = open();
+    await migrate(connection);
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    const older = await new Migrator({ db: connection.db, provider }).migrateToLatest();
+    expect(older).toEqual({ results: [] });
+    await connection.close();
+  });
+
+  test('regression 139: a migration that fails leaves nothing of itself, and its next try has the place to itself', async () => {
+    const connection = open();
+    await migrate(connection);
+    const half = async (db: Kysely<unknown>): Promise<void> => {
+      await db.schema.createTable('later').addColumn('id', 'text').execute();
+      await db.schema.createIndex('later_by_id').on('later').column('id').execute();
+    };
+    const failing = async (db: Kysely<unknown>): Promise<void> => {
+      await half(db);
+      throw new Error('broke off');
+    };
+    await expect(migrate(connection, { ...migrations, '9000-later': { up: failing } })).rejects.toEqual(
+      new MigrationError('9000-later', new Error('broke off')),
+    );
+    await migrate(connection, { ...migrations, '9000-later': { up: half } });
+    expect(await rowsOf(connection, 'later')).toEqual([]);
+    await sql`drop table later`.execute(connection.db);
+    await sql`delete from kysely_migration where name = '9000-later'`.execute(connection.db);
+    await connection.close();
+  });
+
+  test('a table that is in the way of a later migration is an error', async () => {
+    const connection = open();
+    await migrate(connection);
+    const up = async (db: Kysely<unknown>): Promise<void> =>
+      db.schema.createTable('accounts').addColumn('id', 'text').execute();
+    await expect(migrate(connection, { ...migrations, '9000-later': { up } })).rejects.toThrow(
+      MigrationError,
+    );
+    await connection.close();
+  });
+
+  test('another process that migrates is waited for, and what it did is not done again', async () => {
+    const [one, other] = [open(), open()];
+    await migrate(one);
+    const release = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    let times = 0;
+    const later: Migrations = {
+      ...migrations,
+      '9000-later': {
+        up: async () => {
+          times += 1;
+          taken.resolve();
+          await release.promise;
+        },
+      },
+    };
+    const first = migrate(one, later);
+    await taken.promise;
+    const second = migrate(other, later);
+    release.resolve();
+    await Promise.all([first, second]);
+    expect(times).toBe(1);
+    await sql`delete from kysely_migration where name = '9000-later'`.execute(one.db);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('regression 139: a database of a newer version is said to be one', async () => {
+    const connection = open();
+    await migrate(connection, { ...migrations, '9000-later': { up: async () => undefined } });
+    await connection.close();
+    const name = database.settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    await expect(openMigrated(database.settings, () => undefined)).rejects.toEqual(
+      new ConfigError(
+        `${name}: this database was written by a newer version of Octavo (9000-later). Start that version, or restore the backup from before the upgrade.`,
+      ),
+    );
+    const again = open();
+    await sql`delete from kysely_migration where name = '9000-later'`.execute(again.db);
+    await again.close();
+  });
+
   test('what belongs to an account goes with it', async () => {
     const connection = open();
     const { db } = connection;
@@ -89,6 +176,25 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 });
+
+const rowsOf = async ({ db }: Connection, table: string) =>
+  (await sql`select * from ${sql.table(table)}`.execute(db)).rows;
+
+// SQLite ignores "pragma foreign_keys" in a transaction; the others are refused there, or would end it.
+test.each(['sqlite', 'postgres'] as const)(
+  'no migration of %s asks for what no transaction can do',
+  async (kind) => {
+    const statements: string[] = [];
+    const db = kyselyOver(kind, async (query) => statements.push(query.sql));
+    for (const { up } of Object.values(migrations)) await up(db);
+    expect(statements.length).toBeGreaterThan(80);
+    expect(
+      statements.filter((statement) =>
+        /^(?:pragma|vacuum|commit|rollback)|\bconcurrently\b/i.test(statement),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('the names of migrations are in their order', () => {
   const names = Object.keys(migrations);

@@ -22,13 +22,9 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
     db,
     kind: 'postgres',
     exclusively: (work) =>
-      db.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
-        try {
-          return await work();
-        } finally {
-          await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
-        }
+      db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+        return await work(transaction);
       }),
     // The server waits for its disk without holding up this process.
     relaxed: (work) => work(db),

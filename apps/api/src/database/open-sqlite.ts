@@ -1,18 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Database } from './schema.ts';
 import { YieldingSqlite } from './yielding-sqlite.ts';
-import { whenFree } from './when-free.ts';
+import { isBusy, whenFree } from './when-free.ts';
 
 /** While the server starts nobody waits for it. */
 const openingTimeout = 10_000;
 /** Whatever takes longer is waited for beside the calls of everybody else (`whenFree`). */
 const busyTimeout = 5;
-const migrationTimeout = 60_000;
+const pauseForMigration = 50;
 
 /**
  * SQLite in `folder`. With WAL several processes may use it at once, on one machine; with `synchronous = FULL`
@@ -27,14 +28,14 @@ export function openSqlite(folder: string): Connection {
   // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
   file.pragma('secure_delete = ON');
   file.pragma(`busy_timeout = ${busyTimeout}`);
-  const db = new Kysely<Database>({ dialect: new YieldingSqlite({ database: keepStatements(file) }) });
+  const db = new Kysely<Database>({ dialect: new YieldingSqlite(keepStatements(file)) });
   return {
     settings: { dataDir: folder, databaseUrl: undefined },
     db,
     kind: 'sqlite',
     exclusively: async (work) => {
-      using _lock = lockMigration(folder);
-      return await work();
+      using _lock = await waitForLock(folder);
+      return await db.transaction().execute(work);
     },
     relaxed: (work) =>
       // SQLite writes in this thread, so the whole server waits for the disk with it. One connection has one user at
@@ -57,13 +58,27 @@ export function openSqlite(folder: string): Connection {
  * its timeout (https://sqlite.org/c3ref/busy_handler.html).
  */
 function startWriteAheadLog(file: SQLite.Database, folder: string): void {
-  using _lock = lockMigration(folder);
+  // Another process may be migrating, for as long as that takes.
+  if (file.pragma('journal_mode', { simple: true }) === 'wal') return;
+  using _lock = lockMigration(folder, openingTimeout);
   file.pragma('journal_mode = WAL');
 }
 
+/** However long another process migrates; its lock goes with it. */
+async function waitForLock(folder: string): Promise<Disposable> {
+  for (;;) {
+    try {
+      return lockMigration(folder, busyTimeout);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await pause(pauseForMigration);
+    }
+  }
+}
+
 /** A lock of the operating system on a file of its own: it is gone when its process is, however that ended. */
-function lockMigration(folder: string): Disposable {
-  const lock = new SQLite(join(folder, 'migration.lock'), { timeout: migrationTimeout });
+function lockMigration(folder: string, timeout: number): Disposable {
+  const lock = new SQLite(join(folder, 'migration.lock'), { timeout });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

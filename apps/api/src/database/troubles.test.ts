@@ -66,9 +66,22 @@ test('regression 14: on a full disk everything can be read, and a save says what
   expect((await visitor.post(`/docs/save/${id}`, draft('word '.repeat(20_000)))).status).toBe(200);
 });
 
+test('regression 140: a transaction that SQLite has rolled back by itself says why', async () => {
+  const { db } = app.connection;
+  await sql`create temp trigger full_disk before insert on attempts begin
+    select raise(rollback, 'database or disk is full');
+  end`.execute(db);
+  const row = { limit_name: 'test', subject: 'somebody', used: 1, ends_at: '2026' };
+  const saving = db
+    .transaction()
+    .execute((transaction) => transaction.insertInto('attempts').values(row).execute());
+  await expect(saving).rejects.toThrow('database or disk is full');
+});
+
 test.each([
   ['53100', 507],
   ['ENOSPC', 507],
+  ['SQLITE_IOERR_SHMSIZE', 507],
   ['SQLITE_BUSY', 503],
   ['23505', undefined],
 ])('%s is answered with %s', (code, status) => {

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
 /** https://sqlite.org/rescode.html, class 53 of https://www.postgresql.org/docs/current/errcodes-appendix.html, errno */
-const full = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT']);
+const full = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
 /** PostgreSQL takes no NUL in a text. */
 const notText = '22021';
 const busy = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '53300', '55P03']);

@@ -21,5 +21,5 @@ export async function whenFree<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-const isBusy = (error: unknown): boolean =>
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';

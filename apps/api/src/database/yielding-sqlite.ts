@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import type { KeptStatements } from './keep-statements.ts';
 import { whenFree } from './when-free.ts';
 
 /** Everybody else waits no longer than this for what many ask of the database at once, in milliseconds. */
@@ -10,21 +11,27 @@ const longestRun = 5;
  * in one go while streams and health checks stand still. After 5 ms it yields to others.
  */
 export class YieldingSqlite extends SqliteDialect {
-  readonly #file: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #database: KeptStatements;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#file = config;
+  constructor(database: KeptStatements) {
+    super({ database });
+    this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new YieldingDriver(this.#file);
+    return new YieldingDriver(this.#database);
   }
 }
 
 class YieldingDriver extends SqliteDriver {
+  readonly #database: KeptStatements;
   #began: number | undefined;
   #retrying: DatabaseConnection | undefined;
+
+  constructor(database: KeptStatements) {
+    super({ database });
+    this.#database = database;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#began === undefined) {
@@ -36,6 +43,14 @@ class YieldingDriver extends SqliteDriver {
     // There is one connection, always the same.
     this.#retrying ??= retrying(await super.acquireConnection());
     return this.#retrying;
+  }
+
+  /**
+   * On a full disk SQLite has rolled back already, and its complaint about a second time would hide what was wrong
+   * (https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -26,7 +26,10 @@ export interface TestAppOptions {
 }
 
 /** The server in this process, on a fresh database of a kind. */
-export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp(
+  kind: Pick<DatabaseKind, 'create'>,
+  options: TestAppOptions = {},
+): Promise<TestApp> {
   const database = await kind.create();
   const config = readConfig({
     NODE_ENV: 'test',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -14,26 +14,31 @@ export interface TestDatabase {
 export interface DatabaseKind {
   readonly name: string;
   create(): Promise<TestDatabase>;
+  /** A database like another one, to which nobody may be connected. */
+  copy(of: TestDatabase): Promise<TestDatabase>;
 }
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'octavo-test-'));
 
 const sqlite: DatabaseKind = {
   name: 'SQLite',
-  async create() {
+  create: async () => inFolder(temporaryFolder()),
+  async copy(of) {
     const dataDir = temporaryFolder();
-    return {
-      settings: { dataDir, databaseUrl: undefined },
-      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-    };
+    cpSync(of.settings.dataDir, dataDir, { recursive: true });
+    return inFolder(dataDir);
   },
 };
 
-const postgres = (serverUrl: string): DatabaseKind => ({
-  name: 'PostgreSQL',
-  async create() {
+const inFolder = (dataDir: string): TestDatabase => ({
+  settings: { dataDir, databaseUrl: undefined },
+  remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+});
+
+const postgres = (serverUrl: string): DatabaseKind => {
+  async function make(template: string): Promise<TestDatabase> {
     const name = `octavo_test_${crypto.randomUUID().replaceAll('-', '')}`;
-    await run(serverUrl, `create database ${name}`);
+    await run(serverUrl, `create database ${name} ${template}`);
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     const dataDir = temporaryFolder();
@@ -41,11 +46,16 @@ const postgres = (serverUrl: string): DatabaseKind => ({
       settings: { dataDir, databaseUrl: url.href },
       remove: async () => {
         rmSync(dataDir, { recursive: true, force: true });
-        await run(serverUrl, `drop database ${name}`);
+        await run(serverUrl, `drop database ${name} with (force)`);
       },
     };
-  },
-});
+  }
+  return {
+    name: 'PostgreSQL',
+    create: () => make(''),
+    copy: (of) => make(`template ${new URL(of.settings.databaseUrl ?? '').pathname.slice(1)}`),
+  };
+};
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -28,7 +28,10 @@ import { closings } from './0031-closings.ts';
 import { deletedDocuments } from './0032-deleted-documents.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
-/** In the order of their names. A migration that was released is never changed; the next one is added. */
+/**
+ * In the order of their names. A migration that was released is never changed; the next one is added. Each runs in one
+ * transaction (decision 0118).
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundations': foundations,
   '0002-attempts': attempts,
