@@ -186,7 +186,7 @@ test.each(['sqlite', 'postgres'] as const)(
   async (kind) => {
     const statements: string[] = [];
     const db = kyselyOver(kind, async (query) => statements.push(query.sql));
-    for (const { up } of Object.values(migrations)) await up(db);
+    for (const migration of Object.values(migrations)) await migration.up(db);
     expect(statements.length).toBeGreaterThan(80);
     expect(
       statements.filter((statement) =>
