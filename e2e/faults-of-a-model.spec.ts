@@ -35,6 +35,14 @@ const faults: readonly Fault[] = [
   { name: 'a broken stream', behaviour: { kind: 'malformed', words: begun }, sentence: brokeOff, came: 2 },
 ];
 
+/** As the page says what a call was charged. */
+const chargeOf = (words: number): string =>
+  words === 0
+    ? 'No AI words were charged.'
+    : words === 1
+      ? '1 AI word was charged.'
+      : `${words} AI words were charged.`;
+
 const model = serveWithModel();
 
 for (const { name, behaviour, sentence, came } of faults) {
@@ -86,6 +94,9 @@ for (const { name, behaviour, sentence, came } of faults) {
         await expect(card.getByText('Prerequisite action failed')).toHaveCount(2);
         await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
         await charges(came, before);
+        await expect(card.getByText(/^Your text is unchanged/)).toHaveText(
+          `Your text is unchanged. ${chargeOf(before - (await left()))}`,
+        );
 
         model.behave(answered);
         await card.getByRole('button', { name: 'Try again' }).click();

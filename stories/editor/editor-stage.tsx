@@ -58,7 +58,7 @@ const cardMachine = aiCardMachine.provide({
         type: 'version.chunk',
         text: input.selection === '' ? '# A plan\n\nFirst this.' : input.selection.replace('pencil', 'pen'),
       });
-      sendBack({ type: 'version.done', engine: 'built-in' });
+      sendBack({ type: 'version.done', engine: 'built-in', call: 'call-1' });
     }),
   },
 });

@@ -29,6 +29,7 @@ export const Initial = meta.story({ args: { state: 'initial' } });
 export const First = meta.story({ args: { state: 'first' } });
 export const Second = meta.story({ args: { state: 'second' } });
 export const Third = meta.story({ args: { state: 'third' } });
+export const Settling = meta.story({ args: { state: 'settling' } });
 export const Results = meta.story({ args: { state: 'results' } });
 
 export const Prompting = meta.story({
@@ -184,6 +185,7 @@ const failure = {
   type: 'version.fail',
   message: 'API request failed with status 502',
   code: 'model_unavailable',
+  call: null,
 } as const;
 
 export const Failed = meta.story({
@@ -192,8 +194,45 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
     await expect(canvas.getByText(t('ai-card:error', { message: failure.message }))).toBeVisible();
-    await expect(canvas.getByText(t('ai-card:chargedSoFar'))).toBeVisible();
+    await expect(
+      canvas.getByText(`${t('ai-card:unchanged')} ${t('ai-card:charged.words', { count: 0 })}`),
+    ).toBeVisible();
     await expect(canvas.getAllByText(t('ai-card:prerequisiteFailed'))).toHaveLength(2);
+  },
+});
+
+function BreakingOff({ charge }: { readonly charge: number | null }) {
+  const actor = useActorRef(
+    aiCardFlow.stage.provide({ actors: { charge: fromPromise(async () => charge) } }),
+    aiCardFlow.at('first'),
+  );
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+      <Aside>
+        <Button onClick={() => actor.send({ ...failure, call: 'call-1' })}>Break it off</Button>
+      </Aside>
+    </CardStage>
+  );
+}
+
+export const BrokenOffAndCharged = meta.story({
+  args: { state: 'first' },
+  render: () => <BreakingOff charge={12} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
+    const charged = `${t('ai-card:unchanged')} ${t('ai-card:charged.words', { count: 12 })}`;
+    await expect(await canvas.findByText(charged)).toBeVisible();
+  },
+});
+
+export const BrokenOffAndNotKnown = meta.story({
+  args: { state: 'first' },
+  render: () => <BreakingOff charge={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
+    const unknown = `${t('ai-card:unchanged')} ${t('ai-card:charged.unknown')}`;
+    await expect(await canvas.findByText(unknown)).toBeVisible();
   },
 });
 
@@ -207,7 +246,7 @@ function Repeating() {
           onClick={() => {
             for (const text of [summary.slice(38), summary]) {
               actor.send({ type: 'version.chunk', text });
-              actor.send({ type: 'version.done', engine: 'built-in' });
+              actor.send({ type: 'version.done', engine: 'built-in', call: 'call-1' });
             }
           }}
         >
@@ -242,6 +281,7 @@ const refusal = {
   type: 'version.fail',
   message: 'The AI words of today are used up.',
   code: 'limit_reached',
+  call: null,
 } as const;
 
 export const RefusedAndKept = meta.story({
@@ -277,7 +317,7 @@ function SayingTheSame() {
         <Button
           onClick={() => {
             actor.send({ type: 'version.chunk', text: summary });
-            actor.send({ type: 'version.done', engine: 'built-in' });
+            actor.send({ type: 'version.done', engine: 'built-in', call: 'call-1' });
           }}
         >
           Say the same

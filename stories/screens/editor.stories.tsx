@@ -38,7 +38,7 @@ function writtenCards() {
     actors: {
       generate: fromCallback(({ sendBack }) => {
         sendBack({ type: 'version.chunk', text: rewritten[turn++ % 3] ?? '' });
-        sendBack({ type: 'version.done', engine: 'built-in' });
+        sendBack({ type: 'version.done', engine: 'built-in', call: 'call-1' });
       }),
     },
   });

@@ -106,6 +106,7 @@ const access = {
   writingPreferences: account,
   changeWritingPreferences: account,
   makeLocal: account,
+  endAiCall: account,
   updateConfig: account,
   autocomplete: account,
   findCitations: account,

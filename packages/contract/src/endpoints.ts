@@ -106,6 +106,7 @@ export const endpoints = {
   makeLonger: { method: 'POST', path: '/v2/text/plain/makeLonger' },
   paraphrase: { method: 'POST', path: '/v2/text/plain/paraphrase' },
   soundAcademic: { method: 'POST', path: '/v2/text/plain/soundAcademic' },
+  endAiCall: { method: 'DELETE', path: '/v2/ai_calls/{call}' },
 
   // Compositions
   createBrainstorm: { method: 'POST', path: '/brainstorm/create' },

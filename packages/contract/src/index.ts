@@ -2,6 +2,8 @@ export * from './account-header.ts';
 export * from './account-kinds.ts';
 export * from './account.ts';
 export * from './actions.ts';
+export * from './ai-call-header.ts';
+export * from './ai-calls.ts';
 export * from './ai-request.ts';
 export * from './auth.ts';
 export * from './citation-styles.ts';

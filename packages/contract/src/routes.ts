@@ -1,3 +1,4 @@
+import { aiCallRoutes } from './ai-calls.ts';
 import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
 import { ownAccountRoutes } from './own-account.ts';
@@ -29,5 +30,6 @@ export const routes = {
   ...writingRoutes,
   ...writingPreferencesRoutes,
   ...aiRoutes,
+  ...aiCallRoutes,
   ...compositionRoutes,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiCallHeaders } from './ai-calls.ts';
 import { aiRequest } from './ai-request.ts';
 import { correctionKinds } from './correction-kinds.ts';
 import { endpoints } from './endpoints.ts';
@@ -121,7 +122,7 @@ const action = (endpoint: AiEndpoint, summary: string) =>
   route(endpoint, {
     domain: 'Writing',
     summary,
-    request: { body: jsonBody(aiRequest) },
+    request: { headers: aiCallHeaders, body: jsonBody(aiRequest) },
     responses: answersStream('The new text'),
   });
 
@@ -167,7 +168,7 @@ export const writingRoutes = {
   makeLocal: route(endpoints.makeLocal, {
     domain: 'Writing',
     summary: 'Make it sound local',
-    request: { body: jsonBody(textOf(textLimits.makeLocal)) },
+    request: { headers: aiCallHeaders, body: jsonBody(textOf(textLimits.makeLocal)) },
     responses: answersStream('Markdown, a blank line between paragraphs'),
   }),
   updateConfig: route(endpoints.updateConfig, {
@@ -179,7 +180,7 @@ export const writingRoutes = {
   autocomplete: route(endpoints.autocomplete, {
     domain: 'Writing',
     summary: 'How the text may go on',
-    request: { body: jsonBody(textOf(textLimits.autocomplete)) },
+    request: { headers: aiCallHeaders, body: jsonBody(textOf(textLimits.autocomplete)) },
     responses: answersStream('The continuation; empty when there is none'),
   }),
   findCitations: route(endpoints.findCitations, {

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Connection } from '../database/connection.ts';
+import type { Database } from '../database/schema.ts';
 import { addWords } from './add-words.ts';
+import { findCharge, type NamedCall, recordCharge } from './charge-records.ts';
 
 export type Claim = {
   readonly accountId: string;
@@ -8,6 +11,11 @@ export type Claim = {
   readonly lease: string;
   readonly now: string;
   readonly until: string;
+};
+
+export type Settlement = Pick<Claim, 'accountId' | 'day' | 'lease' | 'now'> & {
+  readonly words: number;
+  readonly name?: string | undefined;
 };
 
 /** The counter of AI words with one lease for each account and day. */
@@ -19,11 +27,13 @@ export type AllowanceStore = {
   claim(claim: Claim, limit: number): Promise<boolean | 'gone'>;
   /** Keeps a lease that is still this call's. */
   renew(call: Pick<Claim, 'accountId' | 'day' | 'lease' | 'until'>): Promise<void>;
-  /** Adds words, and gives the lease back if it is still this call's. */
-  settle(call: { accountId: string; day: string; lease: string; words: number }): Promise<void>;
+  /** Adds words, and gives the lease back if it is still this call's. Keeps the charge of a call that has a name. */
+  settle(call: Settlement): Promise<void>;
   used(accountId: string, day: string): Promise<number>;
-  /** Forgets the days before one, and where accounts went before it. */
-  sweep(day: string): Promise<void>;
+  /** What a call was charged, if that is known. */
+  charged(call: NamedCall): Promise<number | undefined>;
+  /** Forgets the days before one, and where accounts went before it; and what was charged before a time. */
+  sweep(before: { readonly day: string; readonly charge: string }): Promise<void>;
 };
 
 /** Words that a power cut makes forgotten are given away; nobody should wait for the disk on their account. */
@@ -62,7 +72,7 @@ export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed
           .execute(),
       );
     },
-    async settle({ accountId, day, lease, words }) {
+    async settle({ accountId, day, lease, words, name, now }) {
       const { numUpdatedRows } = await relaxed((writer) =>
         writer
           .updateTable('ai_words')
@@ -75,13 +85,11 @@ export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed
           .where('day', '=', day)
           .executeTakeFirst(),
       );
-      if (numUpdatedRows > 0n || words === 0) return;
-      const heir = await db
-        .selectFrom('merged_accounts')
-        .select('to_id')
-        .where('from_id', '=', accountId)
-        .executeTakeFirst();
-      if (heir) await addWords(db, { accountId: heir.to_id, day, words });
+      const payer = numUpdatedRows > 0n ? accountId : await heirOf(db, accountId);
+      if (payer === undefined) return;
+      if (payer !== accountId && words > 0) await addWords(db, { accountId: payer, day, words });
+      if (name === undefined) return;
+      await relaxed((writer) => recordCharge(writer, { accountId: payer, name, words, at: now }));
     },
     async used(accountId, day) {
       const row = await db
@@ -92,11 +100,22 @@ export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed
         .executeTakeFirst();
       return row?.used ?? 0;
     },
-    async sweep(day) {
+    charged: (call) => findCharge(db, call),
+    async sweep({ day, charge }) {
       await db.deleteFrom('ai_words').where('day', '<', day).execute();
       await db.deleteFrom('merged_accounts').where('merged_at', '<', day).execute();
+      await db.deleteFrom('ai_charges').where('charged_at', '<', charge).execute();
     },
   };
+}
+
+async function heirOf(db: Kysely<Database>, accountId: string): Promise<string | undefined> {
+  const heir = await db
+    .selectFrom('merged_accounts')
+    .select('to_id')
+    .where('from_id', '=', accountId)
+    .executeTakeFirst();
+  return heir?.to_id;
 }
 
 /** https://sqlite.org/rescode.html https://www.postgresql.org/docs/current/errcodes-appendix.html */

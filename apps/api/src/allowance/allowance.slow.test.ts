@@ -240,6 +240,21 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(180);
   });
 
+  test('a charge is known for a day', async () => {
+    const account = await newAccount();
+    const now = today;
+    await (await allowance.begin(account, false)).charge(words(10), 'first-call');
+    today = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    await (await allowance.begin(account, false)).charge('', 'second-call');
+    await allowance.sweep();
+    expect(await allowance.charged(account, false, 'first-call')).toBe(10);
+    today = new Date(today.getTime() + 1);
+    await allowance.sweep();
+    expect(await allowance.charged(account, false, 'first-call')).toBeNull();
+    expect(await allowance.charged(account, false, 'second-call')).toBe(0);
+    today = now;
+  });
+
   test('old days are forgotten, today is not', async () => {
     const account = await newAccount();
     await use(account, 10);

@@ -32,8 +32,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Permit = {
   /** Words that are left of the day on which the call began; nobody else uses them up while it runs. Infinity for Pro. */
   left(): Promise<number>;
-  /** Charges the words of what was sent and ends the call; only the first time counts. */
-  charge(sent: string): Promise<void>;
+  /**
+   * Charges the words of what was sent and ends the call; only the first time counts.
+   * @param name by which `charged` gives the charge for a day
+   */
+  charge(sent: string, name?: string): Promise<void>;
 };
 
 export type Allowance = {
@@ -47,7 +50,9 @@ export type Allowance = {
   begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
-  /** Forgets the days that nobody asks for any more. */
+  /** What a call of this name was charged; null where that is not known. Pro accounts are charged nothing. */
+  charged(accountId: string, isPro: boolean, name: string): Promise<number | null>;
+  /** Forgets the days and charges that nobody asks for any more. */
   sweep(): Promise<void>;
   /** Waits a little for the calls whose connections were cut to be charged; the database must stay open until then. */
   close(): Promise<void>;
@@ -95,12 +100,12 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     open.add(over.promise);
     return {
       left: async () => Math.max(0, freeDailyWords - (await store.used(lease.accountId, lease.day))),
-      async charge(sent) {
+      async charge(sent, name) {
         if (charged) return;
         charged = true;
         release();
         try {
-          await store.settle({ ...lease, words: chargedWords(sent) });
+          await store.settle({ ...lease, words: chargedWords(sent), name, now: now().toISOString() });
         } finally {
           open.delete(over.promise);
           over.resolve();
@@ -161,7 +166,12 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       return Math.max(0, freeDailyWords - (await store.used(accountId, utcDay(now()))));
     },
     close: async () => void (await Promise.race([Promise.all(open), pause(farewellMs)])),
-    sweep: () => store.sweep(utcDay(new Date(now().getTime() - keptDays * dayMs))),
+    charged: async (accountId, isPro, name) =>
+      (await store.charged({ accountId, name })) ?? (isPro ? 0 : null),
+    sweep: () => {
+      const daysAgo = (days: number): Date => new Date(now().getTime() - days * dayMs);
+      return store.sweep({ day: utcDay(daysAgo(keptDays)), charge: daysAgo(1).toISOString() });
+    },
   };
 }
 

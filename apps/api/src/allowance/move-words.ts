@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addWords } from './add-words.ts';
+import { moveCharges } from './charge-records.ts';
 
 /**
  * What an anonymous visitor has used comes along into the account, in the transaction that merges the two; a call that
@@ -16,6 +17,7 @@ export async function moveWords(db: Kysely<Database>, from: string, to: string, 
   for (const { day, used } of days) {
     if (used > 0) await addWords(db, { accountId: to, day, words: used });
   }
+  await moveCharges(db, from, to);
   await db
     .insertInto('merged_accounts')
     .values({ from_id: from, to_id: to, merged_at: at.toISOString() })

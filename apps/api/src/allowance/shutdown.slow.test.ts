@@ -1,3 +1,4 @@
+import { aiCallHeader } from '@octavo/contract/ai-call-header';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { type ModelProcess, startModelProcess } from '../generation/testing/model-process.ts';
@@ -24,11 +25,11 @@ describe.concurrent.each(databaseKinds)('on $name', (kind) => {
     });
     const visitor = server.browser();
     await visitor.post('/auth/anonymous');
-    const response = await visitor.post('/v2/text/plain/paraphrase', {
-      title: '',
-      text: '',
-      selection: 'The moon pulls the sea.',
-    });
+    const response = await visitor.post(
+      '/v2/text/plain/paraphrase',
+      { title: '', text: '', selection: 'The moon pulls the sea.' },
+      { [aiCallHeader]: 'cut-by-stop' },
+    );
     const reader = response.body?.getReader();
     await reader?.read();
     server.kill('SIGTERM');
@@ -36,9 +37,11 @@ describe.concurrent.each(databaseKinds)('on $name', (kind) => {
     see(code).toBe(0);
     const connection = openDatabase(database.settings, () => undefined);
     const rows = await connection.db.selectFrom('ai_words').select(['used', 'lease']).execute();
+    const charges = await connection.db.selectFrom('ai_charges').select(['name', 'words']).execute();
     await connection.close();
     await database.remove();
     see(rows).toEqual([{ used: expect.any(Number), lease: null }]);
     see(rows[0]?.used).toBeGreaterThan(0);
+    see(charges).toEqual([{ name: 'cut-by-stop', words: rows[0]?.used }]);
   });
 });

@@ -34,6 +34,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     expect(names.toSorted()).toEqual([
       'accounts',
       'address_changes',
+      'ai_charges',
       'ai_words',
       'attempts',
       'balances',

@@ -134,6 +134,14 @@ export interface AiWordsTable {
   lease_until: string | null;
 }
 
+/** What an AI call was charged that its caller had named. */
+export interface AiChargesTable {
+  account_id: string;
+  name: string;
+  words: number;
+  charged_at: string;
+}
+
 /** How often a subject of a limit has tried in its present window. */
 export interface AttemptsTable {
   limit_name: string;
@@ -397,6 +405,7 @@ export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
   documents: DocumentsTable;
+  ai_charges: AiChargesTable;
   ai_words: AiWordsTable;
   attempts: AttemptsTable;
   magic_links: MagicLinksTable;

@@ -10,6 +10,8 @@ const timeout = callTimeout - 2_000;
 export type Caller = {
   readonly accountId: string;
   readonly isPro: boolean;
+  /** What the caller calls it, to ask what it was charged. */
+  readonly name?: string | undefined;
   /** Where the call comes from. */
   readonly network?: string | undefined;
   /** Aborted when the client goes away. */
@@ -25,6 +27,8 @@ export type CallDeps = {
 /** A call that the allowance has let start. */
 export type RunningCall = {
   readonly permit: Permit;
+  /** Charges the words of what was sent and ends the call; only the first time counts. */
+  charge(sent: string): Promise<void>;
   /** Aborted when the client has gone, the time is over, or nobody needs the answer any more. */
   readonly signal: AbortSignal;
   readonly stop: () => void;
@@ -61,13 +65,15 @@ export async function beginCall(
     .catch((error: unknown) => {
       throw explain(error);
     });
+  const charge = (sent: string): Promise<void> => permit.charge(sent, caller.name);
   return {
     permit,
+    charge,
     signal,
     stop: () => stop.abort(),
     isLate: () => timeout.aborted,
     async fail(error) {
-      await permit.charge('');
+      await charge('');
       throw explain(error);
     },
   };
@@ -86,7 +92,7 @@ export async function chargedCall<Result>(
   const call = await beginCall(deps, caller);
   try {
     const { result, given } = await work(call.signal, call.permit);
-    await call.permit.charge(given);
+    await call.charge(given);
     return result;
   } catch (error) {
     return await call.fail(error);

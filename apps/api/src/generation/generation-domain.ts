@@ -14,6 +14,7 @@ import type { FindModel } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { localiser } from './localising/localiser.ts';
 import { rewriter } from './rewriting/rewrite.ts';
+import { namedCalls } from './named-calls.ts';
 import { registerGeneration } from './routes.ts';
 import { toolSettingsStore } from './tool-settings-store.ts';
 
@@ -40,6 +41,7 @@ export function generationDomain(parts: GenerationParts): Domain {
     rewrite: rewriter(findModel, builtIn),
     complete: completer(findModel, wordMemory(ownTexts(connection.db))),
     toolSettings: toolSettingsStore(connection.db),
+    named: namedCalls(),
   };
   return {
     routes: (app) => registerGeneration(app, services),

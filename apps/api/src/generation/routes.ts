@@ -1,19 +1,19 @@
-import { aiActions, routes } from '@octavo/contract';
+import { aiActions, aiCallHeader, routes } from '@octavo/contract';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { rewrittenWithin, splitAfterWords, untilWords } from '../allowance/within-words.ts';
 import { languageOf } from '../texts/language-of.ts';
-import { type CallDeps, chargedCall } from './charged-call.ts';
+import { chargedCall } from './charged-call.ts';
 import type { Completer } from './completion/completer.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
-import { type StreamCaller, streamedCall } from './streamed-call.ts';
+import { type StreamCaller, type StreamDeps, streamedCall } from './streamed-call.ts';
 import { type BegunVersion, versionChains } from './version-chain.ts';
 import type { ToolSettingsStore } from './tool-settings-store.ts';
 
-export interface GenerationServices extends CallDeps {
+export interface GenerationServices extends StreamDeps {
   readonly languageModel: LanguageModel;
   readonly localise: Localiser;
   readonly rewrite: Rewriter;
@@ -26,7 +26,7 @@ const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphras
 
 /** The calls of SPEC §7 that write text. What is left of the allowance bounds what they write (decision 0205). */
 export function registerGeneration(app: Api, services: GenerationServices): void {
-  const { languageModel, localise, rewrite, complete, toolSettings } = services;
+  const { allowance, complete, languageModel, localise, named, rewrite, toolSettings } = services;
 
   const versions = versionChains();
   const withoutRest = (sent: string, rest: string): string =>
@@ -42,7 +42,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       let version: BegunVersion | undefined;
       return streamedCall(
         services,
-        callerOf(context, action),
+        callerOf(context, action, context.req.valid('header')[aiCallHeader]),
         async (signal, permit) => {
           const left = await permit.left();
           const split = splitAfterWords(request.selection, replacing.includes(action) ? left : Infinity);
@@ -76,7 +76,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     let rest = '';
     return streamedCall(
       services,
-      callerOf(context, 'makeLocal'),
+      callerOf(context, 'makeLocal', context.req.valid('header')[aiCallHeader]),
       async (signal, permit) => {
         const left = await permit.left();
         const split = splitAfterWords(text, left);
@@ -96,10 +96,18 @@ export function registerGeneration(app: Api, services: GenerationServices): void
   app.openapi(routes.autocomplete, (context) => {
     const { text } = context.req.valid('json');
     const { id: accountId, countryCode } = context.get('account');
-    return streamedCall(services, callerOf(context, 'autocomplete'), async (signal, permit) => {
+    const caller = callerOf(context, 'autocomplete', context.req.valid('header')[aiCallHeader]);
+    return streamedCall(services, caller, async (signal, permit) => {
       const answer = await complete({ accountId, text, countryCode, language: languageOf(context), signal });
       return { ...answer, chunks: untilWords(answer.chunks, await permit.left()) };
     });
+  });
+
+  app.openapi(routes.endAiCall, async (context) => {
+    const { id, pro } = context.get('account');
+    const { call } = context.req.valid('param');
+    await named.end(id, call);
+    return context.json({ words: await allowance.charged(id, pro, call) }, 200);
   });
 
   app.openapi(routes.updateConfig, async (context) => {
@@ -131,11 +139,13 @@ export function registerGeneration(app: Api, services: GenerationServices): void
   });
 }
 
-function callerOf(context: Context<ApiEnv>, task: string): StreamCaller {
+/** @param name the caller's own name of the call */
+function callerOf(context: Context<ApiEnv>, task: string, name?: string): StreamCaller {
   const account = context.get('account');
   return {
     accountId: account.id,
     isPro: account.pro,
+    name,
     network: context.get('network'),
     signal: context.req.raw.signal,
     disconnect: () => context.env?.outgoing?.destroy() !== undefined,

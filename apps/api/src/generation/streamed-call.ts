@@ -2,6 +2,7 @@ import type { Permit } from '../allowance/allowance.ts';
 import { beginCall, type CallDeps, type Caller } from './charged-call.ts';
 import type { Answer } from './language-model.ts';
 import { ModelError } from './model-error.ts';
+import type { NamedCalls } from './named-calls.ts';
 import { streamedResponse } from './streamed-response.ts';
 
 /** Whoever makes a call, and the line to them. */
@@ -12,24 +13,51 @@ export type StreamCaller = Caller & {
   readonly disconnect: () => boolean;
 };
 
+export type StreamDeps = CallDeps & { readonly named: NamedCalls };
+
 /**
  * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent, or for
  * what of that is to be charged.
  * @throws AppError for whatever fails before the first word
  */
 export async function streamedCall(
-  deps: CallDeps,
+  deps: StreamDeps,
   caller: StreamCaller,
-  start: (signal: AbortSignal, permit: Permit) => Promise<Answer>,
+  start: (signal: AbortSignal, permit: Pick<Permit, 'left'>) => Promise<Answer>,
   toCharge: (sent: string) => string = (sent) => sent,
 ): Promise<Response> {
+  const { accountId, name } = caller;
+  if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {} });
+  const { signal: end, over } = deps.named.begin(accountId, name);
+  // Ended by its name, a call ends as if its caller had gone.
+  const signal = AbortSignal.any([caller.signal, end]);
+  try {
+    return await stream(deps, { ...caller, signal }, { start, toCharge, over });
+  } catch (error) {
+    over();
+    throw error;
+  }
+}
+
+interface Streamed {
+  readonly start: (signal: AbortSignal, permit: Pick<Permit, 'left'>) => Promise<Answer>;
+  readonly toCharge: (sent: string) => string;
+  /** The call has ended and is charged. */
+  readonly over: () => void;
+}
+
+async function stream(deps: CallDeps, caller: StreamCaller, { start, toCharge, over }: Streamed) {
   const call = await beginCall(deps, caller);
   const nameOf = (error: unknown): string =>
     error instanceof ModelError ? error.failure.kind : call.isLate() ? 'timeout' : 'internal';
   try {
     return streamedResponse(await start(call.signal, call.permit), {
       stop: call.stop,
-      ended: (sent) => call.permit.charge(toCharge(sent)).catch(() => caller.brokeOff('not charged')),
+      ended: (sent) =>
+        call
+          .charge(toCharge(sent))
+          .catch(() => caller.brokeOff('not charged'))
+          .finally(over),
       signal: call.signal,
       left: caller.signal,
       failed: (error) => {

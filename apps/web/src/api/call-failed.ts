@@ -23,6 +23,15 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server itself has refused a call, before it did anything of it. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof CallFailed && error.code !== 'failed' && !isConnectionCode(error.code);
+}
+
+function isConnectionCode(code: CallCode): code is ConnectionCode {
+  return code === 'unreachable' || code === 'timeout' || code === 'broken' || code === 'unexplained';
+}
+
 /** A failure that the server did not explain. */
 export function connectionFailure(code: ConnectionCode, status = 0): CallFailed {
   return new CallFailed(status, code, sentence(code, status));

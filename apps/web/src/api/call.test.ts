@@ -1,14 +1,12 @@
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openBody } from '../testing/open-body.ts';
-import { withoutStreamIteration } from '../testing/without-stream-iteration.ts';
-import { call, callForFile, callForStream } from './call.ts';
+import { call, callForFile } from './call.ts';
 import { failureSentence } from './call-failed.ts';
 
 const texts = {
   network: 'Le serveur est injoignable.',
   timeout: 'Le serveur n’a pas répondu à temps.',
-  streamBroken: 'Interrompue.',
   streamFailed: 'Échec, statut {{status}}',
   unknown: 'Imprévu.',
 };
@@ -65,30 +63,6 @@ test('gives a file with the name from its header', async () => {
   const body = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos' } as const;
   const { file, name } = await callForFile('downloadDocument', { params: { id: '1' }, body });
   expect([await file.text(), name]).toEqual(['%PDF', 'Été.pdf']);
-});
-
-const { signal } = new AbortController();
-
-test('regression 130: an answer is streamed where the browser cannot iterate over streams', async () => {
-  const restore = withoutStreamIteration();
-  const pieces: string[] = [];
-  answering(() => new Response('Well said.', { headers: { 'x-octavo-engine': 'model' } }));
-  const engine = await callForStream('makeLocal', { body: { text: 'Said good.' }, signal }, (piece) =>
-    pieces.push(piece),
-  );
-  restore();
-
-  expect([pieces.join(''), engine]).toEqual(['Well said.', 'model']);
-});
-
-test('a stream that breaks off is told in the language of the page', async () => {
-  const body = openBody('Well');
-  answering(() => new Response(body.stream));
-  const streamed = callForStream('makeLocal', { body: { text: 'Said good.' }, signal }, () => {
-    void body.breakOff();
-  });
-
-  await expect(streamed).rejects.toMatchObject({ code: 'broken', message: texts.streamBroken });
 });
 
 test('an early answer that failed is asked for again, and its body is not left open', async () => {

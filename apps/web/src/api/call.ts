@@ -4,7 +4,6 @@ import { callTimeout } from '@octavo/contract/timing';
 import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 import { discard } from './discard.ts';
-import { ReadFailed, readText } from './read-text.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
@@ -12,7 +11,7 @@ export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly by?: Fetcher;
 };
 
-type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
+export type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
 
 /** The options may be left out where the call requires nothing. */
 export type CallArguments<N extends EndpointName> =
@@ -58,29 +57,8 @@ export async function callForFile<N extends EndpointName>(
   return { file: await response.blob(), name: fileName(response) };
 }
 
-/**
- * Streams an answer.
- *
- * @param onText called with each piece as it arrives
- * @returns which engine wrote it
- * @throws CallFailed when the call is refused, fails or breaks off; what `onText` throws
- */
-export async function callForStream<N extends EndpointName>(
-  name: N,
-  options: CallOptions<N> & { readonly signal: AbortSignal },
-  onText: (text: string) => void,
-): Promise<'built-in' | 'model'> {
-  const response = await send(name, options);
-  try {
-    if (response.body !== null) await readText(response.body, onText, options.signal);
-  } catch (error) {
-    if (error instanceof ReadFailed) throw connectionFailure('broken', response.status);
-    throw error;
-  }
-  return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
-}
-
-async function send(name: EndpointName, options: Request = {}): Promise<Response> {
+/** Makes a call and gives its answer, whose body is not read. @throws CallFailed where it is refused or not answered */
+export async function send(name: EndpointName, options: Request = {}): Promise<Response> {
   const { method, path }: { method: string; path: string } = endpoints[name];
   const limit = AbortSignal.timeout(callTimeout);
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit]);

@@ -6,14 +6,22 @@ import {
 } from '@octavo/machines/ai-card';
 import { toFailure } from '@octavo/machines/failure';
 import { fromCallback, fromPromise } from 'xstate';
-import { call, callForStream } from '../api/call.ts';
-import { failureSentence } from '../api/call-failed.ts';
+import { call } from '../api/call.ts';
+import { failureSentence, isRefusal } from '../api/call-failed.ts';
+import { callForStream } from '../api/call-for-stream.ts';
+import { chargeOfCall } from '../api/charge-of-call.ts';
+import { uniqueId } from '../journal/window-id.ts';
 
-/** @param onCharged called when a version was written */
+/** @param onCharged called when words may have been spent */
 export function wireAiCard(onCharged: () => void) {
   return aiCardMachine.provide({
     actors: {
       writer: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
+      charge: fromPromise(async ({ input, signal }) => {
+        const words = await chargeOfCall(input.call, signal);
+        if (words !== null) onCharged();
+        return words;
+      }),
       generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input, sendBack }) => {
         const controller = new AbortController();
         void write(input, sendBack, controller.signal).then(onCharged);
@@ -28,16 +36,22 @@ async function write(
   report: (event: GenerateReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const callName = uniqueId();
   try {
-    const engine = await callForStream(action, { body: request, signal }, (text) =>
+    const engine = await callForStream(action, { body: request, signal, callName }, (text) =>
       report({ type: 'version.chunk', text }),
     );
-    report({ type: 'version.done', engine });
+    report({ type: 'version.done', engine, call: callName });
   } catch (error) {
     if (signal.aborted) {
       console.warn('An AI request was cancelled');
       return;
     }
-    report({ type: 'version.fail', message: failureSentence(error), code: toFailure(error).code });
+    report({
+      type: 'version.fail',
+      message: failureSentence(error),
+      code: toFailure(error).code,
+      call: isRefusal(error) ? null : callName,
+    });
   }
 }

@@ -3,7 +3,7 @@ import { keyNames, platformOf } from '@octavo/editor/shortcuts';
 import { completionMachine } from '@octavo/machines/completion';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
-import { callForStream } from '../api/call.ts';
+import { callForStream } from '../api/call-for-stream.ts';
 
 /**
  * Finish as you type on the real server.
@@ -16,10 +16,14 @@ export function wireCompletion(editor: DocumentEditorHandle['editor'], charged: 
       caret: connectCompletion(editor, acceptKeys),
       complete: fromPromise(async ({ input: { text }, signal }) => {
         let answer = '';
-        await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
-          answer += piece;
-        });
-        if (answer !== '') charged();
+        try {
+          await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
+            answer += piece;
+          });
+        } finally {
+          // Also what broke off, or was left, has cost words.
+          if (answer !== '') charged();
+        }
         return answer;
       }),
     },

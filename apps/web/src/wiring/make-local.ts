@@ -1,7 +1,7 @@
 import { connectMakeLocal, type DocumentEditorHandle, type SectionNames } from '@octavo/editor';
 import { makeLocalMachine } from '@octavo/machines/make-local';
 import i18next from 'i18next';
-import { callForStream } from '../api/call.ts';
+import { callForStream } from '../api/call-for-stream.ts';
 
 /**
  * Make it sound local on the real server.

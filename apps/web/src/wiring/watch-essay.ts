@@ -1,7 +1,8 @@
 import type { EssayLine } from '@octavo/contract';
 import type { EssayReport } from '@octavo/machines/essay';
-import { callForStream } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
+import { callForStream } from '../api/call-for-stream.ts';
+import { wait } from '../api/wait.ts';
 
 /** Before it is tried again to reach the server, in milliseconds: twice as long after each failure in a row. */
 const pause = { first: 1_500, longest: 24_000 } as const;
@@ -36,19 +37,6 @@ export async function watchEssay(
     await wait(next, signal);
     next = Math.min(2 * next, pause.longest);
   }
-}
-
-/** Ends early where the signal is aborted. */
-function wait(time: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, time);
-    signal.addEventListener('abort', end);
-  });
 }
 
 /** Puts pieces of a stream together to lines, and reports them. */

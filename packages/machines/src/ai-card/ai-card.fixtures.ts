@@ -6,8 +6,15 @@ const start = { type: 'action.choose', action: 'summarize' } as const;
 const written = (text: string) =>
   [
     { type: 'version.chunk', text },
-    { type: 'version.done', engine: 'built-in' },
+    { type: 'version.done', engine: 'built-in', call: 'call-1' },
   ] as const;
+
+const broken = {
+  type: 'version.fail',
+  message: 'The answer broke off before it was complete.',
+  code: 'broken',
+  call: 'call-1',
+} as const;
 
 export const aiCardFlow = defineFlow(aiCardMachine, {
   input: {
@@ -28,24 +35,32 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     retry: [{}],
     'xstate.done.actor.writer': [{ output: 'built-in' }],
     'xstate.error.actor.writer': [{ error: new Error('The server was not reached.') }],
+    'xstate.done.actor.charge': [{ output: 12 }, { output: null }],
+    'xstate.error.actor.charge': [{ error: new Error('The server was not reached.') }],
     'version.chunk': [{ text: summary }, { text: ' ' }],
-    'version.done': [{ engine: 'built-in' }, { engine: 'model' }],
+    'version.done': [
+      { engine: 'built-in', call: 'call-1' },
+      { engine: 'model', call: 'call-1' },
+    ],
     'version.fail': [
-      { message: 'API request failed with status 502', code: 'model_unavailable' },
-      { message: 'The AI words of today are used up.', code: 'limit_reached' },
+      { message: 'API request failed with status 502', code: 'model_unavailable', call: null },
+      broken,
+      { message: 'The AI words of today are used up.', code: 'limit_reached', call: null },
     ],
   },
   paths: {
     first: [start, { type: 'version.chunk', text: summary.slice(0, 38) }],
     second: [start, ...written(summary), { type: 'version.chunk', text: paraphrase.slice(0, 52) }],
     third: [start, ...written(summary), ...written(paraphrase)],
+    settling: [start, ...written(summary), { type: 'version.chunk', text: paraphrase.slice(0, 52) }, broken],
     results: [start, ...written(summary), ...written(paraphrase), ...written(secondParaphrase)],
   },
   // Text only grows: it matters only whether there is some.
-  key: ({ action, prompt, versions, chosen, isKept, failure, writer }) => [
+  key: ({ action, prompt, versions, chosen, isKept, failure, charge, writer }) => [
     writer,
     isKept,
     failure?.code,
+    charge,
     action,
     prompt !== '',
     versions.map(({ status, text, code }) => [status, text !== '', code]),

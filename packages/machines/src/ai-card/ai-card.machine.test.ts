@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
 import { aiCardMachine } from './ai-card.machine.ts';
 import type {
   AiCardEmitted,
@@ -28,11 +29,13 @@ const prerequisite = {
 function start(writer: Engine = 'model') {
   const asked: GenerateInput[] = [];
   const running = new Set<number>();
+  const charge = callsOf<{ call: string }, number | null>();
   const reports: ((event: GenerateReport) => void)[] = [];
   const emitted: AiCardEmitted[] = [];
   const machine = aiCardMachine.provide({
     actors: {
       writer: fromPromise<Engine, void>(async () => writer),
+      charge: fromPromise(charge.creator),
       generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input: request, sendBack }) => {
         const call = asked.push(request);
         reports.push(sendBack);
@@ -47,11 +50,12 @@ function start(writer: Engine = 'model') {
   const report = (event: GenerateReport) => reports.at(-1)?.(event);
   const write = (text: string) => {
     report({ type: 'version.chunk', text });
-    report({ type: 'version.done', engine: 'model' });
+    report({ type: 'version.done', engine: 'model', call: `call-${asked.length}` });
   };
   return {
     actor,
     asked,
+    charge,
     running,
     reports,
     emitted,
@@ -136,7 +140,7 @@ describe('a version that says the same again (PRODUCT, three versions)', () => {
     const { actor, asked, write, value, versions } = started();
     write(` ${selection} `);
     actor.send({ type: 'accept' });
-    expect([value(), asked.length, versions()]).toEqual(['results', 1, [repeated, repeated, repeated]]);
+    expect([value(), asked.length, versions()]).toEqual(['settling', 1, [repeated, repeated, repeated]]);
   });
 
   it('as one before it is not shown as another', () => {
@@ -144,7 +148,7 @@ describe('a version that says the same again (PRODUCT, three versions)', () => {
     write(summary);
     write(paraphrase);
     write(summary);
-    expect([value(), asked.length]).toEqual(['results', 3]);
+    expect([value(), asked.length]).toEqual(['settling', 3]);
     expect(versions().map(({ text, code }) => [text, code])).toEqual([
       [summary, null],
       [paraphrase, null],
@@ -162,7 +166,7 @@ describe('trying again', () => {
     actor.send({ type: 'version.choose', index: 2 });
     actor.send({ type: 'retry' });
     write(summary);
-    expect([value(), asked.length, versions()]).toEqual(['results', 4, before]);
+    expect([value(), asked.length, versions()]).toEqual(['settling', 4, before]);
     expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 'repeated' }, chosen: 2 });
     actor.send({ type: 'accept' });
     expect(actor.getSnapshot().output).toEqual({ accepted: true, text: secondParaphrase });
@@ -173,7 +177,7 @@ describe('trying again', () => {
     actor.send({ type: 'retry' });
     write('The canals made coal cheap.');
     write(`${paraphrase} `);
-    expect([value(), versions().slice(1)]).toEqual(['results', [repeated, repeated]]);
+    expect([value(), versions().slice(1)]).toEqual(['settling', [repeated, repeated]]);
     actor.send({ type: 'retry' });
     write('The canals made coal cheap.');
     expect(versions()[0].text).toBe('The canals made coal cheap.');
@@ -182,7 +186,11 @@ describe('trying again', () => {
 });
 
 describe('failures (SPEC §8)', () => {
-  const failure = { message: 'API request failed with status 502', code: 'model_unavailable' } as const;
+  const failure = {
+    message: 'API request failed with status 502',
+    code: 'model_unavailable',
+    call: null,
+  } as const;
   const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };
 
   it('of the first version take the second and third along', () => {
@@ -212,8 +220,78 @@ describe('failures (SPEC §8)', () => {
 
   it('for want of allowance say that the limit is reached', () => {
     const { report, emitted, value } = started();
-    report({ type: 'version.fail', message: 'The AI words of today are used up.', code: 'limit_reached' });
+    report({
+      type: 'version.fail',
+      message: 'The AI words of today are used up.',
+      code: 'limit_reached',
+      call: null,
+    });
     expect([value(), emitted]).toEqual(['results', [{ type: 'limit.reached' }]]);
+  });
+});
+
+describe('what a call was charged that brought nothing new', () => {
+  const broken = { message: 'The answer broke off.', code: 'broken', call: 'call-1' } as const;
+
+  it('is nothing where the server refused it, and is not asked for', () => {
+    const { actor, report, charge, value } = started();
+    report({ type: 'version.fail', ...broken, code: 'model_unavailable', call: null });
+    expect([value(), charge.calls, actor.getSnapshot().context.charge]).toEqual([
+      'results',
+      [],
+      { words: 0 },
+    ]);
+  });
+
+  it.each([0, 12])('is what the server says where it broke off: %i', async (words) => {
+    const { actor, report, charge, value } = started();
+    report({ type: 'version.chunk', text: 'The canals' });
+    report({ type: 'version.fail', ...broken });
+    expect([value(), charge.last().input, actor.getSnapshot().context.charge]).toEqual([
+      'settling',
+      { call: 'call-1' },
+      null,
+    ]);
+    await charge.last().resolve(words);
+    expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', { words }]);
+  });
+
+  it('is not known where the server does not know it', async () => {
+    const { actor, report, charge, value } = started();
+    report({ type: 'version.fail', ...broken });
+    await charge.last().resolve(null);
+    expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', 'unknown']);
+  });
+
+  it('is not known where the server cannot be asked', async () => {
+    const { actor, report, charge, value } = started();
+    report({ type: 'version.fail', ...broken });
+    await charge.last().reject(new Error('unreachable'));
+    expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', 'unknown']);
+  });
+
+  it('is asked for of a version that says the same again', async () => {
+    const { actor, write, charge, value } = started();
+    write(summary);
+    write(summary);
+    expect(charge.last().input).toEqual({ call: 'call-2' });
+    await charge.last().resolve(0);
+    expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', { words: 0 }]);
+  });
+
+  it('keeps nobody from what else can be done, and is forgotten by a new try', async () => {
+    const { actor, report, write, charge, value } = started();
+    write(summary);
+    report({ type: 'version.fail', ...broken, call: 'call-2' });
+    actor.send({ type: 'retry' });
+    expect([value(), charge.last().signal.aborted]).toEqual(['first', true]);
+    report({ type: 'version.fail', ...broken, call: 'call-3' });
+    await charge.last().resolve(5);
+    actor.send({ type: 'retry' });
+    expect(actor.getSnapshot().context.charge).toBeNull();
+    report({ type: 'version.fail', ...broken, call: 'call-4' });
+    actor.send({ type: 'accept' });
+    expect(actor.getSnapshot().output).toEqual({ accepted: true, text: summary });
   });
 });
 
@@ -221,7 +299,7 @@ describe('ways out', () => {
   it('cancel aborts the running call; what it says afterwards is not heard', () => {
     const { actor, running, reports, versions } = started();
     actor.send({ type: 'cancel' });
-    reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'given_up' });
+    reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'given_up', call: 'call-1' });
     expect([...running]).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { accepted: false } });
     expect(versions()[0].error).toBeNull();
@@ -271,7 +349,7 @@ describe('ways out', () => {
 });
 
 describe('a new try', () => {
-  const limit = { message: 'The AI words of today are used up.', code: 'limit_reached' } as const;
+  const limit = { message: 'The AI words of today are used up.', code: 'limit_reached', call: null } as const;
 
   it('keeps the versions of the one before until its first words arrive', () => {
     const { actor, report, versions } = finished();
@@ -289,14 +367,19 @@ describe('a new try', () => {
 
   it.each([
     limit,
-    { message: 'The server cannot be reached.', code: 'unreachable' },
-    { message: 'API request failed with status 502', code: 'model_unavailable' },
+    { message: 'The server cannot be reached.', code: 'unreachable', call: null },
+    { message: 'API request failed with status 502', code: 'model_unavailable', call: null },
   ] as const)('regression 13: refused with $code, leaves them and says why', (refusal) => {
     const { actor, report, versions, value } = finished();
     const before = versions();
     actor.send({ type: 'retry' });
     report({ type: 'version.fail', ...refusal });
-    expect([value(), versions(), actor.getSnapshot().context.failure]).toEqual(['results', before, refusal]);
+    const { code, message } = refusal;
+    expect([value(), versions(), actor.getSnapshot().context.failure]).toEqual([
+      'results',
+      before,
+      { code, message },
+    ]);
     actor.send({ type: 'accept' });
     expect(actor.getSnapshot().output).toEqual({ accepted: true, text: summary });
   });

@@ -11,7 +11,8 @@ import { waitingVersions } from './versions.ts';
  * A new try keeps the versions of the one before until its first words arrive; if it fails before that, they stay, and
  * `context.failure` says why. Leaving a writing state stops `generate`, which must abort its call and report nothing.
  * A version that says the same as the selection, one before it or one of an earlier try is given up with those after
- * it; where a new try begins with one, the versions of the try before come back. What only a language model can do
+ * it; where a new try begins with one, the versions of the try before come back. Where nothing new came of a call,
+ * `settling` asks the server what it was charged; all else can be done meanwhile. What only a language model can do
  * cannot be chosen where the built-in engine would write. Emits `limit.reached`.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
@@ -33,6 +34,8 @@ export const aiCardMachine = aiCardSetup.createMachine({
     writer: null,
     isKept: false,
     failure: null,
+    call: '',
+    charge: null,
     earlier: { kept: null, texts: [] },
     accepted: null,
   }),
@@ -76,6 +79,21 @@ export const aiCardMachine = aiCardSetup.createMachine({
     first: writing(0, 'second'),
     second: writing(1, 'third'),
     third: writing(2, 'results'),
+    settling: {
+      tags: ['visible', 'results'],
+      invoke: {
+        id: 'charge',
+        src: 'charge',
+        input: ({ context }) => ({ call: context.call }),
+        onDone: {
+          target: 'results',
+          actions: assign(({ event: { output } }) => ({
+            charge: output === null ? 'unknown' : { words: output },
+          })),
+        },
+        onError: { target: 'results', actions: assign({ charge: 'unknown' }) },
+      },
+    },
     results: { tags: ['visible', 'results'] },
     accepted: {
       type: 'final',

@@ -27,6 +27,8 @@ export const aiCardSetup = setup({
   actors: {
     /** Who would write. */
     writer: fromPromise<Engine, void>(async () => notProvided('ai-card.writer')),
+    /** What a call was charged, as the server says; null where it does not know. */
+    charge: fromPromise<number | null, { call: string }>(async () => notProvided('ai-card.charge')),
     generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(() => notProvided('ai-card.generate')),
   },
   actions: {
@@ -34,6 +36,7 @@ export const aiCardSetup = setup({
       const kept = keptVersions(context.versions);
       return {
         failure: null,
+        charge: null,
         isKept: kept !== null,
         earlier: earlierThan(context, kept),
         versions: kept ?? waitingVersions,

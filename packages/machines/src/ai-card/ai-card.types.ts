@@ -4,6 +4,9 @@ import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
+/** AI words that a call was charged; `unknown` where the server could not be asked, or does not know. */
+export type Charge = { readonly words: number } | 'unknown';
+
 export interface Version {
   readonly status: 'waiting' | 'loading' | 'done' | 'errored';
   readonly text: string;
@@ -48,6 +51,10 @@ export interface AiCardContext extends AiCardInput {
   readonly isKept: boolean;
   /** Why the last try brought nothing; the versions are older than it. */
   readonly failure: Failure | Repeated | null;
+  /** The last call, by its name. */
+  readonly call: string;
+  /** What the last call was charged, where nothing new came of it; null as long as that is asked. */
+  readonly charge: Charge | null;
   /** What there was before the present try. */
   readonly earlier: Earlier;
   /** The text that the reader accepted. */
@@ -67,8 +74,10 @@ export interface GenerateInput {
 /** What the running call reports. After it has ended it reports nothing. */
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
-  | { type: 'version.done'; engine: Engine }
-  | { type: 'version.fail'; message: string; code: FailureCode };
+  /** `call` is the name by which the server can be asked what was charged. */
+  | { type: 'version.done'; engine: Engine; call: string }
+  /** `call` is null where the server has refused it: then nothing was charged. */
+  | { type: 'version.fail'; message: string; code: FailureCode; call: string | null };
 
 export type AiCardEvent =
   | GenerateReport

@@ -37,17 +37,22 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
       'version.done': [
         {
           guard: ({ context }) => index === 0 && context.earlier.kept !== null && isRepeated(context, index),
-          target: 'results',
-          actions: assign(({ context }) => ({ ...context.earlier.kept, failure: { code: 'repeated' } })),
+          target: 'settling',
+          actions: assign(({ context, event: { call } }) => ({
+            ...context.earlier.kept,
+            failure: { code: 'repeated' },
+            call,
+          })),
         },
         {
           guard: ({ context }) => isRepeated(context, index),
-          target: 'results',
+          target: 'settling',
           actions: [
             'dropKept',
-            assign(({ context, event }) => ({
+            assign(({ context, event: { engine, call } }) => ({
               versions: withoutRepeated(context.versions, index),
-              engine: event.engine,
+              engine,
+              call,
             })),
           ],
         },
@@ -68,7 +73,12 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
           target: 'results',
           actions: [assign(({ context, event }) => failed(context, index, event)), 'emitLimitReached'],
         },
-        { target: 'results', actions: assign(({ context, event }) => failed(context, index, event)) },
+        {
+          guard: ({ event }) => event.call === null,
+          target: 'results',
+          actions: assign(({ context, event }) => failed(context, index, event)),
+        },
+        { target: 'settling', actions: assign(({ context, event }) => failed(context, index, event)) },
       ],
     },
   });
@@ -77,9 +87,10 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
 type Failed = Extract<AiCardEvent, { type: 'version.fail' }>;
 
 /** A try that fails before its first words leaves the versions of the one before as they are. */
-function failed({ isKept, versions }: AiCardContext, index: VersionIndex, { message, code }: Failed) {
+function failed({ isKept, versions }: AiCardContext, index: VersionIndex, { message, code, call }: Failed) {
   const failure = { message, code };
+  const charged = call === null ? { charge: { words: 0 } } : { call };
   return isKept
-    ? { isKept: false, failure, versions: afterFailedTry(versions) }
-    : { versions: withFailure(versions, index, failure) };
+    ? { ...charged, isKept: false, failure, versions: afterFailedTry(versions) }
+    : { ...charged, versions: withFailure(versions, index, failure) };
 }

@@ -26,6 +26,7 @@ import { versionsByTrigger } from './0028-versions-by-trigger.ts';
 import { lettersWithoutAccents } from './0029-letters-without-accents.ts';
 import { closings } from './0031-closings.ts';
 import { deletedDocuments } from './0032-deleted-documents.ts';
+import { aiCharges } from './0033-ai-charges.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-letters-without-accents': lettersWithoutAccents,
   '0031-closings': closings,
   '0032-deleted-documents': deletedDocuments,
+  '0033-ai-charges': aiCharges,
 };

@@ -10,6 +10,7 @@ import type { FindModel } from '../connected-model.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { localiser } from '../localising/localiser.ts';
 import { rewriter } from '../rewriting/rewrite.ts';
+import { namedCalls } from '../named-calls.ts';
 import { registerGeneration } from '../routes.ts';
 import type { ToolSettingsStore } from '../tool-settings-store.ts';
 import pino from 'pino';
@@ -52,6 +53,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
   };
   const allowance: Allowance = {
     begin: () => Promise.resolve(permit()),
+    charged: () => Promise.resolve(null),
     remaining: () => Promise.resolve(200),
     sweep: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -78,6 +80,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
     complete: completer(find, wordMemory(noTexts)),
     toolSettings,
     allowance,
+    named: namedCalls(),
   });
   const server = await listen(api, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.port}`;

@@ -2,6 +2,7 @@ import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/index.ts';
+import { CallCharge } from './call-charge.tsx';
 import * as css from './ai-card.css.ts';
 
 /** Why a new try brought nothing, while the versions of the one before are still there. */
@@ -12,7 +13,7 @@ export function AiCardKept({ actor }: { readonly actor: AiCardActor }) {
   return (
     <div className={css.kept}>
       <Notice role="alert" tone="warning" title={t('kept')}>
-        {failure.code === 'repeated' ? t('repeated') : failure.message}
+        {failure.code === 'repeated' ? t('repeated') : failure.message} <CallCharge actor={actor} />
       </Notice>
     </div>
   );

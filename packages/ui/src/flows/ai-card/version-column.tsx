@@ -1,5 +1,5 @@
 import { countWords } from '@octavo/contract/count-words';
-import type { AiCardActor, VersionIndex } from '@octavo/machines/ai-card';
+import type { AiCardActor, AiCardContext, VersionIndex } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { CallCharge } from './call-charge.tsx';
 import * as css from './version-column.css.ts';
 import { VersionText } from './version-text.tsx';
 
@@ -22,6 +23,7 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
   const { t } = useTranslation('ai-card');
   const factsId = useId();
   const version = useSelector(actor, (state) => state.context.versions[index]);
+  const wasCalled = useSelector(actor, ({ context }) => index === lastCalled(context));
   const isChosen = useSelector(actor, (state) => state.context.chosen === index);
 
   return (
@@ -60,11 +62,19 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
               : t('error', { message: version.error ?? '' })}
         </p>
       ) : null}
-      {version.status === 'errored' && version.error !== null ? (
-        <p className={css.safe}>{t(version.text === '' ? 'notCharged' : 'chargedSoFar')}</p>
+      {wasCalled ? (
+        <p className={css.safe}>
+          {t('unchanged')} <CallCharge actor={actor} />
+        </p>
       ) : null}
     </div>
   );
+}
+
+/** The version whose call brought nothing new; those after it were never asked for. */
+function lastCalled({ versions }: AiCardContext): number {
+  const first = versions.findIndex(({ status }) => status === 'errored');
+  return versions[first]?.code === 'prerequisite_failed' ? -1 : first;
 }
 
 function Facts({ actor, index }: Omit<VersionColumnProps, 'name'>) {

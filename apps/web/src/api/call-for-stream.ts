@@ -1,0 +1,42 @@
+import { aiCallHeader } from '@octavo/contract/ai-call-header';
+import type { EndpointName } from '@octavo/contract/endpoints';
+import { type CallOptions, type Fetcher, send } from './call.ts';
+import { connectionFailure } from './call-failed.ts';
+import { ReadFailed, readText } from './read-text.ts';
+
+export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
+  readonly signal: AbortSignal;
+  /** Names an AI call, so that the server can be asked what it was charged. */
+  readonly callName?: string;
+};
+
+/**
+ * Streams an answer.
+ *
+ * @param onText called with each piece as it arrives
+ * @returns which engine wrote it
+ * @throws CallFailed when the call is refused, fails or breaks off; what `onText` throws
+ */
+export async function callForStream<N extends EndpointName>(
+  name: N,
+  options: StreamOptions<N>,
+  onText: (text: string) => void,
+): Promise<'built-in' | 'model'> {
+  const { callName } = options;
+  const response = await send(name, callName === undefined ? options : { ...options, by: named(callName) });
+  try {
+    if (response.body !== null) await readText(response.body, onText, options.signal);
+  } catch (error) {
+    if (error instanceof ReadFailed) throw connectionFailure('broken', response.status);
+    throw error;
+  }
+  return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
+}
+
+const named =
+  (callName: string): Fetcher =>
+  (address, request) => {
+    const headers = new Headers(request.headers);
+    headers.set(aiCallHeader, callName);
+    return fetch(address, { ...request, headers });
+  };
