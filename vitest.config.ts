@@ -61,9 +61,10 @@ export default defineConfig({
             '.storybook/language-review.ts',
             '.storybook/flows/event-law.ts',
           ],
-          // One page at a time: stories check who has the focus, and only one page can have it. And the same page for
-          // all files: a clean one for each costs more than the stories in it.
-          fileParallelism: false,
+          globalSetup: ['.storybook/provide-looks.ts'],
+          // A page for each core, each in a context of its own, where it has the focus. And the same page for all of
+          // its files: a clean one for each costs more than the stories in it.
+          maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,
           browser: { ...browser(), screenshotFailures: false },

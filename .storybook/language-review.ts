@@ -1,8 +1,9 @@
-import { languages } from '@octavo/contract/languages';
+import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
 import { doubleTexts } from './doubled-text.ts';
-import { expectNoMissingText, isOurText, pseudoLanguage, showLanguage } from './languages.ts';
+import { expectNoMissingText, isOurText, showLanguage, shownKeys } from './languages.ts';
+import { type Look, looksAt } from './looks.ts';
 import { textWidths } from './modes.ts';
 import { stretchTexts } from './stretched-text.ts';
 import { provideTextReviews } from './text-review.ts';
@@ -12,61 +13,47 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-/**
- * The languages in the narrowest window that a page has to fit (WCAG 2.2, 1.4.10), and the text that is longer than
- * any of them on a common phone and where there is room.
- */
-const looks = [
-  { width: textWidths.narrowest, languages },
-  { width: textWidths.narrow, languages: [pseudoLanguage] },
-  { width: textWidths.wide, languages: [pseudoLanguage] },
-];
-
-/** The language of the designs, and the one with the longest words. */
-const doubledLanguages = ['en', 'de-DE'];
-
 provideTextReviews({
-  written: () =>
+  written: (storyId) =>
     inOtherWindows(async (faults) => {
       const language = document.documentElement.lang;
-      let reviewed = 0;
-      for (const { width, languages } of looks) {
-        await page.viewport(width, 900);
-        for (const value of languages) {
-          await showLanguage(value);
-          faults.push(...(await faultsOf(isOurText, `${value}, ${width} px`)));
-          reviewed += 1;
-        }
-      }
-      // In a wide window: a browser that enlarges all of the page has the narrow one's room.
-      for (const value of doubledLanguages) {
-        await showLanguage(value);
-        const single = doubleTexts();
-        faults.push(...(await faultsOf(isOurText, `${value}, text at 200 %`)));
-        single();
-        reviewed += 1;
+      const looks = looksAt(storyId, shownKeys(), inject('looks'));
+      for (const look of looks) {
+        if (look.width !== window.innerWidth) await page.viewport(look.width, 900);
+        await showLanguage(look.language);
+        const single = look.isDoubled ? doubleTexts() : undefined;
+        faults.push(...(await faultsOf(isOurText, nameOf(look))));
+        single?.();
       }
       await showLanguage(language);
       expectNoMissingText();
-      return reviewed;
+      return looks.map(nameOf);
     }),
 
   stretched: () =>
     inOtherWindows(async (faults) => {
+      const narrow = `stretched, ${textWidths.narrow} px`;
+      const wide = `stretched, ${textWidths.wide} px`;
+      const double = 'text at 200 %';
       await page.viewport(textWidths.narrow, 900);
       const unstretched = stretchTexts();
-      faults.push(...(await faultsOf(isWholeText, `stretched, ${textWidths.narrow} px`)));
+      faults.push(...(await faultsOf(isWholeText, narrow)));
       await page.viewport(textWidths.wide, 900);
-      faults.push(...(await faultsOf(isWholeText, `stretched, ${textWidths.wide} px`)));
+      faults.push(...(await faultsOf(isWholeText, wide)));
       unstretched();
       const single = doubleTexts();
-      faults.push(...(await faultsOf(isWholeText, 'text at 200 %')));
+      faults.push(...(await faultsOf(isWholeText, double)));
       single();
-      return 3;
+      return [narrow, wide, double];
     }),
 });
 
-async function inOtherWindows(review: (faults: string[]) => Promise<number>): Promise<number> {
+const nameOf = ({ language, width, isDoubled }: Look) =>
+  `${language}, ${isDoubled ? 'text at 200 %' : `${width} px`}`;
+
+async function inOtherWindows(
+  review: (faults: string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const { innerWidth, innerHeight } = window;
   const faults: string[] = [];
   const reviewed = await review(faults);

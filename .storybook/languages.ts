@@ -3,10 +3,8 @@ import { resources } from '@octavo/ui/locales';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { pseudoLanguage } from './looks.ts';
 import { pseudoTexts } from './pseudo-locale.ts';
-
-/** English made longer, in brackets, when Storybook starts: no reader's language, but a designer's. */
-export const pseudoLanguage = 'en-XA';
 
 const titles: Record<Language, string> = {
   en: 'English',
@@ -26,16 +24,28 @@ const allTexts = Object.fromEntries(
   languages.map((name) => [name, { ...resources[name], themes: themeTexts(name) }]),
 );
 
+interface ResolvedText {
+  readonly usedNS: string;
+  readonly usedKey: string;
+  /** With the form of its plural. */
+  readonly exactUsedKey: string;
+}
+
 const missing = new Set<string>();
 const written = new Set<string>();
+const keys = new Set<string>();
 
 const started = i18next
   .use(initReactI18next)
   .use({
     type: 'postProcessor',
     name: 'remember',
-    process: (text: string) => {
+    process: (text: string, _key: unknown, { i18nResolved }: { i18nResolved?: ResolvedText }) => {
       written.add(text);
+      if (i18nResolved) {
+        keys.add(`${i18nResolved.usedNS}:${i18nResolved.usedKey}`);
+        keys.add(`${i18nResolved.usedNS}:${i18nResolved.exactUsedKey}`);
+      }
       return text;
     },
   })
@@ -48,6 +58,7 @@ const started = i18next
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     postProcess: ['remember'],
+    postProcessPassResolved: true,
     saveMissing: true,
     missingKeyHandler: (known: readonly string[], namespace: string, key: string) => {
       missing.add(`${namespace}:${key} in ${known.join(', ')}`);
@@ -59,6 +70,7 @@ export async function showLanguage(language: string): Promise<void> {
   await started;
   if (i18next.language !== language) {
     written.clear();
+    keys.clear();
     await i18next.changeLanguage(language);
   }
   document.documentElement.lang = language;
@@ -73,9 +85,12 @@ new MutationObserver(() => {
 /** Whether a text on the page comes from the locale files: the reader's own words may be cut, ours may not. */
 export const isOurText = (text: string) => written.has(text.trim());
 
+/** The keys of the texts on the page, `namespace:key`. */
+export const shownKeys = (): ReadonlySet<string> => new Set(keys);
+
 /** Throws when a text was asked for that its language does not have. */
 export function expectNoMissingText(): void {
-  const keys = [...missing];
+  const asked = [...missing];
   missing.clear();
-  if (keys.length > 0) throw new Error(`No text for ${keys.join('; ')}`);
+  if (asked.length > 0) throw new Error(`No text for ${asked.join('; ')}`);
 }

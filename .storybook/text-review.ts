@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Measures the texts on the page; gives how many times it looked, throws where one cannot be read. */
-export type TextReview = () => Promise<number>;
+/** Measures the texts of a story on the page; gives the name of each look, throws where a text cannot be read. */
+export type TextReview = (storyId: string) => Promise<readonly string[]>;
 
 interface TextReviews {
   /** In every language: texts come from the locale files. */
@@ -29,7 +29,7 @@ export const textReviewAddon = {
   afterEach: async (context: StoryContext): Promise<void> => {
     const review = reviewOf(context);
     if (review === undefined) return;
-    const result = { reviews: await review() };
+    const result = { looks: await review(context.id) };
     context.reporting.addReport({ type: 'texts', version: 1, status: 'passed', result });
   },
 };

@@ -15,8 +15,8 @@ const quick = [
 ];
 const steps = process.argv.includes('--changed')
   ? [
-      ...staticsOf(changedFiles()),
+      staticsOf(changedFiles()),
       vitest('unit', [...quick, '--passWithNoTests', '--changed', branchPoint()], { mayBeEmpty: true }),
     ]
-  : [...statics, vitest('unit', quick)];
-process.exitCode = runSteps(steps) === 0 ? 0 : 1;
+  : [statics, vitest('unit', quick)];
+process.exitCode = (await runSteps(steps)) === 0 ? 0 : 1;

@@ -1,10 +1,22 @@
-// npm test: sets the machine up, then runs everything and ends with one line of totals.
+// npm test: sets the machine up, then runs everything and ends with one line of totals. What takes turns is looked at
+// by turns; npm test -- --all leaves nothing to another run.
+import { isAll } from './lib/all.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { countReview, storiesDrawn } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureTestMachine } from './lib/machine.mjs';
-import { countReview, storiesDrawn } from './lib/counts.mjs';
+import { rotation } from './lib/rotation.mjs';
 import { statics } from './lib/statics.mjs';
-import { command, playwright, runSteps, unit, vitest } from './lib/steps.mjs';
+import { command, playwright, runSteps, sideBySide, unit, vitest } from './lib/steps.mjs';
+
+const unknown = process.argv.slice(2).filter((option) => option !== '--all');
+if (unknown.length > 0) {
+  console.error(`npm test knows no ${unknown.join(' ')}, only --all`);
+  process.exit(1);
+}
+if (process.argv.includes('--all')) process.env['OCTAVO_ALL'] = '1';
+// The same for all parts, also past midnight.
+process.env['OCTAVO_ROTATION'] = String(rotation());
 
 try {
   ensureInstalled();
@@ -16,12 +28,19 @@ try {
   process.exit(1);
 }
 
-const failed = runSteps([
-  ...statics,
+console.log(
+  isAll()
+    ? 'Every story is looked at in every language.'
+    : `Languages take turns: OCTAVO_ROTATION=${rotation()} looks at the same again, npm test -- --all at every one.`,
+);
+const failed = await runSteps([
+  statics,
   vitest('unit', unit),
   vitest(storiesDrawn, ['--project', 'stories'], { againInNewBrowser: true }),
-  vitest('in a browser', ['--project', 'browser']),
-  command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
+  sideBySide(
+    vitest('in a browser', ['--project', 'browser']),
+    command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
+  ),
   countReview,
   playwright('end to end'),
 ]);

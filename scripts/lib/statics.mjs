@@ -1,4 +1,4 @@
-import { command } from './steps.mjs';
+import { command, inTurn, sideBySide } from './steps.mjs';
 
 // What the compiler knows of the last run is kept: unchanged files are not read again.
 const types = (name, ...project) =>
@@ -14,22 +14,22 @@ const types = (name, ...project) =>
 const typeSteps = [types('types'), types('types of the server', '-p', 'apps/api')];
 
 /** What can be known without running the product: types, lint with the import arrows, format, unused files and packages. */
-export const statics = [
-  ...typeSteps,
-  command('lint and imports', ['oxlint']),
-  command('format', ['oxfmt', '--check']),
-  command('unused code', ['knip', '--no-progress']),
-];
+export const statics = sideBySide(
+  inTurn(...typeSteps, command('format', ['oxfmt', '--check'])),
+  inTurn(command('lint and imports', ['oxlint']), command('unused code', ['knip', '--no-progress'])),
+);
 
 /** The same for some files: all types, since a file can break another, but no look for unused code. */
 export function staticsOf(files) {
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   const written = files.filter((file) => /\.(ts|tsx|mjs|json|md|css|html|yml)$/.test(file));
-  return [
-    ...typeSteps,
-    ...(code.length > 0 ? [command('lint and imports', ['oxlint', ...code])] : []),
-    ...(written.length > 0
-      ? [command('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...written])]
-      : []),
-  ];
+  return sideBySide(
+    inTurn(...typeSteps),
+    inTurn(
+      ...(code.length > 0 ? [command('lint and imports', ['oxlint', ...code])] : []),
+      ...(written.length > 0
+        ? [command('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...written])]
+        : []),
+    ),
+  );
 }

@@ -1,0 +1,1 @@
+export function isAll(environment?: Readonly<Record<string, string | undefined>>): boolean;

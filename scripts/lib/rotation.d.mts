@@ -1,0 +1,1 @@
+export function rotation(environment?: Readonly<Record<string, string | undefined>>, now?: number): number;
