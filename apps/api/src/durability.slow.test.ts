@@ -35,7 +35,7 @@ describe.concurrent.each(databaseKinds)('kill -9 on $name', (kind) => {
     { timeout: 300_000 },
     async () => {
       const random = randomNumbers(20_261_121);
-      database = await kind.create();
+      database = await kind.createMigrated();
       const environment = databaseEnvironment(database.settings);
       server = await startServerProcess(environment);
       const visitor = server.browser();

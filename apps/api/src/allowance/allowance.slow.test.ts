@@ -3,7 +3,6 @@ import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStore } from '../account/account-store.ts';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { allowanceStore } from './allowance-store.ts';
@@ -24,9 +23,8 @@ describe.each(databaseKinds)('on $name', (kind) => {
   };
 
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, () => undefined);
-    await migrate(connection);
     today = new Date('2026-03-01T23:59:00Z');
     allowance = createAllowance(allowanceStore(connection), { now: () => today, timeoutMs: 2_000 });
   });

@@ -16,7 +16,7 @@ describe.concurrent.each(databaseKinds)('on $name', (kind) => {
   test('a server that is stopped charges what it had sent, and leaves no lease behind', async ({
     expect: see,
   }) => {
-    const database = await kind.create();
+    const database = await kind.createMigrated();
     const server = await startServerProcess({
       ...databaseEnvironment(database.settings),
       AI_BASE_URL: model.baseUrl,

@@ -78,7 +78,7 @@ async function killed(
     migration === undefined
       ? took !== undefined
       : await visit(database, (connection) => has(connection, migration));
-  const app = await openTestApp({ create: async () => database });
+  const app = await openTestApp({ createMigrated: async () => database });
   try {
     const contents = await contentsOf(app.connection);
     const visitor = await app.visitor();

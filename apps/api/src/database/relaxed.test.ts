@@ -2,7 +2,6 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import type { Connection } from './connection.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const [kind] = databaseKinds;
@@ -11,9 +10,8 @@ if (!kind) throw new Error('There is always SQLite.');
 let database: TestDatabase;
 let connection: Connection;
 beforeEach(async () => {
-  database = await kind.create();
+  database = await kind.createMigrated();
   connection = openDatabase(database.settings, () => undefined);
-  await migrate(connection);
 });
 afterEach(async () => {
   vi.restoreAllMocks();

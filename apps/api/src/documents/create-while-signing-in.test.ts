@@ -2,7 +2,6 @@ import { emptyDocument } from '@octavo/document-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStore } from '../account/account-store.ts';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { signInStore } from '../sign-in/sign-in-store.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
@@ -15,9 +14,8 @@ describe.each(databaseKinds)('on $name', (kind) => {
   let database: TestDatabase;
   let connection: Connection;
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, () => undefined);
-    await migrate(connection);
   });
   afterAll(async () => {
     await connection.close();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { AppError } from '../errors.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
@@ -24,9 +23,8 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     createLimits(limitStore(connection.db), { byAddress, now: () => new Date(time) });
 
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, () => undefined);
-    await migrate(connection);
     limits = open(true);
   });
   beforeEach(async () => {

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('mails of a server process on $name', (kind) => {
   let server: ServerProcess | undefined;
 
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     peer = await startSmtpPeer();
     environment = {
       ...databaseEnvironment(database.settings),

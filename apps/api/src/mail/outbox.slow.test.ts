@@ -1,7 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
@@ -45,9 +44,8 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
   const waiting = () => connection.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
 
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, () => undefined);
-    await migrate(connection);
   });
   beforeEach(async () => {
     time = begin;
@@ -178,9 +176,8 @@ describe('the outbox and a mail server', () => {
 
   beforeAll(async () => {
     if (!kind) throw new Error('There is always SQLite.');
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, () => undefined);
-    await migrate(connection);
     peer = await startSmtpPeer();
   });
   afterAll(async () => {

@@ -2,7 +2,6 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import {
   listOf,
   movedOf,
@@ -18,11 +17,10 @@ describe.each(databaseKinds)('plans of $name', (kind) => {
   let database: TestDatabase;
   let connection: Connection;
   beforeAll(async () => {
-    database = await kind.create();
+    database = await kind.createMigrated();
     connection = openDatabase(database.settings, (error) => {
       throw error;
     });
-    await migrate(connection);
   });
   afterAll(async () => {
     await connection.close();

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface Cluster {
   readonly url: string;
@@ -13,6 +14,8 @@ export interface Cluster {
 
 const versions = '/usr/lib/postgresql';
 const user = 'octavo';
+/** Nothing of it has to be there after the power was lost, so nothing need be written twice. */
+const hasty = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
 
 /**
  * A PostgreSQL of our own in a temporary folder; undefined where Debian's binaries are not installed. Unless it is
@@ -22,7 +25,8 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster | 
   const binaries = newestBinaries();
   if (binaries === undefined) return undefined;
   const identity = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'octavo-postgres-'));
+  const prefix = 'octavo-postgres-';
+  const folder = durable ? mkdtempSync(join(tmpdir(), prefix)) : temporaryFolder(prefix);
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const port = await freePort();
   const options = { ...identity, cwd: folder };
@@ -35,7 +39,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster | 
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    `fsync=${durable ? 'on' : 'off'}`,
+    ...(durable ? [] : hasty),
     'max_connections=200',
   ];
   const server = spawn(

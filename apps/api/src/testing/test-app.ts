@@ -2,7 +2,6 @@ import pino, { type Logger } from 'pino';
 import { type App, type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createSharedServices, type SharedServices } from '../shared-services.ts';
 import { Browser } from './browser.ts';
@@ -27,10 +26,10 @@ export interface TestAppOptions {
 
 /** The server in this process, on a fresh database of a kind. */
 export async function openTestApp(
-  kind: Pick<DatabaseKind, 'create'>,
+  kind: Pick<DatabaseKind, 'createMigrated'>,
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await kind.create();
+  const database = await kind.createMigrated();
   const config = readConfig({
     NODE_ENV: 'test',
     AI_BASE_URL: 'off',
@@ -44,7 +43,6 @@ export async function openTestApp(
   const connection = openDatabase(database.settings, (error) => {
     throw error;
   });
-  await migrate(connection);
   const logger = options.logger ?? pino({ level: 'silent' });
   const services = createSharedServices({ config, connection, logger, isStopping: () => false });
   const app = createApp({ ...services, ...options.services });

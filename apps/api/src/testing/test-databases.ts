@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import { cpSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { DatabaseSettings } from '../database/open-database.ts';
+import { copyPostgres, copySqlite, withClient } from './database-templates.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Where a database of one test lies, and how to be rid of it. */
 export interface TestDatabase {
@@ -13,58 +12,71 @@ export interface TestDatabase {
 
 export interface DatabaseKind {
   readonly name: string;
+  /** An empty database. */
   create(): Promise<TestDatabase>;
+  /** One that is up to date, in less time than migrating takes. */
+  createMigrated(): Promise<TestDatabase>;
   /** A database like another one, to which nobody may be connected. */
   copy(of: TestDatabase): Promise<TestDatabase>;
 }
 
-const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'octavo-test-'));
+const templates = inject('databaseTemplates');
+const dataFolder = (): string => temporaryFolder('octavo-test-');
 
 const sqlite: DatabaseKind = {
   name: 'SQLite',
-  create: async () => inFolder(temporaryFolder()),
+  create: async () => sqliteIn(dataFolder()),
+  async createMigrated() {
+    const dataDir = dataFolder();
+    await copySqlite(templates, dataDir);
+    return sqliteIn(dataDir);
+  },
   async copy(of) {
-    const dataDir = temporaryFolder();
+    const dataDir = dataFolder();
     cpSync(of.settings.dataDir, dataDir, { recursive: true });
-    return inFolder(dataDir);
+    return sqliteIn(dataDir);
   },
 };
 
-const inFolder = (dataDir: string): TestDatabase => ({
+const sqliteIn = (dataDir: string): TestDatabase => ({
   settings: { dataDir, databaseUrl: undefined },
   remove: async () => rmSync(dataDir, { recursive: true, force: true }),
 });
 
-const postgres = (serverUrl: string): DatabaseKind => {
-  async function make(template: string): Promise<TestDatabase> {
-    const name = `octavo_test_${crypto.randomUUID().replaceAll('-', '')}`;
-    await run(serverUrl, `create database ${name} ${template}`);
+function postgres(serverUrl: string): DatabaseKind {
+  const run = (statement: string): Promise<void> =>
+    withClient(serverUrl, async (client) => void (await client.query(statement)));
+  const newName = (): string => `octavo_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const named = (name: string): TestDatabase => {
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
-    const dataDir = temporaryFolder();
+    const dataDir = dataFolder();
     return {
       settings: { dataDir, databaseUrl: url.href },
       remove: async () => {
         rmSync(dataDir, { recursive: true, force: true });
-        await run(serverUrl, `drop database ${name} with (force)`);
+        await run(`drop database ${name} with (force)`);
       },
     };
-  }
+  };
   return {
     name: 'PostgreSQL',
-    create: () => make(''),
-    copy: (of) => make(`template ${new URL(of.settings.databaseUrl ?? '').pathname.slice(1)}`),
+    async create() {
+      const name = newName();
+      await run(`create database ${name}`);
+      return named(name);
+    },
+    async createMigrated() {
+      const name = newName();
+      await copyPostgres(templates, serverUrl, name);
+      return named(name);
+    },
+    async copy(of) {
+      const name = newName();
+      await run(`create database ${name} template ${new URL(of.settings.databaseUrl ?? '').pathname.slice(1)}`);
+      return named(name);
+    },
   };
-};
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 const postgresUrl = inject('postgresUrl');
