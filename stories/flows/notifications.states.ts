@@ -4,6 +4,7 @@ const missing = 'This document is not here It may have been deleted, or it belon
 
 export const states: ToldStates = {
   'alert.closed': { focus: 'unchanged', announced: null },
+  'alert.waiting': { focus: 'unchanged', announced: null },
   'alert.open': {
     focus: 'button OK',
     announced: 'That did not work. This document is not yours any more.',

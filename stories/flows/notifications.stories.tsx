@@ -2,28 +2,30 @@ import { notificationsFlow } from '@octavo/machines/fixtures';
 import { type NotificationsEvent, notificationsMachine } from '@octavo/machines/notifications';
 import { Notifications } from '@octavo/ui/flows/notifications';
 import { useFlow } from '@octavo/ui/flows/flow-context';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
 
 interface NotificationsAtProps {
   readonly state: string;
-  /** What is shown before anybody looks. */
-  readonly first?: readonly NotificationsEvent[];
 }
 
-const isHidden = /closed|hidden/;
+const isHidden = /closed|hidden|waiting/;
 
-function NotificationsAt({ state, first = [] }: NotificationsAtProps) {
+const nobodyTypes = notificationsFlow.stage.provide({
+  actors: { pause: fromPromise<void>(async () => undefined) },
+});
+
+function NotificationsAt({ state }: NotificationsAtProps) {
   return (
     <Staged states={{ notifications: state }}>
-      {first.length === 0 && isHidden.test(state) ? <NothingShown /> : null}
+      {isHidden.test(state) ? <NothingShown /> : null}
       <Notifications />
-      <First events={first} />
     </Staged>
   );
 }
@@ -36,20 +38,57 @@ function First({ events }: { readonly events: readonly NotificationsEvent[] }) {
   return null;
 }
 
+function Begun({ events }: { readonly events: readonly NotificationsEvent[] }) {
+  const notifications = useActorRef(nobodyTypes, notificationsFlow.from(undefined));
+  return (
+    <Staged of={{ notifications }}>
+      <Notifications />
+      <First events={events} />
+    </Staged>
+  );
+}
+
 const meta = preview.meta({ title: 'Flows/Notifications', component: NotificationsAt });
 
 /** Begins where nothing is shown, with an event of the story's own. */
 const begun = (event: NotificationsEvent) => {
   const events = [event];
-  return () => <NotificationsAt state="toast.hidden" first={events} />;
+  return () => <Begun events={events} />;
 };
 
 export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
+export const AlertWaiting = meta.story({ args: { state: 'alert.waiting' } });
 export const AlertOpen = meta.story({
   args: { state: 'alert.open' },
   play: async () => {
     await screen.findByRole('alertdialog', { name: t('notifications:alert.general') });
     await waitFor(() => expect(screen.getByRole('button', { name: t('common:ok') })).toHaveFocus());
+  },
+});
+const refusing = createActor(nobodyTypes, notificationsFlow.from(undefined));
+
+/** Regression 160: the keys that were on their way to a text are not the alert's. */
+export const AlertTakesNoKeyOnItsWay = meta.story({
+  tags: ['behaviour'],
+  args: { state: '' },
+  beforeEach: () => void refusing.start(),
+  render: () => (
+    <Staged of={{ notifications: refusing }}>
+      <input aria-label="Text" />
+      <Notifications />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText('Text');
+    await userEvent.click(text);
+    refusing.send({ type: 'alert.show', message: { text: 'The disk is full.' } });
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('a b{Escape}{Enter}c');
+    await expect(text).toHaveValue('a bc');
+    await waitFor(() => expect(screen.getByRole('button', { name: t('common:ok') })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 export const AlertDismissed = meta.story({

@@ -12,7 +12,7 @@ import { Staged } from './stage.tsx';
 function OverlayAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ overlay: state, download: 'editing' }}>
-      {state === 'closed' ? <NothingShown /> : null}
+      {state === 'open' ? null : <NothingShown />}
       <Overlay />
     </Staged>
   );
@@ -21,6 +21,7 @@ function OverlayAt({ state }: { readonly state: string }) {
 const meta = preview.meta({ title: 'Flows/Overlay', component: OverlayAt });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
+export const Waiting = meta.story({ args: { state: 'waiting' } });
 export const Open = meta.story({
   args: { state: 'open' },
   play: async () => {

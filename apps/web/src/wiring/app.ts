@@ -11,6 +11,7 @@ import { wiredHome } from './home.ts';
 import { wiredInstall } from './install.ts';
 import { wiredLeftTexts } from './left-texts.ts';
 import { wiredNavigation } from './navigation.ts';
+import { wiredNotifications } from './notifications.ts';
 import { wiredOverlay } from './overlay.ts';
 import { wiredPreferences } from './preferences.ts';
 import { wiredSamples } from './samples.ts';
@@ -33,6 +34,7 @@ export const wiredApp = appMachine.provide({
     account: wiredAccount,
     preferences: wiredPreferences,
     favourites: wiredFavourites,
+    notifications: wiredNotifications,
     overlay: wiredOverlay,
     home: wiredHome,
     samples: wiredSamples,

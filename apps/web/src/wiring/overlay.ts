@@ -1,8 +1,10 @@
 import { type FocusCommand, overlayMachine, type OverlayName } from '@octavo/machines/overlay';
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import { pauses } from './pauses.ts';
 
 export const wiredOverlay = overlayMachine.provide({
   actors: {
+    pause: fromPromise(async ({ signal }) => (await pauses()).untilFormLeft(signal)),
     focus: fromCallback<FocusCommand>(({ receive }) => {
       const holders = new Map<OverlayName, Element | null>();
       /** Who gets the focus in the next frame: what opens until then gives it back to the same. */

@@ -2,13 +2,14 @@ import type { OverlayName } from '../overlay/overlay.machine.ts';
 import { appSetup } from './app.setup.ts';
 
 const opens = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { type: 'open', name }) });
+const offers = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { type: 'offer', name }) });
 const closes = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { type: 'close', name }) });
 
 /** What flows say of their dialogs goes to the one stack of them. */
 export const dialogs = {
   'upgrade.opened': opens('upgrade'),
   'upgrade.closed': closes('upgrade'),
-  'payment-return.opened': opens('payment-return'),
+  'payment-return.opened': offers('payment-return'),
   'payment-return.closed': closes('payment-return'),
   'withdrawal.opened': opens('withdrawal'),
   'withdrawal.closed': closes('withdrawal'),

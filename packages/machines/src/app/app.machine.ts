@@ -111,7 +111,10 @@ export const appMachine = appSetup.createMachine({
       { guard: ({ context }) => context.pro, actions: showAccount },
       {
         guard: ({ context }) => context.paidAsVisitor,
-        actions: sendTo('payment-return', { type: 'remind' }),
+        actions: [
+          sendTo('overlay', { type: 'open', name: 'payment-return' }),
+          sendTo('payment-return', { type: 'remind' }),
+        ],
       },
       { actions: sendTo('upgrade', { type: 'open' }) },
     ],
@@ -136,7 +139,12 @@ export const appMachine = appSetup.createMachine({
     'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
     'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
     'open-gift': { actions: sendTo('referral', { type: 'gift.open' }) },
-    'referral.opened': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
+    'referral.opened': {
+      actions: sendTo('overlay', ({ event: { name } }) => ({
+        type: name === 'gift' ? ('open' as const) : ('offer' as const),
+        name,
+      })),
+    },
     'referral.closed': { actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })) },
     'referral.settled': { actions: sendTo('account', { type: 'refresh' }) },
     'referral.signIn': { actions: raise({ type: 'open-login' }) },

@@ -16,6 +16,8 @@ export const notificationsFlow = defineFlow(notificationsMachine, {
     'toast.dismiss': [{}],
     'toast.upgrade': [{}],
     'toast.undo': [{ id: 'doc-canals' }],
+    'xstate.done.actor.pause': [{ output: undefined }],
+    'xstate.error.actor.pause': [{ error: new Error('Not fetched') }],
     'xstate.after.dismiss.notifications.toast.shown': [{}],
   },
 });

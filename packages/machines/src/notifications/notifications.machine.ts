@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
 import type {
   NotificationsContext,
   NotificationsEmitted,
@@ -12,6 +13,10 @@ const flow = setup({
     events: {} as NotificationsEvent,
     emitted: {} as NotificationsEmitted,
     tags: {} as 'visible' | 'alert' | 'toast',
+  },
+  actors: {
+    /** Resolves when the reader pauses in typing: at once where nobody is. */
+    pause: fromPromise<void>(async () => notProvided('notifications.pause')),
   },
   delays: {
     /** SPEC §9: the limit toast stays for 8 s. A note has more to read. */
@@ -33,8 +38,8 @@ const emitUndo = flow.enqueueActions(({ event, enqueue }) => {
 });
 
 /**
- * What the app tells by itself (SPEC §8). Alerts want to be read and queue up, each once; a toast goes by itself and a
- * newer one replaces it. Under the pointer or with the focus inside, a toast is `held`, so that nobody loses it while
+ * What the app tells by itself (SPEC §8). Alerts want to be read and queue up, each once; each waits until the reader
+ * pauses, since it takes the keyboard. A toast goes by itself and a newer one replaces it. Under the pointer or with the focus inside, a toast is `held`, so that nobody loses it while
  * reading (WCAG 2.2.1).
  *
  * Tags: `visible`, `alert`, `toast`.
@@ -47,7 +52,11 @@ export const notificationsMachine = flow.createMachine({
     alert: {
       initial: 'closed',
       states: {
-        closed: { on: { 'alert.show': { target: 'open', actions: queueAlert } } },
+        closed: { on: { 'alert.show': { target: 'waiting', actions: queueAlert } } },
+        waiting: {
+          invoke: { id: 'pause', src: 'pause', onDone: 'open', onError: 'open' },
+          on: { 'alert.show': { actions: queueAlert } },
+        },
         open: {
           tags: ['visible', 'alert'],
           on: {
@@ -55,6 +64,7 @@ export const notificationsMachine = flow.createMachine({
             'alert.dismiss': [
               {
                 guard: ({ context }) => context.alerts.length > 1,
+                target: 'waiting',
                 actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
               },
               { target: 'closed', actions: assign({ alerts: [] }) },

@@ -40,7 +40,7 @@ export type ToastContent =
   | { readonly kind: 'limit' };
 
 export interface NotificationsContext {
-  /** `alerts[0]` is on screen, the others wait. */
+  /** `alerts[0]` is on screen or comes next, the others wait. */
   readonly alerts: readonly AlertContent[];
   readonly toast: ToastContent | null;
 }

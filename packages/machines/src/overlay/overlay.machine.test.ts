@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
 import { type FocusCommand, overlayMachine } from './overlay.machine.ts';
 
 function start() {
   const commands: FocusCommand[] = [];
   const focus = fromCallback<FocusCommand>(({ receive }) => receive((command) => commands.push(command)));
-  const actor = createActor(overlayMachine.provide({ actors: { focus } })).start();
-  return { actor, commands };
+  const pause = callsOf<unknown, void>();
+  const machine = overlayMachine.provide({ actors: { focus, pause: fromPromise<void>(pause.creator) } });
+  const actor = createActor(machine).start();
+  return { actor, commands, pause };
 }
 
 it('remembers who has the focus when an overlay opens and gives it back when it closes', () => {
@@ -41,4 +44,35 @@ it('takes an overlay that is open already only once, and ignores the end of one 
   actor.send({ type: 'close', name: 'download' });
   actor.send({ type: 'close', name: 'download' });
   expect(commands.map(({ type }) => type)).toEqual(['remember', 'restore']);
+});
+
+it('regression 161: what comes by itself waits until the form that is open has closed and nobody types', async () => {
+  const { actor, commands, pause } = start();
+  actor.send({ type: 'open', name: 'withdrawal' });
+  actor.send({ type: 'offer', name: 'referral' });
+  expect([actor.getSnapshot().context.stack, pause.calls]).toEqual([['withdrawal'], []]);
+  actor.send({ type: 'close', name: 'withdrawal' });
+  expect(actor.getSnapshot().value).toBe('waiting');
+  await pause.last().resolve();
+  expect(actor.getSnapshot().context).toEqual({ stack: ['referral'], offered: ['referral'] });
+  actor.send({ type: 'close', name: 'referral' });
+  expect(actor.getSnapshot().context).toEqual({ stack: [], offered: [] });
+  expect(commands.slice(2)).toEqual([
+    { type: 'remember', name: 'referral' },
+    { type: 'restore', name: 'referral' },
+  ]);
+});
+
+it('lets what was asked for go first, and forgets what was taken back before its turn', async () => {
+  const { actor, pause } = start();
+  actor.send({ type: 'offer', name: 'referral' });
+  actor.send({ type: 'offer', name: 'payment-return' });
+  const first = pause.last();
+  actor.send({ type: 'open', name: 'download' });
+  await first.resolve();
+  expect(actor.getSnapshot().context.stack).toEqual(['download']);
+  actor.send({ type: 'close', name: 'referral' });
+  actor.send({ type: 'close', name: 'download' });
+  await pause.last().reject(new Error('Not fetched'));
+  expect(actor.getSnapshot().context.stack).toEqual(['payment-return']);
 });

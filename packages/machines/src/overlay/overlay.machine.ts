@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
 /** Every dialog and sheet of the app. */
@@ -37,10 +37,15 @@ export type OverlayName =
 export interface OverlayContext {
   /** What is open, in the order in which it opened: the last one is on screen. */
   readonly stack: readonly OverlayName[];
+  /** What came by itself: it waits until it is in the stack. */
+  readonly offered: readonly OverlayName[];
 }
 
 export type OverlayEvent =
+  /** The reader has asked for it. */
   | { type: 'open'; name: OverlayName }
+  /** It comes by itself, and waits until nothing is open and the reader pauses. */
+  | { type: 'offer'; name: OverlayName }
   | { type: 'close'; name: OverlayName }
   /** Flows have ended, and what they had open goes with them. */
   | { type: 'leave'; flows: readonly string[] }
@@ -53,14 +58,7 @@ export type OverlayEmitted = { type: 'dismissed'; name: OverlayName };
 /** To the focus actor: remember the focused element before an overlay opens, and focus it again afterwards. */
 export type FocusCommand = { type: 'remember'; name: OverlayName } | { type: 'restore'; name: OverlayName };
 
-/**
- * One overlay at a time: the stack of open dialogs and sheets. One that opens over another hides it until it closes
- * again. The flows say themselves when they open and close; this machine says which of them is drawn and who gets the
- * focus back.
- *
- * Tags: `visible`.
- */
-export const overlayMachine = setup({
+const flow = setup({
   types: {
     context: {} as OverlayContext,
     events: {} as OverlayEvent,
@@ -69,41 +67,81 @@ export const overlayMachine = setup({
   },
   actors: {
     focus: fromCallback<FocusCommand>(() => notProvided('overlay.focus')),
+    /** Resolves when the reader neither types nor fills in a form. */
+    pause: fromPromise<void>(async () => notProvided('overlay.pause')),
   },
-}).createMachine({
+  guards: {
+    hasOpen: ({ context }) => context.stack.length > 0,
+    hasOffered: ({ context }) => context.offered.length > 0,
+  },
+});
+
+const without = (names: readonly OverlayName[], gone: readonly string[]) =>
+  names.filter((name) => !gone.includes(name));
+
+const showAsked = flow.enqueueActions(({ context: { stack, offered }, event, enqueue }) => {
+  if (event.type !== 'open') return;
+  const { name } = event;
+  enqueue.sendTo('focus', { type: 'remember', name });
+  enqueue.assign({ stack: [...stack, name], offered: without(offered, [name]) });
+});
+
+const showOffered = flow.enqueueActions(({ context: { offered }, enqueue }) => {
+  const [name] = offered;
+  if (name === undefined) return;
+  enqueue.sendTo('focus', { type: 'remember', name });
+  enqueue.assign({ stack: [name] });
+});
+
+const close = flow.enqueueActions(({ context: { stack, offered }, event, enqueue }) => {
+  if (event.type !== 'close') return;
+  const { name } = event;
+  if (stack.includes(name)) enqueue.sendTo('focus', { type: 'restore', name });
+  enqueue.assign({ stack: without(stack, [name]), offered: without(offered, [name]) });
+});
+
+/**
+ * One overlay at a time: the stack of open dialogs and sheets. One that opens over another hides it until it closes
+ * again; one that came by itself never does, and waits for its turn. The flows say themselves when they open and close;
+ * this machine says which of them is drawn and who gets the focus back.
+ *
+ * Tags: `visible`.
+ */
+export const overlayMachine = flow.createMachine({
   id: 'overlay',
-  context: { stack: [] },
+  context: { stack: [], offered: [] },
   invoke: { id: 'focus', src: 'focus' },
   on: {
     open: {
       guard: ({ context, event }) => !context.stack.includes(event.name),
       target: '.open',
-      actions: [
-        sendTo('focus', ({ event }) => ({ type: 'remember' as const, name: event.name })),
-        assign({ stack: ({ context, event }) => [...context.stack, event.name] }),
-      ],
+      actions: showAsked,
     },
+    offer: {
+      guard: ({ context: { stack, offered }, event }) => ![...stack, ...offered].includes(event.name),
+      actions: assign({ offered: ({ context, event }) => [...context.offered, event.name] }),
+    },
+    leave: {
+      actions: assign(({ context: { stack, offered }, event: { flows } }) => ({
+        stack: without(stack, flows),
+        offered: without(offered, flows),
+      })),
+    },
+    close: { actions: close },
   },
   initial: 'closed',
   states: {
-    closed: {},
+    closed: { always: { guard: 'hasOffered', target: 'waiting' } },
+    waiting: {
+      always: { guard: not('hasOffered'), target: 'closed' },
+      invoke: { id: 'pause', src: 'pause', onDone: 'offering', onError: 'offering' },
+    },
+    offering: { entry: showOffered, always: 'open' },
     open: {
       tags: 'visible',
-      always: { guard: ({ context }) => context.stack.length === 0, target: 'closed' },
+      always: { guard: not('hasOpen'), target: 'closed' },
       on: {
         dismiss: { actions: emit(({ event }) => ({ type: 'dismissed' as const, name: event.name })) },
-        leave: {
-          actions: assign({
-            stack: ({ context, event }) => context.stack.filter((name) => !event.flows.includes(name)),
-          }),
-        },
-        close: {
-          guard: ({ context, event }) => context.stack.includes(event.name),
-          actions: [
-            sendTo('focus', ({ event }) => ({ type: 'restore' as const, name: event.name })),
-            assign({ stack: ({ context, event }) => context.stack.filter((name) => name !== event.name) }),
-          ],
-        },
       },
     },
   },

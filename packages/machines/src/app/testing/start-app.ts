@@ -19,6 +19,7 @@ import {
   type NavigationEvent,
   navigationMachine,
 } from '../../navigation/navigation.machine.ts';
+import { notificationsMachine } from '../../notifications/notifications.machine.ts';
 import { type FocusCommand, overlayMachine } from '../../overlay/overlay.machine.ts';
 import {
   type PaymentOutcome,
@@ -56,6 +57,8 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
   const restore = callsOf<{ id: string }, unknown>();
   const links = callsOf<{ email: string }, unknown>();
   const fetchDesk = callsOf<{ id: string }, DeskLogic>();
+  /** Nobody types. */
+  const pause = fromPromise<void>(async () => undefined);
   const visited: string[] = [];
   const look: { again: () => void } = { again: () => {} };
   const machine = appMachine.provide({
@@ -70,7 +73,8 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
         actors: { store: fromCallback<StoreCommand, void, PreferencesEvent>(() => {}) },
       }),
       favourites: favouritesMachine.provide({ actors: { toggle: fromPromise(toggle.creator) } }),
-      overlay: overlayMachine.provide({ actors: { focus: fromCallback<FocusCommand>(() => {}) } }),
+      notifications: notificationsMachine.provide({ actors: { pause } }),
+      overlay: overlayMachine.provide({ actors: { focus: fromCallback<FocusCommand>(() => {}), pause } }),
       home: homeMachine.provide({
         actors: {
           load: fromPromise(lists.creator),

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from '../dialog/dialog.css.ts';
+import { useLateFocus } from '../dialog/use-late-focus.ts';
 import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { Icon } from '../icon/index.ts';
 import { warning as warningLine } from './alert-dialog.css.ts';
@@ -24,6 +25,7 @@ export interface AlertDialogProps extends Omit<
 /** A dialog that needs an answer before anything else can be done. */
 export function AlertDialog({ open, onClose, title, message, warning, actions, ...rest }: AlertDialogProps) {
   const focus = useReturnedFocus();
+  const late = useLateFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -36,6 +38,11 @@ export function AlertDialog({ open, onClose, title, message, warning, actions, .
           onOpenAutoFocus={(event) => {
             focus.remember();
             rest.onOpenAutoFocus?.(event);
+            late.take(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            rest.onEscapeKeyDown?.(event);
+            late.keepOpen(event);
           }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);

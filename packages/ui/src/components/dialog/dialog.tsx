@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
+import { useLateFocus } from './use-late-focus.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 export interface DialogProps extends Omit<
@@ -33,6 +34,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const focus = useReturnedFocus();
+  const late = useLateFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -45,6 +47,15 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             focus.remember();
             rest.onOpenAutoFocus?.(event);
+            late.take(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            rest.onEscapeKeyDown?.(event);
+            late.keepOpen(event);
+          }}
+          onInteractOutside={(event) => {
+            rest.onInteractOutside?.(event);
+            late.keepOpen(event);
           }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);

@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { Unasked } from './unasked.ts';

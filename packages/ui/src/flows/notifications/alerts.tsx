@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Unasked } from '../../components/dialog/unasked.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useMessage } from './use-message.ts';
@@ -12,13 +13,17 @@ export function Alerts() {
   const { t } = useTranslation('notifications');
   const notifications = useFlow('notifications');
   const messageOf = useMessage();
-  const alert = useSelector(notifications, ({ context }) => context.alerts[0]);
+  const alert = useSelector(notifications, (state) =>
+    state.hasTag('alert') ? state.context.alerts[0] : undefined,
+  );
   if (alert === undefined) return null;
   return (
-    <AlertMessage
-      title={t(`alert.${alert.about}`)}
-      message={messageOf(alert.message).message}
-      onDismiss={() => notifications.send({ type: 'alert.dismiss' })}
-    />
+    <Unasked value>
+      <AlertMessage
+        title={t(`alert.${alert.about}`)}
+        message={messageOf(alert.message).message}
+        onDismiss={() => notifications.send({ type: 'alert.dismiss' })}
+      />
+    </Unasked>
   );
 }

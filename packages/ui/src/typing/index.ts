@@ -1,0 +1,3 @@
+export { isTextField } from './is-text-field.ts';
+export { untilFormLeft, untilPause } from './until-pause.ts';
+export { untilStill } from './until-still.ts';
