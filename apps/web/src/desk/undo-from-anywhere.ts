@@ -1,4 +1,5 @@
 import type { DocumentEditorHandle } from '@octavo/editor';
+import { editorShortcutFor, platformOf } from '@octavo/editor/shortcuts';
 
 const typedInto = 'input, textarea, select, [contenteditable="true"]';
 
@@ -7,14 +8,15 @@ const typedInto = 'input, textarea, select, [contenteditable="true"]';
  * there wants to take that back. Fields keep their own undo.
  */
 export function bindUndo({ editor }: DocumentEditorHandle): () => void {
+  const platform = platformOf(navigator);
   const press = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
     // A footnote has its own undo, which takes it away from under the key.
     if (event.defaultPrevented) return;
-    if (event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    const id = editorShortcutFor(event, platform);
+    if (id !== 'undo' && id !== 'redo') return;
     if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) editor.commands.redo();
+    if (id === 'redo') editor.commands.redo();
     else editor.commands.undo();
   };
   addEventListener('keydown', press);

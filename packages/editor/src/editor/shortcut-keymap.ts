@@ -1,7 +1,10 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { changeBlock } from '../blocks/block-actions.ts';
-import { takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
-import { type EditorShortcutId, shortcuts } from '../shortcuts/shortcuts.ts';
+import { takeGhostText, takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
+import { platformOf } from '../shortcuts/key-names.ts';
+import { editorShortcutFor } from '../shortcuts/shortcut-for.ts';
+import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
 import { changeTable, moveInTable } from '../tables/table-actions.ts';
 import { tickAtCaret } from '../lists/task-items.ts';
 import { toggleFormat } from './formatting.ts';
@@ -21,15 +24,18 @@ export function shortcutKeymap(targets: () => ShortcutTargets): Extension {
   return Extension.create({
     name: 'shortcuts',
     priority: 1000,
-    addKeyboardShortcuts() {
-      const bound = shortcuts.filter((shortcut) => shortcut.scope === 'editor');
-      return Object.fromEntries(
-        bound.flatMap((shortcut) => {
-          const { id, keys } = shortcut;
-          const all = 'mac' in shortcut ? [keys, shortcut.mac] : [keys];
-          return all.map((one) => [one, () => perform(this.editor, id, targets())]);
+    addProseMirrorPlugins() {
+      const platform = platformOf(navigator);
+      return [
+        new Plugin({
+          props: {
+            handleKeyDown: (_view, event) => {
+              const id = editorShortcutFor(event, platform);
+              return id !== null && perform(this.editor, id, targets());
+            },
+          },
         }),
-      );
+      ];
     },
   });
 }
@@ -43,6 +49,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
     case 'redo':
       return editor.commands.redo();
     case 'acceptCompletion':
+      return takeGhostText(editor.state, (tr) => editor.view.dispatch(tr));
+    case 'acceptCompletionWord':
       return takeGhostWord(editor.state, (tr) => editor.view.dispatch(tr));
     case 'askAi':
       return targets.askAi();

@@ -1,7 +1,9 @@
 import { selectAll, toggleMark } from '@tiptap/pm/commands';
-import { keymap } from '@tiptap/pm/keymap';
-import type { Command, Plugin } from '@tiptap/pm/state';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { keydownHandler } from '@tiptap/pm/keymap';
+import { type Command, Plugin } from '@tiptap/pm/state';
+import { platformOf } from '../shortcuts/key-names.ts';
+import { editorShortcutFor } from '../shortcuts/shortcut-for.ts';
+import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
 
 /** What leads out of a note. */
 export interface NoteExits {
@@ -16,7 +18,8 @@ export interface NoteExits {
 
 /** The keys of the shortcut table that say something in a note, and those that lead out of it. */
 export function noteKeymap(exits: NoteExits): Plugin {
-  const commands: Readonly<Record<string, Command>> = {
+  const platform = platformOf(navigator);
+  const commands: Readonly<Partial<Record<EditorShortcutId, Command>>> = {
     selectAll,
     undo: exits.undo,
     redo: exits.redo,
@@ -27,18 +30,22 @@ export function noteKeymap(exits: NoteExits): Plugin {
     strike: marking('strike'),
     code: marking('code'),
   };
-  const bound = shortcuts.flatMap(({ id, keys }) => {
-    const command = commands[id];
-    return command === undefined ? [] : [[keys, command] as const];
-  });
-  return keymap({
-    ...Object.fromEntries(bound),
+  const others = keydownHandler({
     Escape: exits.leave,
     Enter: lineBreak,
     'Shift-Enter': lineBreak,
     Backspace: ({ doc }) => doc.content.size === 0 && exits.remove(),
     ArrowUp: (_state, _dispatch, view) => view?.endOfTextblock('up') === true && exits.move(-1),
     ArrowDown: (_state, _dispatch, view) => view?.endOfTextblock('down') === true && exits.move(1),
+  });
+  return new Plugin({
+    props: {
+      handleKeyDown: (view, event) => {
+        const id = editorShortcutFor(event, platform);
+        const command = id === null ? undefined : commands[id];
+        return command?.(view.state, view.dispatch, view) === true || others(view, event);
+      },
+    },
   });
 }
 

@@ -62,8 +62,8 @@ export const takeGhostWord: Command = (state, dispatch) => {
   return true;
 };
 
-/** Takes all of what is shown, as where there is no keyboard to take it word by word. */
-const takeGhostText: Command = (state, dispatch) => {
+/** Takes all of what is shown; false where nothing is. */
+export const takeGhostText: Command = (state, dispatch) => {
   const text = ghostTextOf(state);
   if (text === null) return false;
   dispatch?.(comingFrom(state.tr, 'completion').insertText(text).scrollIntoView());

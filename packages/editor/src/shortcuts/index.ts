@@ -1,5 +1,5 @@
 export { keyNames, type Platform, platformOf } from './key-names.ts';
-export { shortcutFor } from './shortcut-for.ts';
+export { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 export {
   type AppShortcutId,
   type Shortcut,

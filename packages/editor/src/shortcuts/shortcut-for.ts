@@ -1,44 +1,68 @@
 import type { Platform } from './key-names.ts';
-import { type AppShortcutId, shortcuts } from './shortcuts.ts';
+import { type KeyPress, pressedKeys } from './pressed-keys.ts';
+import { type AppShortcutId, type EditorShortcutId, type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** The parts of a keyboard event that decide which shortcut it is. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+interface Combination<Id> {
+  readonly id: Id;
+  readonly ctrl: boolean;
+  readonly meta: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+  readonly key: string;
+}
 
-const codes: Readonly<Record<string, string>> = {
-  '.': 'Period',
-  '\\': 'Backslash',
-  Enter: 'Enter',
-  Backspace: 'Backspace',
-};
+const isOfPage = (shortcut: Shortcut): shortcut is Extract<Shortcut, { scope: 'app' }> =>
+  shortcut.scope === 'app';
+const isOfText = (shortcut: Shortcut): shortcut is Extract<Shortcut, { scope: 'editor' }> =>
+  shortcut.scope === 'editor';
 
-// Parsed once: every key press on the page is compared with them. All of them need Mod, which plain typing does not hold.
-const combinations = shortcuts.flatMap((shortcut) =>
-  shortcut.scope === 'app' ? [{ id: shortcut.id, ...combinationOf(shortcut.keys) }] : [],
-);
+// Parsed once: every key press is compared with them.
+const pageShortcuts = shortcuts.filter(isOfPage);
+const textShortcuts = shortcuts.filter(isOfText);
+const ofPage = { mac: combinationsOf(pageShortcuts, 'mac'), other: combinationsOf(pageShortcuts, 'other') };
+const ofText = { mac: combinationsOf(textShortcuts, 'mac'), other: combinationsOf(textShortcuts, 'other') };
 
-function combinationOf(keys: string) {
+function combinationsOf<Kind extends Shortcut>(all: readonly Kind[], platform: Platform) {
+  return all.flatMap((shortcut) =>
+    keysOf(shortcut, platform).map((keys) => combinationOf<Kind['id']>(shortcut.id, keys, platform)),
+  );
+}
+
+function keysOf(shortcut: Shortcut, platform: Platform): readonly string[] {
+  if (platform === 'mac') return 'mac' in shortcut ? [shortcut.keys, shortcut.mac] : [shortcut.keys];
+  return 'also' in shortcut ? [shortcut.keys, shortcut.also] : [shortcut.keys];
+}
+
+function combinationOf<Id>(id: Id, keys: string, platform: Platform): Combination<Id> {
   const parts = keys.split('-');
-  const key = parts.at(-1) ?? '';
+  const mod = parts.includes('Mod');
   return {
+    id,
+    ctrl: parts.includes('Ctrl') || (mod && platform === 'other'),
+    meta: mod && platform === 'mac',
     alt: parts.includes('Alt'),
     shift: parts.includes('Shift'),
-    key: key.toLowerCase(),
-    code: codes[key] ?? `Key${key.toUpperCase()}`,
+    key: (parts.at(-1) ?? '').toLowerCase(),
   };
+}
+
+function find<Id>(all: readonly Combination<Id>[], event: KeyPress, platform: Platform): Id | null {
+  const { ctrlKey, metaKey, altKey } = event;
+  const held = all.filter(({ ctrl, meta, alt }) => ctrl === ctrlKey && meta === metaKey && alt === altKey);
+  if (held.length === 0) return null;
+  for (const { key, shift } of pressedKeys(event, platform)) {
+    const found = held.find((one) => one.key === key && one.shift === shift);
+    if (found !== undefined) return found.id;
+  }
+  return null;
 }
 
 /** The action of the page that a key press asks for; null when it asks for none. */
 export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId | null {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  const mod = platform === 'mac' ? metaKey : ctrlKey;
-  const stray = platform === 'mac' ? ctrlKey : metaKey;
-  if (stray || !mod) return null;
-  // Also by the key's position: with Alt or Shift held, `key` is another character.
-  const found = combinations.find(
-    (keys) =>
-      keys.alt === altKey &&
-      keys.shift === shiftKey &&
-      (keys.code === event.code || keys.key === event.key.toLowerCase()),
-  );
-  return found?.id ?? null;
+  return find(ofPage[platform], event, platform);
+}
+
+/** The action of the text that a key press asks for; null when it asks for none. */
+export function editorShortcutFor(event: KeyPress, platform: Platform): EditorShortcutId | null {
+  return find(ofText[platform], event, platform);
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ariaKeys, keyNames } from './key-names.ts';
-import { shortcutFor } from './shortcut-for.ts';
+import { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 import { shortcutGroups, shortcuts } from './shortcuts.ts';
 
 const press = (
   key: string,
   held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
   code = '',
+  keyCode = 0,
 ) => ({
   key,
   code,
+  keyCode,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
+  getModifierState: () => false,
   ...held,
 });
 
@@ -53,6 +56,8 @@ describe('the shortcut table', () => {
       'previousSuggestion',
     );
     expect(shortcutFor(press('ß', { metaKey: true, altKey: true }, 'KeyS'), 'mac')).toBe('toggleSuggestions');
+    expect(editorShortcutFor(press('y', { ctrlKey: true }), 'other')).toBe('redo');
+    expect(editorShortcutFor(press('y', { ctrlKey: true }), 'mac')).toBe(null);
     expect(shortcutFor(press('b', { ctrlKey: true }), 'other')).toBe(null);
     expect(shortcutFor(press('.'), 'other')).toBe(null);
   });

@@ -11,6 +11,8 @@ interface ShortcutEntry {
   readonly keys: string;
   /** What the same keys are on a Mac, where those of `keys` belong to the system; both are bound there. */
   readonly mac?: string;
+  /** Other keys that do the same, and are no news to anybody. Not on a Mac. */
+  readonly also?: string;
   /**
    * `editor`: bound by the editor itself. `app`: for the page around it to bind through `shortcutFor`. The page with
    * the list and the one with the text may give the same keys to different actions.
@@ -22,11 +24,18 @@ interface ShortcutEntry {
 export const shortcuts = [
   { id: 'selectAll', group: 'selection', keys: 'Mod-a', scope: 'editor' },
   { id: 'undo', group: 'selection', keys: 'Mod-z', scope: 'editor' },
-  { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', scope: 'editor' },
+  { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', also: 'Ctrl-y', scope: 'editor' },
   { id: 'focusMenu', group: 'selection', keys: 'Alt-F10', scope: 'editor' },
   { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor' },
   { id: 'cite', group: 'ai', keys: 'Mod-Alt-q', scope: 'editor' },
   { id: 'acceptCompletion', group: 'ai', keys: 'Ctrl-ArrowRight', mac: 'Alt-ArrowRight', scope: 'editor' },
+  {
+    id: 'acceptCompletionWord',
+    group: 'ai',
+    keys: 'Ctrl-Shift-ArrowRight',
+    mac: 'Alt-Shift-ArrowRight',
+    scope: 'editor',
+  },
   { id: 'nextSuggestion', group: 'ai', keys: 'Mod-.', scope: 'app' },
   { id: 'previousSuggestion', group: 'ai', keys: 'Mod-Shift-.', scope: 'app' },
   { id: 'applySuggestion', group: 'ai', keys: 'Mod-Enter', scope: 'app' },

@@ -1,0 +1,92 @@
+import type { Platform } from './key-names.ts';
+
+/** The parts of a keyboard event that decide which shortcut it is. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
+>;
+
+/** A way to read a key press: the key, as the shortcut table writes it, and whether Shift counts as held. */
+export interface PressedKey {
+  readonly key: string;
+  readonly shift: boolean;
+}
+
+const signsByCode: Readonly<Record<string, string>> = {
+  Backquote: '`',
+  Minus: '-',
+  Equal: '=',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Backslash: '\\',
+  Semicolon: ';',
+  Quote: "'",
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+};
+
+const signsByKeyCode: Readonly<Record<number, string>> = {
+  186: ';',
+  187: '=',
+  188: ',',
+  189: '-',
+  190: '.',
+  191: '/',
+  192: '`',
+  219: '[',
+  220: '\\',
+  221: ']',
+  222: "'",
+};
+
+/** What the digits' keys type without Shift and AltGr in France, Belgium, Bohemia and Slovakia. */
+const typedForDigits = '&é"\'(-è_çà§!+ěščřžýáíľťô';
+
+/** The two keys of a Greek keyboard that have a Latin letter beside a sign. */
+const signsForLetters = new Set(['KeyQ ;', 'KeyQ :', 'KeyW ΅']);
+
+const isLatin = /^\p{Script=Latin}$/u;
+const isLetter = /^\p{Letter}$/u;
+const isMade = /^(?:Dead|Unidentified|Process)$/;
+
+/**
+ * The ways to read a key press, the first one first. The letter wins: a key is what it types, wherever it lies. Its
+ * position counts only where it types no Latin letter, and AltGr, which Windows reports as Ctrl and Alt as well, types
+ * and asks for nothing.
+ */
+export function pressedKeys(event: KeyPress, platform: Platform): readonly PressedKey[] {
+  const { key, code, keyCode, shiftKey: shift } = event;
+  if (event.getModifierState('AltGraph')) return [];
+  const read = (...keys: readonly (string | undefined)[]) =>
+    keys.flatMap((one) => (one === undefined ? [] : [{ key: one.toLowerCase(), shift }]));
+  if (key.length > 1 && !isMade.test(key)) return read(key);
+
+  const ofKeyCode = keyCode >= 65 && keyCode <= 90 ? String.fromCodePoint(keyCode) : undefined;
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  // Option makes another character of nearly every key; the key's own letter is left in its code.
+  if (platform === 'mac' && event.altKey) {
+    return read(key, ofKeyCode ?? digit ?? signsByKeyCode[keyCode] ?? placeOf(code));
+  }
+
+  const mayBeAltGr = event.ctrlKey && event.altKey;
+  if (digit !== undefined) return read(key, mayBeAltGr && !typedForDigits.includes(key) ? undefined : digit);
+  if (isLatin.test(key)) return read(key);
+  if (isLetter.test(key) && !mayBeMicro(key)) return read(key, placeOf(code) ?? ofKeyCode);
+  if (signsForLetters.has(`${code} ${key}`)) return read(key, placeOf(code));
+  if (mayBeAltGr && (ofKeyCode !== undefined || code.startsWith('Key'))) return read(key);
+  const sign = signsByCode[code];
+  const place = code.startsWith('Key') ? signsByKeyCode[keyCode] : sign;
+  const needsShift = shift && platform !== 'mac' && key !== sign;
+  return [{ key, shift: shift && !needsShift }, ...read(place)];
+}
+
+/** Cyrillic or Greek letters have their Latin one printed beside them. */
+function placeOf(code: string): string | undefined {
+  return code.startsWith('Key') ? code.slice('Key'.length) : signsByCode[code];
+}
+
+/** A sign of AltGr that Unicode counts among the letters. */
+function mayBeMicro(key: string): boolean {
+  return key === 'µ' || key === 'ª' || key === 'º';
+}
