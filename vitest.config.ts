@@ -84,6 +84,17 @@ export default defineConfig({
           browser: { ...browser(), screenshotFailures: false, commands: { wish, written } },
         },
       },
+      {
+        // The main job in other browsers than the one that the product is developed in.
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['browsers/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 // npm test: sets the machine up, then runs everything and ends with one line of totals. What takes turns is looked at
 // by turns; npm test -- --all leaves nothing to another run.
 import { isAll } from './lib/all.mjs';
+import { browsers, streamsInWebKit } from './lib/browsers.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { countReview, storiesDrawn } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -42,6 +43,7 @@ const failed = await runSteps([
     command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
   ),
   countReview,
+  ...(isAll() ? [streamsInWebKit, browsers] : []),
   playwright('end to end'),
 ]);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,14 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firefoxProgram, onPath, webKitGtkProgram } from './browser-programs.mjs';
 import { nodePath, projectEnvironment, root } from './install.mjs';
+
+const webKit = {
+  name: 'WebKit',
+  found: () => webKitGtkProgram() !== undefined || hasPlaywright('webkit'),
+  debian: ['webkit2gtk-driver', 'xvfb', 'dbus'],
+};
+
+const firefox = {
+  name: 'Firefox',
+  found: () => firefoxProgram() !== undefined || hasPlaywright('firefox'),
+  debian: ['firefox-esr'],
+  otherwise: () => installPlaywright('firefox'),
+};
 
 const needs = [
   {
     name: 'a Chromium browser',
     found: hasChromium,
     debian: ['chromium'],
-    otherwise: installPlaywrightChromium,
+    otherwise: () => installPlaywright('chromium'),
   },
   {
     name: 'a PostgreSQL server',
@@ -40,12 +54,22 @@ const needs = [
     debian: ['pocketsphinx', 'pocketsphinx-en-us'],
     without: 'the tests that write down spoken English are skipped, and counted as skipped',
   },
+  { ...webKit, without: 'the test that reads answers of the AI in it is skipped, and counted as skipped' },
 ];
 
 /** Brings what the tests need and npm does not carry; says what to install where that is not possible. */
 export function ensureTestMachine() {
+  ensure(needs);
+}
+
+/** Brings the browsers other than Chromium: Debian's, else Playwright's own builds. */
+export function ensureBrowsers() {
+  ensure([firefox, { ...webKit, otherwise: () => installPlaywright('webkit') }]);
+}
+
+function ensure(needed) {
   let updated = false;
-  for (const need of needs) {
+  for (const need of needed) {
     if (need.found()) continue;
     if (canUseApt()) {
       if (!updated) run('apt-get', ['update', '-qq']);
@@ -69,18 +93,20 @@ function hasChromium() {
   if (usual.some(existsSync)) return true;
   const named = process.env['CHROMIUM'];
   if (named !== undefined && existsSync(named)) return true;
-  const result = spawnSync(
-    nodePath(),
-    ['-e', "process.exit(require('fs').existsSync(require('playwright').chromium.executablePath())?0:1)"],
-    {
-      cwd: root,
-    },
-  );
-  return result.status === 0;
+  return hasPlaywright('chromium');
 }
 
-function installPlaywrightChromium() {
-  run(nodePath(), [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+function hasPlaywright(browser) {
+  const { status } = spawnSync(
+    nodePath(),
+    ['-e', `process.exit(require('fs').existsSync(require('playwright').${browser}.executablePath())?0:1)`],
+    { cwd: root },
+  );
+  return status === 0;
+}
+
+function installPlaywright(browser) {
+  run(nodePath(), [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', browser]);
 }
 
 function hasPostgres() {
@@ -104,10 +130,6 @@ function hasPocketSphinx() {
 
 function canUseApt() {
   return process.getuid?.() === 0 && onPath('apt-get');
-}
-
-function onPath(command) {
-  return (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, command)));
 }
 
 function run(command, parameters) {

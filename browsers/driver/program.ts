@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const running = new Set<Program>();
+process.on('exit', () => {
+  for (const program of running) program.kill();
+});
+
+/** A program and all that it starts, which ends with it. */
+export class Program {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  #hasEnded = false;
+  #said = '';
+  #news = Promise.withResolvers<void>();
+
+  constructor(command: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
+    // A group of its own: a browser has children that would outlive it.
+    this.#child = spawn(command, words, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const hear = (chunk: Buffer) => this.#report(chunk.toString());
+    this.#child.stdout?.on('data', hear);
+    this.#child.stderr?.on('data', hear);
+    this.#ended = once(this.#child, 'exit')
+      .catch((error: unknown) => this.#report(String(error)))
+      .finally(() => {
+        this.#hasEnded = true;
+        this.#report('');
+      });
+    running.add(this);
+  }
+
+  /**
+   * Waits for something that the program prints.
+   *
+   * @returns what the first group of the pattern holds
+   * @throws all that it printed, when it ends without it
+   */
+  async says(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = pattern.exec(this.#said)?.[1];
+      if (found !== undefined) return found;
+      if (this.#hasEnded) throw new Error(`The program ended: ${this.#said}`);
+      await this.#news.promise;
+    }
+  }
+
+  kill(): void {
+    running.delete(this);
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+  }
+
+  async end(): Promise<void> {
+    this.kill();
+    await this.#ended;
+  }
+
+  #report(text: string): void {
+    this.#said += text;
+    this.#news.resolve();
+    this.#news = Promise.withResolvers();
+  }
+}

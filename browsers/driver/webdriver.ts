@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const answered = z.object({ value: z.unknown() });
+const refused = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
+
+/** For one command, in milliseconds. */
+const limit = 60_000;
+
+/** Makes one call of WebDriver: https://www.w3.org/TR/webdriver2/ */
+export async function command<T>(
+  method: 'GET' | 'POST',
+  address: string,
+  result: z.ZodType<T>,
+  body: object = {},
+): Promise<T> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(limit),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    const { value } = refused.parse(answer);
+    throw new Error(`${value.error}: ${value.message}`);
+  }
+  return result.parse(answered.parse(answer).value);
+}

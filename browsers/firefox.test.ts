@@ -1,0 +1,4 @@
+import { installedFirefox } from './driver/installed.ts';
+import { doSteps, mainJob } from './main-job/main-job.ts';
+
+doSteps(mainJob, installedFirefox());

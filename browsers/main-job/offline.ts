@@ -1,0 +1,41 @@
+import { until } from '../page/until.ts';
+import type { Step } from './step.ts';
+
+/** Whether a worker answers for this page, and has kept a page and its parts. */
+async function isKept(): Promise<boolean> {
+  const names = await caches.keys();
+  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return navigator.serviceWorker.controller?.state === 'activated' && files.flat().length > 0;
+}
+
+export const offline: Step = {
+  name: 'a page is reloaded without a connection, written on, and delivered with it',
+  async run(writer) {
+    const { line } = writer.servers;
+    await writer.startBlank();
+    await writer.browser.type('Written at home.');
+    await writer.isStored('Written at home.');
+    const address = await writer.page.address();
+    await writer.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // From the second visit on, all that a page asks for passes through the worker.
+    await writer.goHome();
+    await writer.browser.goTo(address);
+    await writer.isWritten('p', ['Written at home.']);
+    await until('the page is kept', () => writer.page.evaluate(isKept), Boolean);
+
+    await line.cut();
+    await writer.browser.reload();
+    await writer.isWritten('p', ['Written at home.']);
+    await writer.text.click();
+    await writer.browser.press('End');
+    await writer.browser.type(' And on the train.');
+    await writer.page.text('Offline').isSeen();
+    await writer.browser.reload();
+    await writer.isWritten('p', ['Written at home. And on the train.']);
+
+    await line.restore();
+    await writer.browser.reload();
+    await writer.isStored('And on the train.');
+    await writer.isWritten('p', ['Written at home. And on the train.']);
+  },
+};

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { root } from '../../scripts/lib/install.mjs';
+import { themeNames } from '../../scripts/lib/themes.mjs';
+import type { Step } from './step.ts';
+import type { Writer } from './writer.ts';
+
+const folder = join(root, 'test-results', 'browsers');
+
+export async function keepPicture(writer: Writer, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const [browser = ''] = writer.browser.name.split(' ');
+  writeFileSync(join(folder, `${browser.toLowerCase()}-${name}.png`), await writer.browser.picture());
+}
+
+/** What the page is painted with, and by how many pixels it is too wide. */
+const drawn = () => ({
+  ink: getComputedStyle(document.body).color,
+  paper: getComputedStyle(document.documentElement).backgroundColor,
+  overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+});
+
+export const themes: Step = {
+  name: 'each theme paints home and a document in its own colours, within the window',
+  async run(writer) {
+    const painted = new Set<string>();
+    await writer.startBlank();
+    await writer.page
+      .role('textbox', 'Title')
+      .fill('What the harbour of a small town remembers, and what it forgets');
+    await writer.text.click();
+    await writer.browser.type('## Boats\nThe boats recieve their lamps in the evening.\n- one\ntwo');
+    await writer.text.css('[data-suggestion]').isSeen();
+    const address = await writer.page.address();
+    for (const theme of themeNames) {
+      await writer.page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      for (const [name, path] of [
+        ['home', '/app/'],
+        ['document', new URL(address).pathname],
+      ] as const) {
+        await writer.visit(path);
+        await (
+          name === 'home' ? writer.page.text(/^Thirty short essays/) : writer.text.css('[data-suggestion]')
+        ).isSeen();
+        const { overflow, ...colours } = await writer.page.evaluate(drawn);
+        expect({ theme, name, overflow }).toEqual({ theme, name, overflow: 0 });
+        if (name === 'home') painted.add(JSON.stringify(colours));
+        await keepPicture(writer, `${theme}-${name}`);
+      }
+    }
+    expect(painted.size).toBe(themeNames.length);
+  },
+};

@@ -1,0 +1,4 @@
+import { installedWebKit } from './driver/installed.ts';
+import { doSteps, mainJob } from './main-job/main-job.ts';
+
+doSteps(mainJob, installedWebKit());
