@@ -1,6 +1,9 @@
+import { accountHeader } from '@octavo/contract/account-header';
 import type { CallAnswer, CallRequest, JsonCall } from '@octavo/contract/calls';
 import { endpoints, type EndpointName } from '@octavo/contract/endpoints';
 import { callTimeout } from '@octavo/contract/timing';
+import { nobody } from '../device/account-mark.ts';
+import { noteContact } from '../device/known-account.ts';
 import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 import { discard } from './discard.ts';
@@ -35,11 +38,19 @@ export async function call<N extends JsonCall>(
   name: N,
   ...[options]: CallArguments<N>
 ): Promise<CallAnswer<N>> {
+  return (await callAs(name, options)).answer;
+}
+
+/** As `call`, with the mark of the account that was answered (`accountHeader`), where the answer has one. */
+export async function callAs<N extends JsonCall>(
+  name: N,
+  options?: CallOptions<N>,
+): Promise<{ readonly answer: CallAnswer<N>; readonly mark: string | null }> {
   const response = await send(name, options);
   const answer: CallAnswer<N> = await response.json();
   const refusal = errorIn(answer);
   if (refusal !== null) throw new CallFailed(response.status, 'failed', refusal);
-  return answer;
+  return { answer, mark: response.headers.get(accountHeader) };
 }
 
 /** Some calls of SPEC §7 may answer 200 with an error field. */
@@ -68,8 +79,11 @@ export async function send(name: EndpointName, options: Request = {}): Promise<R
     if (options.signal?.aborted === true) throw error;
     throw connectionFailure(limit.aborted ? 'timeout' : 'unreachable');
   });
-  if (!response.ok) throw await failure(response);
-  return response;
+  noteContact(response.headers.get(accountHeader));
+  if (response.ok) return response;
+  const failed = await failure(response);
+  if (failed.code === 'unauthenticated') noteContact(nobody);
+  throw failed;
 }
 
 /** What was asked for before the app was there is not asked for again, unless it has failed. */

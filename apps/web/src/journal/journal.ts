@@ -25,9 +25,15 @@ export interface JournalEntry {
   readonly sent: SentSave | null;
   /** A document of its own that is being made of the text: it is finished, and no second one is made. */
   readonly apart?: BegunApart;
-  /** Whose document it is, where that was learnt when the server gave it. */
+  /** Whose document it is: no other account opens it. Missing in an entry of before, until the server has said it. */
   readonly account?: string;
+  /** Its document was locked meanwhile: it is opened when the server opens that. */
+  readonly isLocked?: boolean;
 }
+
+/** Whether an entry may be opened by an account without asking the server. */
+export const isOpenTo = ({ account, isLocked }: JournalEntry, reader: string | null): boolean =>
+  reader !== null && account === reader && isLocked !== true;
 
 export interface SentText {
   readonly title: string;
@@ -55,12 +61,21 @@ export interface Journal {
   readonly keys: () => Promise<readonly JournalKey[]>;
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly forget: (key: JournalKey) => Promise<void>;
-  /** Forgets every text that the server holds as well. */
-  readonly forgetSaved: () => Promise<void>;
+  /** Of which documents something is kept, and whose it is. */
+  readonly owners: () => Promise<readonly JournalOwner[]>;
+  /** Has each entry become what `decide` makes of it; null forgets it. */
+  readonly review: (decide: (entry: JournalEntry) => JournalEntry | null) => Promise<void>;
+}
+
+export interface JournalOwner {
+  readonly document: string;
+  readonly account: string | undefined;
 }
 
 /** A storage that has not answered by then, in milliseconds, is as good as none. */
 const timeout = 3000;
+/** As long for all entries together, which nobody waits for. */
+const longTimeout = 30_000;
 
 const store = createStore('octavo-journal', 'documents');
 
@@ -84,17 +99,48 @@ export const journal: Journal = {
       }),
     ),
   forget: (key) => attempt(() => del([...key], store)),
-  forgetSaved: () =>
-    attempt(() =>
-      store('readwrite', async (entries) => {
-        for (const entry of await promisifyRequest<JournalEntry[]>(entries.getAll())) {
-          if (!entry.unsaved) entries.delete([...entry.key]);
-        }
-      }),
+  owners: () =>
+    attempt(async () => {
+      const owners: JournalOwner[] = [];
+      await store('readonly', (entries) =>
+        eachEntry(entries, ({ value: { key, account } }) => owners.push({ document: key[0], account })),
+      );
+      return owners;
+    }, longTimeout),
+  review: (decide) =>
+    attempt(
+      () =>
+        store('readwrite', async (entries) => {
+          await eachEntry(entries, (cursor) => {
+            const kept = decide(cursor.value);
+            if (kept === null) cursor.delete();
+            else if (kept !== cursor.value) cursor.update(kept);
+          });
+          await promisifyRequest(entries.transaction);
+        }),
+      longTimeout,
     ),
 };
 
+interface EntryCursor extends IDBCursorWithValue {
+  readonly value: JournalEntry;
+}
+
+/** One after the other: together they may be more than the page can hold. */
+function eachEntry(entries: IDBObjectStore, visit: (cursor: EntryCursor) => void): Promise<void> {
+  const request: IDBRequest<EntryCursor | null> = entries.openCursor();
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => {
+      const cursor = request.result;
+      if (cursor === null) return resolve();
+      visit(cursor);
+      cursor.continue();
+    });
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
 // Some browsers refuse by throwing at once.
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  return within(timeout, work());
+async function attempt<T>(work: () => Promise<T>, limit = timeout): Promise<T> {
+  return within(limit, work());
 }

@@ -21,8 +21,8 @@ async function listAfter(
   docs: readonly DocumentListItem[] = [listed],
 ) {
   const { journal } = memoryJournal();
-  for (const entry of entries) await journal.write(entry);
-  return newestTexts(docs, journal);
+  for (const entry of entries) await journal.write({ account: 'ada', ...entry });
+  return newestTexts(docs, 'ada', journal);
 }
 
 test('a document is listed with the newest that any window wrote, saved or not', async () => {
@@ -47,6 +47,8 @@ test.each([
     entryOf('Secret.', 4, { writtenAt: minutes(1) }),
     { ...listed, encryption: true, contentPreview: '' },
   ],
+  ['somebody else wrote it', entryOf('Not yours.', 4, { writtenAt: minutes(1), account: 'ben' }), listed],
+  ['what was left of it is locked', entryOf('Secret.', 4, { writtenAt: minutes(1), isLocked: true }), listed],
 ])('a document stays as it is listed where %s', async (_why, entry, item) => {
   expect(await listAfter([entry], [item])).toEqual([item]);
 });
@@ -55,6 +57,6 @@ test('only texts of listed documents are read', async () => {
   const { journal } = memoryJournal();
   await journal.write(entryOf('Written.', 4, { key: ['dunes', 'a'], writtenAt: minutes(1) }));
   const entriesOf = vi.fn<typeof journal.entriesOf>(journal.entriesOf);
-  expect(await newestTexts([listed], { ...journal, entriesOf })).toEqual([listed]);
+  expect(await newestTexts([listed], 'ada', { ...journal, entriesOf })).toEqual([listed]);
   expect(entriesOf).not.toHaveBeenCalled();
 });

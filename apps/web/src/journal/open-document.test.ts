@@ -1,9 +1,10 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
 import type { JournalEntry } from './journal.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { openDocument } from './open-document.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { stubServer } from '../testing/stub-server.ts';
 import { documentOf, entryOf, memoryJournal, textOf } from './testing/entries.ts';
 
@@ -117,4 +118,77 @@ test('regression 118: of a text whose author is somebody else, or not known, not
   await memory.journal.write(entryOf('Older.', 4));
   expect(await openGone('ben')).toEqual(['getDocument']);
   expect(texts()).toHaveLength(2);
+});
+
+describe('regression 141: without a connection', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no connection')));
+  });
+
+  const openOffline = async (): Promise<unknown> => {
+    const begin = vi.fn<() => Promise<void>>(async () => {});
+    const opening = {
+      id: 'canals',
+      signal: new AbortController().signal,
+      begin,
+      keepApart: async () => {},
+    };
+    return openDocument(opening, memory.journal).then(
+      ({ document }) => document.content,
+      (error: unknown) => (error instanceof CallFailed ? error.code : error),
+    );
+  };
+  const known = (mark: string) => localStorage.setItem('octavo_account', mark);
+
+  test('a document is opened by the account that was known last, and by no other', async () => {
+    await memory.journal.write(entryOf('Mine.', 4, { account: 'ada', unsaved: false }));
+    known('ada.1');
+    expect(await openOffline()).toEqual(textOf('Mine.'));
+    // Not looked through yet.
+    known('ada');
+    expect(await openOffline()).toEqual(textOf('Mine.'));
+    known('ben.1');
+    expect(await openOffline()).toBe('unreachable');
+  });
+
+  test.each(['', '.'])('after a sign-out nothing is opened (%j)', async (mark) => {
+    await memory.journal.write(entryOf('Mine.', 4, { account: 'ada' }));
+    known(mark);
+    expect(await openOffline()).toBe('unreachable');
+  });
+
+  test('what nobody is known to have written, or what was locked meanwhile, is not opened', async () => {
+    known('ada.1');
+    await memory.journal.write(entryOf('Of before.', 4));
+    await memory.journal.write(entryOf('Locked.', 4, { account: 'ada', isLocked: true }));
+    expect(await openOffline()).toBe('unreachable');
+  });
+
+  test('a device of before goes by the account of the answers that it kept', async () => {
+    await memory.journal.write(entryOf('Mine.', 4, { account: 'ada' }));
+    const answers = {
+      has: async () => true,
+      open: async () => ({ match: async () => Response.json({ id: 'ada' }) }),
+    };
+    vi.stubGlobal('caches', answers);
+    expect(await openOffline()).toEqual(textOf('Mine.'));
+  });
+});
+
+test('regression 141: an opened document is known to belong to the account that the server names', async () => {
+  stubServer(
+    () => ({ doc: documentOf('Mine.', 4) }),
+    () => 'ada.1',
+  );
+  const writer = writerOf();
+  const opening = {
+    id: 'canals',
+    signal: new AbortController().signal,
+    begin: (...begun: Parameters<JournalWriter['begin']>) => writer.begin(...begun),
+    keepApart: async () => {},
+  };
+  await openDocument(opening, memory.journal);
+  await writer.flush();
+  expect(memory.entries().map(({ account }) => account)).toEqual(['ada']);
 });

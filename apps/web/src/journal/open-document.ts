@@ -1,11 +1,14 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { call } from '../api/call.ts';
+import { call, callAs } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
+import { accountOf } from '../device/account-mark.ts';
+import { lastAccount } from '../device/last-account.ts';
 import { currentAccount } from './current-account.ts';
 import { settleGone } from './gone-words.ts';
 import { isGone } from './is-gone.ts';
 import {
   type BegunApart,
+  isOpenTo,
   type Journal,
   type JournalEntry,
   type JournalKey,
@@ -25,7 +28,7 @@ export interface OpenedDocument {
   readonly sent: SentSave | null;
   /** What was begun as a document of its own, and perhaps not finished. */
   readonly apart?: BegunApart;
-  /** Whose document it is, where only the journal knows. */
+  /** Whose document it is, where that is known. */
   readonly account?: string;
 }
 
@@ -41,15 +44,19 @@ export interface Opening {
 /**
  * Opens a document with what windows that are gone have left unsaved of it (PRODUCT, beyond the spec 1). A text that
  * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
- * this device holds will do. Of a document that is not there any more, what the server never had stays in the journal.
+ * this device holds of the account that it knew last will do. Of a document that is not there any more, what the server never had stays in the journal.
  */
 export async function openDocument(
   { id, signal, begin, keepApart }: Opening,
-  journal: Pick<Journal, 'entriesOf' | 'forget'> = ofDevice,
+  journal: Pick<Journal, 'entriesOf' | 'forget' | 'write'> = ofDevice,
 ): Promise<OpenedDocument> {
+  let account: string | null = null;
   const [server, entries] = await Promise.all([
-    call('getDocument', { params: { id }, signal }).then(
-      ({ doc }) => doc,
+    callAs('getDocument', { params: { id }, signal }).then(
+      ({ answer, mark }) => {
+        if (mark !== null) account = accountOf(mark);
+        return answer.doc;
+      },
       (error: unknown) => {
         if (error instanceof CallFailed && (error.status === 0 || isGone(error))) return error;
         throw error;
@@ -64,6 +71,7 @@ export async function openDocument(
     unsaved: false,
     common: document.content,
     sent: null,
+    ...(account !== null && { account }),
   });
 
   if (server instanceof CallFailed && isGone(server)) {
@@ -73,7 +81,9 @@ export async function openDocument(
     throw server;
   }
   if (server instanceof CallFailed) {
-    const newest = newestOf(left.filter(({ unsaved }) => unsaved)) ?? newestOf(entries);
+    const reader = await lastAccount();
+    const open = entries.filter((entry) => isOpenTo(entry, reader));
+    const newest = newestOf(open.filter((entry) => entry.unsaved && left.includes(entry))) ?? newestOf(open);
     if (newest === undefined) throw server;
     const kept = {
       document: newest.document,
@@ -88,7 +98,8 @@ export async function openDocument(
   }
   if (server.encryption || !left.some(({ unsaved }) => unsaved)) {
     // What was left of a text that was locked meanwhile is recovered when it has been unlocked.
-    const settled = planRecovery(left, server).settled;
+    const { settled } = planRecovery(left, server);
+    if (server.encryption) await shut(left.filter((entry) => entry.unsaved && !settled.includes(entry)));
     void begin(opened(server), keysOf([...left.filter(({ unsaved }) => !unsaved), ...settled]));
     return opened(server);
   }
@@ -96,6 +107,7 @@ export async function openDocument(
   const recoverLeft = async (newer: DocumentDetail) => {
     // Locked in another window meanwhile.
     if (newer.encryption) {
+      await shut(left.filter(({ unsaved }) => unsaved));
       void begin(opened(newer), []);
       return opened(newer);
     }
@@ -111,6 +123,11 @@ export async function openDocument(
   if (recovered !== null) return recovered;
   void begin(opened(server), []);
   return opened(server);
+
+  /** Without a connection they are not opened before their document is. */
+  async function shut(unsaved: readonly JournalEntry[]): Promise<void> {
+    await Promise.allSettled(unsaved.map((entry) => journal.write({ ...entry, isLocked: true })));
+  }
 
   async function settleLeft(isDeleted: boolean): Promise<unknown> {
     const [now, account] = await Promise.all([journal.entriesOf(id), currentAccount()]);
@@ -146,6 +163,7 @@ export async function openDocument(
             unsaved: true,
             common: newer.content,
             sent: null,
+            ...(account !== null && { account }),
           };
     await begin(recovered, taken);
     return recovered;

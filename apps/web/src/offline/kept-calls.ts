@@ -19,5 +19,12 @@ const kept: ReadonlySet<string> = new Set(
   ].map(({ path }) => path),
 );
 
+const lists: ReadonlySet<string> = new Set(
+  [endpoints.recentDocuments, endpoints.listDocuments, endpoints.trashedDocuments].map(({ path }) => path),
+);
+
+/** Whether a call answers a list of documents. */
+export const isListCall = ({ pathname }: URL): boolean => lists.has(pathname);
+
 /** Whether the last answer of a call is shown where the server cannot be reached. */
 export const isKeptCall = ({ pathname }: URL): boolean => kept.has(pathname);

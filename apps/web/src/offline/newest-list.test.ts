@@ -1,12 +1,24 @@
+import { accountHeader } from '@octavo/contract/account-header';
 import { expect, test } from 'vitest';
 import { newestList } from './newest-list.ts';
 
-test.each(['/docs/list?limit=500', '/docs/recent', '/account/info'])(
-  'what was kept of %s is given as it is where nothing can be read',
+const addressOf = (path: string): string => `https://octavo.example${path}`;
+const list = { docs: [], next: 'page 2' };
+
+test.each(['/docs/list?limit=500', '/docs/recent', '/docs/trash', '/account/info'])(
+  'what was kept of %s is given as it is where nothing can be read, and names no account',
   async (path) => {
     // There is no storage in Node.
-    const kept = Response.json({ docs: [], next: 'page 2' });
-    expect(await newestList(`https://octavo.example${path}`, kept)).toBe(kept);
-    expect(await kept.json()).toEqual({ docs: [], next: 'page 2' });
+    const headers = { [accountHeader]: 'ada.1', 'content-encoding': 'gzip' };
+    const given = await newestList(addressOf(path), Response.json(list, { headers }));
+    expect([await given.json(), Object.fromEntries(given.headers)]).toEqual([
+      list,
+      { 'content-type': 'application/json' },
+    ]);
   },
 );
+
+test('an answer that was kept before answers named their account is given as it is', async () => {
+  const kept = Response.json(list);
+  expect(await newestList(addressOf('/docs/recent'), kept)).toBe(kept);
+});

@@ -1,5 +1,4 @@
 import { whenIdle } from '@octavo/ui/when-idle';
-import { listCache } from './kept-calls.ts';
 
 /** Has the browser keep the app for the time without a connection, once the page has nothing better to do. */
 export function startOffline(): void {
@@ -35,9 +34,4 @@ function keepFirstVisit(workers: ServiceWorkerContainer): void {
     }
     keep();
   }).observe({ type: 'resource', buffered: true });
-}
-
-/** Forgets what was kept of an account: the next one who sits here sees nothing of it. */
-export async function forgetKeptLists(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(listCache);
 }

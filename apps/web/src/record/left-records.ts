@@ -1,6 +1,7 @@
 import type { AddToWritingRecordRequest } from '@octavo/contract';
 import { writingRecordLimits } from '@octavo/contract/writing-origins';
 import { call } from '../api/call.ts';
+import { knownAccount } from '../device/known-account.ts';
 import { CallFailed } from '../api/call-failed.ts';
 
 /** What one window has counted of a document and the server has not been told. */
@@ -9,12 +10,20 @@ export type LeftRecord = Pick<AddToWritingRecordRequest, 'days' | 'runs'> & {
   readonly epoch: number | null;
 };
 
+/** Whose it is, unless that is not known. */
+export type RecordOfAccount = LeftRecord & { readonly account?: string };
+
 const prefix = 'writing_record:';
 
 /** Keeps counts on this device until they are told: they outlive a lost connection and a closed tab. */
 export function keepRecord(documentId: string, source: string, record: LeftRecord): void {
+  const account = knownAccount();
+  writeRecord(`${prefix}${documentId}:${source}`, { ...record, ...(account !== null && { account }) });
+}
+
+export function writeRecord(key: string, record: RecordOfAccount): void {
   try {
-    localStorage.setItem(`${prefix}${documentId}:${source}`, JSON.stringify(record));
+    localStorage.setItem(key, JSON.stringify(record));
   } catch {
     // A private window may refuse: then the counts are told while the page is open, or not at all.
   }
@@ -76,11 +85,26 @@ export async function tellCopy(documentId: string, copyId: string, runs: string 
   await call('addToWritingRecord', { params: { documentId: copyId }, body });
 }
 
-/** Tells what is left of all documents, and leaves nothing of it on this device. */
+/** Tells what is left of all documents of the account that is signed in, and leaves nothing of it on this device. */
 export async function tellAllRecords(): Promise<void> {
-  const documents = new Set(keysOf('').map((key) => key.slice(prefix.length).split(':')[0] ?? ''));
+  const reader = knownAccount();
+  const own = allRecords().filter(({ account }) => account === undefined || account === reader);
+  const documents = new Set(own.map(({ documentId }) => documentId));
   await Promise.allSettled([...documents].map((id) => tellRecords(id, null)));
-  for (const key of keysOf('')) localStorage.removeItem(key);
+  for (const { key } of own) localStorage.removeItem(key);
+}
+
+/** Of which documents counts are left here, and whose they are. */
+export function allRecords(): {
+  readonly key: string;
+  readonly documentId: string;
+  readonly account?: string;
+}[] {
+  return keysOf('').map((key) => {
+    const account = readLeft(key)?.account;
+    const [documentId = ''] = key.slice(prefix.length).split(':');
+    return { key, documentId, ...(account !== undefined && { account }) };
+  });
 }
 
 const epochOf = async (documentId: string): Promise<number> =>
@@ -96,7 +120,7 @@ function keysOf(documentId: string): string[] {
   }
 }
 
-function readLeft(key: string): LeftRecord | null {
+export function readLeft(key: string): RecordOfAccount | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {

@@ -1,38 +1,72 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { documentsWithIgnored, forgetIgnored, ignoredPlaces, ignoredWords } from './ignored.ts';
+import { concealed } from '@octavo/editor/concealed';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adasVerdict } from '../device/testing/verdict-of.ts';
+import { nobodysVerdict } from '../device/verdict.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
+import { ignoredOf, ignoredOfDevice } from './ignored.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Its keys are its own properties, as a browser's are. */
-class MemoryStorage {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    const value = this[key];
-    return typeof value === 'string' ? value : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
-
-test('what was ignored in some documents is forgotten, and nothing else', () => {
+beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
-  localStorage.setItem('theme', 'dark');
-  ignoredPlaces('canals').write(['I beleive in it']);
-  ignoredWords('canals').write(['Ouse']);
-  ignoredWords('dunes').write(['marram']);
-  expect(new Set(documentsWithIgnored())).toEqual(new Set(['canals', 'dunes']));
-
-  forgetIgnored(new Set(['canals']));
-  expect(Object.keys(localStorage)).toEqual(['theme', 'ignored_words:dunes']);
-  expect(ignoredWords('dunes').read()).toEqual(['marram']);
+  localStorage.setItem('octavo_account', 'ada.1');
 });
 
-test('a browser that refuses storage knows of none', () => {
+const ignored = { salt: 'salt', places: ['1.2'], words: ['3.4'] };
+const keys = () => Object.keys(localStorage).filter((key) => key !== 'octavo_account');
+
+test('what is ignored in a document is read again by its account alone', () => {
+  ignoredOf('canals').write(ignored);
+  expect(ignoredOf('canals').read()).toMatchObject(ignored);
+  localStorage.setItem('octavo_account', 'ben.1');
+  expect(ignoredOf('canals').read()).toMatchObject({ places: [], words: [] });
+  localStorage.setItem('octavo_account', '');
+  expect(ignoredOf('canals').read()).toMatchObject({ places: [], words: [] });
+});
+
+test('each document begins with a salt of its own', () => {
+  expect(ignoredOf('canals').read().salt).not.toBe(ignoredOf('dunes').read().salt);
+});
+
+test('what was kept in the clear is concealed when its document is opened', () => {
+  localStorage.setItem('ignored_suggestions:canals', JSON.stringify(['rule\nI \nbeleive\n in it']));
+  localStorage.setItem('ignored_words:canals', JSON.stringify(['ouse']));
+  const { salt, places, words } = ignoredOf('canals').read();
+  expect([places, words]).toEqual([
+    [concealed(salt, 'rule\nI \nbeleive\n in it')],
+    [concealed(salt, 'ouse')],
+  ]);
+  expect(keys()).toEqual(['octavo_ignored:canals']);
+  expect(JSON.stringify(localStorage)).not.toMatch(/beleive|ouse/);
+});
+
+test('it goes with its document, and is concealed where that stays', async () => {
+  localStorage.setItem('theme', 'dark');
+  for (const id of ['open', 'diary', 'gone', 'unasked']) ignoredOf(id).write(ignored);
+  localStorage.setItem('ignored_suggestions:former', JSON.stringify(['beleive']));
+  localStorage.setItem('ignored_words:deleted', JSON.stringify(['ouse']));
+  expect(new Set((await ignoredOfDevice.held()).documents)).toEqual(
+    new Set(['open', 'diary', 'gone', 'unasked', 'former', 'deleted']),
+  );
+  await ignoredOfDevice.review(
+    adasVerdict({ open: 'readable', former: 'readable', diary: 'locked', gone: 'gone', deleted: 'gone' }),
+  );
+  expect(new Set(keys())).toEqual(
+    new Set(['theme', 'octavo_ignored:open', 'octavo_ignored:unasked', 'octavo_ignored:former']),
+  );
+  expect(ignoredOf('former').read().places).toHaveLength(1);
+  expect(JSON.stringify(localStorage)).not.toMatch(/beleive|ouse/);
+});
+
+test('after signing out nothing of it is left', async () => {
+  localStorage.setItem('theme', 'dark');
+  ignoredOf('open').write(ignored);
+  localStorage.setItem('ignored_words:former', JSON.stringify(['ouse']));
+  await ignoredOfDevice.review(nobodysVerdict);
+  expect(keys()).toEqual(['theme']);
+});
+
+test('a browser that refuses storage keeps none', async () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(documentsWithIgnored()).toEqual([]);
-  expect(() => forgetIgnored(new Set(['canals']))).not.toThrow();
+  expect(ignoredOf('open').read()).toMatchObject({ places: [], words: [] });
+  expect((await ignoredOfDevice.held()).documents).toEqual([]);
 });

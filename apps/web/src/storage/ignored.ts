@@ -1,22 +1,93 @@
-import { keptList } from './kept-list.ts';
-import { forget, keptKeys } from './local-storage.ts';
+import { concealed } from '@octavo/editor/concealed';
+import { knownAccount } from '../device/known-account.ts';
+import type { Keeping, Verdict } from '../device/verdict.ts';
+import { uniqueId } from '../journal/window-id.ts';
+import { forget, keep, kept, keptKeys } from './local-storage.ts';
+import { listOf } from './stored-preferences.ts';
 
-const places = 'ignored_suggestions:';
-const words = 'ignored_words:';
-
-/** Suggestions that were ignored at one place of a document: with the words around it. */
-export const ignoredPlaces = (documentId: string) => keptList(places + documentId);
-
-/** Words that are right in one document. */
-export const ignoredWords = (documentId: string) => keptList(words + documentId);
-
-/** The documents of which this device knows what was ignored. */
-export function documentsWithIgnored(): readonly string[] {
-  return keptKeys().flatMap((key) =>
-    [places, words].flatMap((kind) => (key.startsWith(kind) ? [key.slice(kind.length)] : [])),
-  );
+/** What is ignored in one document, as its editor conceals it. */
+interface Ignored {
+  readonly salt: string;
+  readonly places: readonly string[];
+  readonly words: readonly string[];
 }
 
-export function forgetIgnored(documents: ReadonlySet<string>): void {
-  for (const id of documents) for (const kind of [places, words]) forget(kind + id);
+interface KeptIgnored extends Ignored {
+  readonly account: string | null;
+}
+
+const prefix = 'octavo_ignored:';
+/** Before it was concealed: lists of places and of words as they stand in the text. */
+const former = { places: 'ignored_suggestions:', words: 'ignored_words:' } as const;
+
+/** What is ignored in a document on this device, by the account that is signed in. */
+export const ignoredOf = (documentId: string) => ({
+  read: (): Ignored => {
+    conceal(documentId, knownAccount());
+    const found = readKept(documentId);
+    const isOwn = found !== null && found.account === knownAccount();
+    return isOwn ? found : { salt: uniqueId(), places: [], words: [] };
+  },
+  write: ({ salt, places, words }: Ignored): void =>
+    keepIgnored(documentId, { account: knownAccount(), salt, places, words }),
+});
+
+/** What is ignored as one of the things that this device keeps of an account: it stays as long as its document may. */
+export const ignoredOfDevice: Keeping = {
+  held: async () => ({ documents: documentsHere(), accounts: [] }),
+  review: async ({ account, stateOf, isDeleted }: Verdict) => {
+    for (const id of documentsHere()) {
+      const state = stateOf(id);
+      const found = readKept(id);
+      const isGone = found !== null && found.account !== null && isDeleted(found.account);
+      if (isGone || state === 'gone' || state === 'locked') forgetAll(id);
+      else if (state === 'readable') {
+        conceal(id, account);
+        const concealedNow = readKept(id);
+        if (concealedNow !== null) keepIgnored(id, { ...concealedNow, account });
+      }
+    }
+  },
+};
+
+const keepIgnored = (documentId: string, ignored: KeptIgnored): void =>
+  keep(prefix + documentId, JSON.stringify(ignored));
+
+function forgetAll(documentId: string): void {
+  for (const kind of [prefix, former.places, former.words]) forget(kind + documentId);
+}
+
+/** Puts what was kept in the clear into its new form. */
+function conceal(documentId: string, account: string | null): void {
+  const places = kept(former.places + documentId);
+  const words = kept(former.words + documentId);
+  if (places === null && words === null) return;
+  const { salt, ...before } = readKept(documentId) ?? { salt: uniqueId(), places: [], words: [] };
+  const also = (list: readonly string[], clear: string | null) => [
+    ...new Set([...list, ...listOf(clear ?? '[]').map((text) => concealed(salt, text))]),
+  ];
+  forgetAll(documentId);
+  keepIgnored(documentId, {
+    account,
+    salt,
+    places: also(before.places, places),
+    words: also(before.words, words),
+  });
+}
+
+function documentsHere(): string[] {
+  const kinds = [prefix, former.places, former.words];
+  const ids = keptKeys().flatMap((key) =>
+    kinds.flatMap((kind) => (key.startsWith(kind) ? [key.slice(kind.length)] : [])),
+  );
+  return [...new Set(ids)];
+}
+
+function readKept(documentId: string): KeptIgnored | null {
+  try {
+    const found: KeptIgnored | null = JSON.parse(kept(prefix + documentId) ?? 'null');
+    return found;
+  } catch {
+    return null;
+  }
 }

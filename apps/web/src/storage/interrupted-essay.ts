@@ -1,12 +1,19 @@
 import type { KeptEssay } from '@octavo/machines/essay';
+import { knownAccount } from '../device/known-account.ts';
+import type { Keeping } from '../device/verdict.ts';
 
 /** Of this tab, and of this version of what is kept. */
-const key = 'octavo-essay-1';
+const key = 'octavo-essay-2';
+const formerKey = 'octavo-essay-1';
+
+interface EssayOfAccount extends KeptEssay {
+  readonly account: string | null;
+}
 
 /** What was being written when this tab was left; null in a browser that refuses storage. */
-export function interruptedEssay(): KeptEssay | null {
+export function interruptedEssay(): EssayOfAccount | null {
   try {
-    const kept: KeptEssay | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: EssayOfAccount | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return kept;
   } catch {
     return null;
@@ -16,7 +23,8 @@ export function interruptedEssay(): KeptEssay | null {
 /** Keeps what is being written until it is forgotten. */
 export function keepEssay(essay: KeptEssay): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(essay));
+    const kept: EssayOfAccount = { ...essay, account: knownAccount() };
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // A private window may refuse: the essay is found on home all the same.
   }
@@ -24,8 +32,20 @@ export function keepEssay(essay: KeptEssay): void {
 
 export function forgetEssay(): void {
   try {
-    sessionStorage.removeItem(key);
+    for (const kept of [key, formerKey]) sessionStorage.removeItem(kept);
   } catch {
     // Nothing was kept.
   }
 }
+
+/** The essay of this tab as one of the things that this device keeps of an account. */
+export const essayOfTab: Keeping = {
+  held: async () => {
+    const account = interruptedEssay()?.account ?? null;
+    return { documents: [], accounts: account === null ? [] : [account] };
+  },
+  review: async ({ isOwn }) => {
+    const account = interruptedEssay()?.account ?? null;
+    if (account === null || !isOwn(account)) forgetEssay();
+  },
+};

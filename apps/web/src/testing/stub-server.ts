@@ -1,3 +1,4 @@
+import { accountHeader } from '@octavo/contract/account-header';
 import { endpoints } from '@octavo/contract/endpoints';
 import { vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
@@ -13,11 +14,13 @@ export interface ServedCall {
  * Answers the calls of the page until `vi.unstubAllGlobals`.
  *
  * @param answer gives what is answered; a `CallFailed` that it throws is answered with its status
+ * @param mark names the account that is answered, where that matters
  */
-export function stubServer(answer: (call: ServedCall) => unknown): void {
+export function stubServer(answer: (call: ServedCall) => unknown, mark?: () => string): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     try {
-      return Response.json(answer({ ...named(method, address), body: parsed(body) }));
+      const answered = answer({ ...callAt(method, address), body: parsed(body) });
+      return Response.json(answered, mark && { headers: { [accountHeader]: mark() } });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       return Response.json({ error: error.message, code: error.code }, { status: error.status });
@@ -25,7 +28,7 @@ export function stubServer(answer: (call: ServedCall) => unknown): void {
   });
 }
 
-function named(method: string, address: string): Pick<ServedCall, 'name' | 'params'> {
+function callAt(method: string, address: string): Pick<ServedCall, 'name' | 'params'> {
   const [path = ''] = address.split('?');
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);

@@ -24,7 +24,7 @@ import { call } from '../api/call.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
 import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
-import { ignoredPlaces, ignoredWords } from '../storage/ignored.ts';
+import { ignoredOf } from '../storage/ignored.ts';
 import { currentLanguage } from '../citations/current-language.ts';
 import { knownCountry } from './account.ts';
 import { wireAiCard } from './ai-card.ts';
@@ -123,8 +123,7 @@ export function wireDesk(id: string) {
         actors: connectSuggestions(editor.editor, {
           check: (text, signal) => call('corrections', { body: { text }, signal }),
           warn: (message, error) => console.warn(message, error),
-          ignored: ignoredPlaces(id),
-          ignoredWords: ignoredWords(id),
+          ignored: ignoredOf(id),
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),

@@ -1,8 +1,9 @@
 import type { DocumentContent } from '@octavo/contract';
 import { documentMachine, type JournalEvent, type SaveInput } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
+import { call, callAs } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
+import { accountOf } from '../device/account-mark.ts';
 import type { BegunApart, JournalEntry, SentSave, SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
@@ -107,10 +108,12 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
         await savesSettled();
-        const { doc } = await call('getDocument', { params: { id }, signal });
+        const { answer, mark } = await callAs('getDocument', { params: { id }, signal });
+        // A visitor who has signed in meanwhile has brought it along.
+        if (mark !== null) writer.belongsTo(accountOf(mark));
         // What was typed last must arrive before the answer does.
         deliver();
-        return doc;
+        return answer.doc;
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.

@@ -1,8 +1,8 @@
 import { call } from '../api/call.ts';
-import { forgetKeptLists } from '../offline/start-offline.ts';
-import { type JournalKey, journal } from '../journal/journal.ts';
+import { nobody } from '../device/account-mark.ts';
+import { closeSession, settleAccount } from '../device/known-account.ts';
+import { forgetDeleted, lookThrough } from '../device/look-through.ts';
 import { tellAllRecords } from '../record/left-records.ts';
-import { documentsWithIgnored, forgetIgnored } from '../storage/ignored.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 /** Signs out by a call, after the last save, and leaves nothing on this device that the server holds. */
@@ -10,31 +10,23 @@ export async function endSession(end: () => Promise<unknown>): Promise<unknown> 
   await savesSettled();
   await tellAllRecords();
   const answer = await end();
-  await Promise.allSettled([forgetKeptLists(), journal.forgetSaved()]);
+  await forget(() => lookThrough(nobody));
   return answer;
 }
 
 /** Deletes the account by a call, with all that this device holds of it: what was never saved as well. */
 export async function endAccount(end: () => Promise<unknown>): Promise<unknown> {
-  const entries: readonly JournalKey[] = await journal.keys().catch(() => []);
-  let own: ReadonlySet<string> = new Set();
-  const answer = await endSession(async () => {
-    own = await readable(new Set([...entries.map(([id]) => id), ...documentsWithIgnored()]));
-    return end();
-  });
-  await Promise.allSettled(entries.filter(([id]) => own.has(id)).map((key) => journal.forget(key)));
-  forgetIgnored(own);
+  await savesSettled();
+  const { id } = await call('accountInfo');
+  // So that what is left of a former version is known to be its own.
+  await settleAccount();
+  const answer = await end();
+  await forget(() => forgetDeleted(id));
   return answer;
 }
 
-/** Those documents that this account can read: another account of this device loses nothing. */
-async function readable(documents: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const own = new Set<string>();
-  await Promise.allSettled(
-    [...documents].map(async (id) => {
-      await call('getDocument', { params: { id } });
-      own.add(id);
-    }),
-  );
-  return own;
+/** Nothing is opened any more; what could not be forgotten now is at the next contact. */
+async function forget(work: () => Promise<void>): Promise<void> {
+  closeSession();
+  await work().catch(() => {});
 }

@@ -1,6 +1,7 @@
 import { essayMachine } from '@octavo/machines/essay';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { currentAccount } from '../journal/current-account.ts';
 import { watchEssay } from './watch-essay.ts';
 import { currentLanguage } from '../i18n.ts';
 import { forgetEssay, interruptedEssay, keepEssay } from '../storage/interrupted-essay.ts';
@@ -33,7 +34,12 @@ export const wiredEssay = essayMachine.provide({
       keepEssay(input);
       return forgetEssay;
     }),
-    interrupted: fromPromise(async () => interruptedEssay()),
+    interrupted: fromPromise(async () => {
+      const essay = interruptedEssay();
+      // Somebody else may have signed in since.
+      if (essay === null || essay.account !== (await currentAccount())) return null;
+      return { draft: essay.draft, writing: essay.writing };
+    }),
     stop: fromPromise(({ input: { writing } }) => call('stopEssay', { params: { writing } })),
   },
 });

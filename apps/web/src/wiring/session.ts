@@ -1,11 +1,17 @@
 import { sessionMachine } from '@octavo/machines/session';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { nobody } from '../device/account-mark.ts';
+import { noteContact } from '../device/known-account.ts';
 import { markReload } from '../start/reload-mark.ts';
 
 export const wiredSession = sessionMachine.provide({
   actors: {
-    authenticate: fromPromise(() => call('isAuthenticated')),
+    authenticate: fromPromise(async () => {
+      const answer = await call('isAuthenticated');
+      if (!answer.isAuthenticated) noteContact(nobody);
+      return answer;
+    }),
     createAnonymous: fromPromise<unknown, void>(() => call('signInAnonymously')),
     reload: fromPromise(async (): Promise<unknown> => {
       // No mark, no reload: it would never end. The machine looks again whether the session was kept.

@@ -2,7 +2,9 @@ import type { Node } from '@tiptap/pm/model';
 import { type Decoration, DecorationSet } from '@tiptap/pm/view';
 import { textblockText } from '../text/textblock-text.ts';
 import { move } from './highlight-sets.ts';
-import { placeKey, withPlaces } from './ignored-places.ts';
+import { concealed } from './concealed.ts';
+import type { Ignored } from './ignored.ts';
+import { concealedPlace, type FoundPlace, withPlaces } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import { receiveAnswer } from './receive-answer.ts';
 import { isUnheard, plainWord } from './unheard.ts';
@@ -38,23 +40,24 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
     case 'ignore': {
       const ignored = state.shown.find(undefined, undefined, (spec) => spec.id === action.id);
       const [shown, dismissed] = move(state.shown, state.dismissed, ignored, doc);
-      const places = ignored.map((found) => placeOf(doc, found));
-      const ignoredPlaces = withPlaces(state.ignoredPlaces, places);
-      return ignored.length === 0 ? state : changed(state, { shown, dismissed, ignoredPlaces });
+      const places = ignored.map((found) => concealedPlace(state.ignored.salt, placeOf(doc, found)));
+      if (ignored.length === 0) return state;
+      return changed(state, { shown, dismissed, ignored: alsoIgnoring(state.ignored, places) });
     }
     case 'unheard': {
-      const words = new Set([...action.words, ...state.wordsOfDocument].map(plainWord));
+      const words = new Set(action.words.map(plainWord));
       const lifted =
         state.ignoredRules.some((rule) => !action.rules.includes(rule)) || !state.words.isSubsetOf(words);
       const dirty = lifted ? [{ from: 0, to: doc.content.size }] : state.dirty;
       return heeding({ ...state, ignoredRules: action.rules, words, dirty });
     }
     case 'ignoreWords': {
-      const wordsOfDocument = [...new Set([...state.wordsOfDocument, ...action.words.map(plainWord)])];
-      return heeding({ ...state, wordsOfDocument, words: state.words.union(new Set(wordsOfDocument)) });
+      const { salt, words } = state.ignored;
+      const added = action.words.map((word) => concealed(salt, plainWord(word)));
+      return heeding({ ...state, ignored: { ...state.ignored, words: [...new Set([...words, ...added])] } });
     }
-    case 'ignorePlaces':
-      return { ...state, ignoredPlaces: withPlaces([], action.places) };
+    case 'recall':
+      return heeding({ ...state, ignored: action.ignored });
     case 'recheck':
       return changed(state, { dirty: [{ from: 0, to: doc.content.size }] });
     case 'release':
@@ -107,7 +110,7 @@ function answer(
     requests: state.requests.filter(({ id }) => id !== action.id),
     shown: state.shown.remove([...outdated]).add(doc, found),
     withheld: state.withheld.remove([...outdated]),
-    ignoredPlaces: withPlaces(state.ignoredPlaces, ignored),
+    ignored: alsoIgnoring(state.ignored, ignored),
     dirty,
   });
 }
@@ -120,9 +123,15 @@ function heeding(state: SuggestionState): SuggestionState {
   );
 }
 
-function placeOf(doc: Node, { from, to, spec }: Decoration): string {
-  const place = doc.resolve(from);
-  return placeKey(textblockText(place.parent), place.parentOffset, to - from, spec.rule);
+/** The same where all places were there. */
+function alsoIgnoring(ignored: Ignored, added: readonly string[]): Ignored {
+  const places = withPlaces(ignored.places, added);
+  return places === ignored.places ? ignored : { ...ignored, places };
+}
+
+function placeOf(doc: Node, { from, to, spec }: Decoration): FoundPlace {
+  const { parent, parentOffset: offset } = doc.resolve(from);
+  return { text: textblockText(parent), offset, length: to - from, rule: spec.rule };
 }
 
 function without(state: SuggestionState, isGone: (found: Decoration) => boolean): SuggestionState {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Ignored } from './ignored.ts';
 import { listSuggestions, suggestionAt } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
 import { suggestionsOf } from './suggestion-key.ts';
 import { createDriver, words } from './testing/suggestion-driver.ts';
+
+function ignoredIn({ state }: ReturnType<typeof createDriver>): Ignored {
+  const ignored = suggestionsOf(state)?.ignored;
+  if (ignored === undefined) throw new Error('The editor has suggestions.');
+  return ignored;
+}
 
 describe('choosing', () => {
   it('selects, goes round with next and previous, and a click never drops', () => {
@@ -66,12 +73,32 @@ describe('choosing', () => {
     const driver = createDriver(['I saw teh canal and teh boat.'], ['On teh bank.']);
     driver.check();
     driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[1]?.id ?? ''));
-    const places = suggestionsOf(driver.state)?.ignoredPlaces ?? [];
+    const ignored = ignoredIn(driver);
 
     const reopened = createDriver(['I saw teh canal and teh boat.'], ['On teh bank.']);
-    reopened.run(commands.ignorePlaces(places));
+    reopened.run(commands.recallIgnored(ignored));
     reopened.check();
     expect(listSuggestions(reopened.state).map(({ from }) => from)).toEqual([7, 35]);
+  });
+
+  it('regression 140: what is ignored is kept without a word of the text, and known again by its salt alone', () => {
+    const driver = createDriver(['I saw teh canal and wich boat.']);
+    driver.run(commands.recallIgnored({ salt: 'of this document', places: [], words: [] }));
+    driver.check();
+    driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
+    driver.run(commands.ignoreWords(['Wich']));
+    const ignored = ignoredIn(driver);
+    expect([ignored.places.length, ignored.words.length]).toEqual([1, 1]);
+    for (const kept of [...ignored.places, ...ignored.words])
+      expect(kept).toMatch(/^[\da-z]{1,7}\.[\da-z]{1,7}$/);
+
+    const shownWith = (salt: string): string[] => {
+      const reopened = createDriver(['I saw teh canal and wich boat.']);
+      reopened.run(commands.recallIgnored({ ...ignored, salt }));
+      reopened.check();
+      return words(reopened);
+    };
+    expect([shownWith('of this document'), shownWith('of another')]).toEqual([[], ['teh', 'wich']]);
   });
 
   it('regression 48: an ignored place is known by the words that stand around it now', () => {
@@ -83,7 +110,7 @@ describe('choosing', () => {
     driver.check();
 
     const reopened = createDriver(['teh old boat']);
-    reopened.run(commands.ignorePlaces(suggestionsOf(driver.state)?.ignoredPlaces ?? []));
+    reopened.run(commands.recallIgnored(ignoredIn(driver)));
     reopened.check();
     expect(words(reopened)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { createCorrectionCache } from './correction-cache.ts';
 import { type Check, createChecker } from './run-check.ts';
+import type { KeptIgnored } from './ignored.ts';
 import { scrollToSuggestion } from './scroll-to-suggestion.ts';
 import { coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
@@ -15,19 +16,12 @@ import { suggestionsOf } from './suggestion-key.ts';
 export interface SuggestionSource {
   readonly check: Check;
   readonly warn?: (message: string, error: unknown) => void;
-  /** Keeps the places of what was ignored once, for the next time that the document is opened. */
-  readonly ignored?: KeptList;
-  /** Keeps the words that are ignored in this document. */
-  readonly ignoredWords?: KeptList;
-}
-
-export interface KeptList {
-  readonly read: () => readonly string[];
-  readonly write: (list: readonly string[]) => void;
+  /** Keeps what is ignored in this document, for the next time that it is opened. */
+  readonly ignored?: KeptIgnored;
 }
 
 /** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
-export function connectSuggestions(editor: Editor, { check, warn, ignored, ignoredWords }: SuggestionSource) {
+export function connectSuggestions(editor: Editor, { check, warn, ignored }: SuggestionSource) {
   const cache = createCorrectionCache();
   const checker = createChecker(editor, check, cache);
   const list = (): Highlights => ({
@@ -78,9 +72,8 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
     highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ input, sendBack, receive }) => {
       const report = () => sendBack({ type: 'highlights.change', ...list() });
       receive((command) => perform(command, report));
-      if (ignoredWords) run(commands.ignoreWords(ignoredWords.read()));
+      if (ignored) run(commands.recallIgnored(ignored.read()));
       run(commands.setUnheard(input.words, input.ignoredRules));
-      if (ignored) run(commands.ignorePlaces(ignored.read()));
       // What was written before the machine started is waiting to be checked, and is not nothing until then.
       if (suggestionsOf(editor.state)?.dirty.length) {
         queueMicrotask(() => {
@@ -93,8 +86,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
         if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (!now || now.revision === then?.revision) return;
-        if (now.ignoredPlaces !== then?.ignoredPlaces) ignored?.write(now.ignoredPlaces);
-        if (now.wordsOfDocument !== then?.wordsOfDocument) ignoredWords?.write(now.wordsOfDocument);
+        if (now.ignored !== then?.ignored) ignored?.write(now.ignored);
         report();
         // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
         sendBack({ type: 'suggestion.select', id: now.selectedId });

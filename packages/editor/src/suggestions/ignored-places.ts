@@ -1,13 +1,25 @@
+import { concealed } from './concealed.ts';
+
 /** How many characters on each side identify one occurrence of a word. */
 const surroundings = 20;
 const mostPlaces = 200;
 
+/** A finding in the text of its paragraph. */
+export interface FoundPlace {
+  readonly text: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly rule: string;
+}
+
 /** A finding by its rule and its words, with some of what stands around them. */
-export function placeKey(text: string, offset: number, length: number, rule: string): string {
+export function placeKey({ text, offset, length, rule }: FoundPlace): string {
   const before = text.slice(Math.max(0, offset - surroundings), offset);
   const after = text.slice(offset + length, offset + length + surroundings);
   return [rule, before, text.slice(offset, offset + length), after].join('\n');
 }
+
+export const concealedPlace = (salt: string, place: FoundPlace): string => concealed(salt, placeKey(place));
 
 /** Adds places; the oldest go first. The same list when all were there. */
 export function withPlaces(places: readonly string[], added: readonly string[]): readonly string[] {

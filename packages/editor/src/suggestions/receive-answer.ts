@@ -4,7 +4,7 @@ import type { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
 import { subtract } from '../text/dirty-ranges.ts';
 import { atomCharacter, textblockText } from '../text/textblock-text.ts';
-import { placeKey } from './ignored-places.ts';
+import { concealedPlace } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import type { CheckedBlock, InFlight, SuggestionState } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
@@ -16,7 +16,7 @@ export interface Received {
   readonly found: Decoration[];
   readonly outdated: Decoration[];
   readonly dirty: readonly Range[];
-  /** The places of what the reader has ignored, by the words that stand around them now. */
+  /** The places of what the reader has ignored, by the words that stand around them now, concealed. */
   readonly ignored: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export function receiveAnswer(
       const to = mapping.map(block.from + correction.offset + correction.length, -1);
       const original = block.text.slice(correction.offset, correction.offset + correction.length);
       if (!isIntact(doc, from, to, original) || carriesCode(doc, from, to)) continue;
-      const place = placeKey(block.text, correction.offset, correction.length, correction.rule);
-      if (isDismissed(state.dismissed, from, to, correction.rule) || state.ignoredPlaces.includes(place)) {
+      const place = concealedPlace(state.ignored.salt, { ...correction, text: block.text });
+      if (isDismissed(state.dismissed, from, to, correction.rule) || state.ignored.places.includes(place)) {
         ignored.push(place);
         continue;
       }

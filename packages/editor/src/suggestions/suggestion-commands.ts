@@ -2,6 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { comingFrom } from '../record/origin-of.ts';
 import { replaceText } from '../text/replace-text.ts';
+import type { Ignored } from './ignored.ts';
 import { listSuggestions, suggestionById } from './selectors.ts';
 import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
 import type { SuggestionAction } from './suggestion-state.ts';
@@ -51,9 +52,8 @@ export const setUnheard = (words: readonly string[], rules: readonly string[]): 
 /** Leaves out unknown words wherever they stand in this document. */
 export const ignoreWords = (words: readonly string[]): Command => act(() => ({ type: 'ignoreWords', words }));
 
-/** Sets the places of what was ignored once, as they were kept. */
-export const ignorePlaces = (places: readonly string[]): Command =>
-  act(() => ({ type: 'ignorePlaces', places }));
+/** Ignores what was kept as ignored in this document. */
+export const recallIgnored = (ignored: Ignored): Command => act(() => ({ type: 'recall', ignored }));
 
 /** Asks for everything to be checked anew. */
 export const recheckSuggestions: Command = act(() => ({ type: 'recheck' }));

@@ -1,6 +1,7 @@
 import type { StepMap } from '@tiptap/pm/transform';
 import type { DecorationSet } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
+import type { Ignored } from './ignored.ts';
 import type { Correction, Suggestion } from './suggestion.ts';
 
 /** A pending request with the mapping of every edit since it was sent. */
@@ -26,14 +27,13 @@ export interface SuggestionState {
   readonly withheld: DecorationSet;
   /** Suggestions that the reader ignored once; never drawn. */
   readonly dismissed: DecorationSet;
-  /** The places of what was ignored once, by their words: they outlive a reload. The newest come last. */
-  readonly ignoredPlaces: readonly string[];
+  /** What is ignored in this document, concealed: it outlives a reload. */
+  readonly ignored: Ignored;
   readonly dirty: readonly Range[];
   readonly requests: readonly InFlight[];
   readonly ignoredRules: readonly string[];
-  /** Words that are no misspellings, as `plainWord` writes them: the account's and those of this document. */
+  /** Words of the account that are no misspellings, as `plainWord` writes them. */
   readonly words: ReadonlySet<string>;
-  readonly wordsOfDocument: readonly string[];
   readonly selectedId: string | null;
   readonly hidden: boolean;
   readonly editedAt: number;
@@ -54,6 +54,6 @@ export type SuggestionAction =
   | { readonly type: 'ignore'; readonly id: string }
   | { readonly type: 'unheard'; readonly words: readonly string[]; readonly rules: readonly string[] }
   | { readonly type: 'ignoreWords'; readonly words: readonly string[] }
-  | { readonly type: 'ignorePlaces'; readonly places: readonly string[] }
+  | { readonly type: 'recall'; readonly ignored: Ignored }
   | { readonly type: 'recheck' }
   | { readonly type: 'release' };

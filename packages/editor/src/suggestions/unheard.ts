@@ -1,3 +1,4 @@
+import { concealed } from './concealed.ts';
 import type { Finding } from './suggestion.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
@@ -7,7 +8,11 @@ export const plainWord = (word: string): string => word.normalize('NFC').toLower
 /** Spelling is ignored by words, everything else by rules. */
 export function isUnheard(
   { kind, original, rule }: Pick<Finding, 'kind' | 'original' | 'rule'>,
-  { words, ignoredRules }: Pick<SuggestionState, 'words' | 'ignoredRules'>,
+  { words, ignoredRules, ignored }: Pick<SuggestionState, 'words' | 'ignoredRules' | 'ignored'>,
 ): boolean {
-  return kind === 'spelling' ? words.has(plainWord(original)) : ignoredRules.includes(rule);
+  if (kind !== 'spelling') return ignoredRules.includes(rule);
+  const word = plainWord(original);
+  return (
+    words.has(word) || (ignored.words.length > 0 && ignored.words.includes(concealed(ignored.salt, word)))
+  );
 }

@@ -46,9 +46,15 @@ export function memoryJournal() {
   };
   const journal: Journal = {
     keys: async () => [...entries.values()].map(({ key }) => key),
-    forgetSaved: async () => {
-      for (const [name, entry] of entries) if (!entry.unsaved) entries.delete(name);
-    },
+    owners: async () => [...entries.values()].map(({ key, account }) => ({ document: key[0], account })),
+    review: (decide) =>
+      attempt(() => {
+        for (const [name, entry] of entries) {
+          const kept = decide(entry);
+          if (kept === null) entries.delete(name);
+          else entries.set(name, kept);
+        }
+      }),
     entriesOf: async (id) => [...entries.values()].filter(({ key }) => key[0] === id),
     write: (entry) => attempt(() => void entries.set(entry.key.join(' '), entry)),
     forget: (key) => attempt(() => void entries.delete(key.join(' '))),

@@ -1,0 +1,5 @@
+/** That nobody is signed in, as a mark (`accountHeader`). */
+export const nobody = '.';
+
+/** The account of a mark; null for `nobody`. */
+export const accountOf = (mark: string): string | null => mark.split('.')[0] || null;

@@ -1,0 +1,52 @@
+import type { KeptDocuments } from '@octavo/contract';
+import { mostKept } from '@octavo/contract/kept-limits';
+import { callAs } from '../api/call.ts';
+import { accountOf } from './account-mark.ts';
+import type { Held, Verdict } from './verdict.ts';
+
+/**
+ * Asks the server what may stay of what this device holds, if it holds anything.
+ *
+ * @param known the mark that the server has answered last
+ * @returns the verdict with the mark that holds by then
+ * @throws CallFailed, or where somebody else signed in meanwhile
+ */
+export async function askVerdict(
+  { documents, accounts }: Held,
+  known: string,
+): Promise<readonly [Verdict, mark: string]> {
+  const account = accountOf(known);
+  const others = accounts.filter((id) => id !== account).slice(0, mostKept.accounts);
+  const answers: KeptDocuments[] = [];
+  let mark = known;
+  for (const asked of requests(documents, others)) {
+    const answered = await callAs('keptDocuments', { body: asked });
+    mark = answered.mark ?? '';
+    if (accountOf(mark) !== account) throw new Error('Somebody else signed in meanwhile');
+    answers.push(answered.answer);
+  }
+  const asked = new Set(documents);
+  const readable = new Set(answers.flatMap((answer) => answer.readable));
+  const locked = new Set(answers.flatMap((answer) => answer.locked));
+  const merged = answers.flatMap((answer) => answer.merged);
+  const verdict: Verdict = {
+    account,
+    stateOf: (id) => {
+      if (readable.has(id)) return 'readable';
+      if (locked.has(id)) return 'locked';
+      return asked.has(id) ? 'gone' : 'unknown';
+    },
+    isOwn: (id) => id === account || merged.includes(id),
+    isDeleted: () => false,
+  };
+  return [verdict, mark];
+}
+
+/** As many documents at once as the server takes. */
+function requests(documents: readonly string[], accounts: readonly string[]) {
+  const count = Math.ceil(documents.length / mostKept.documents) || Math.sign(accounts.length);
+  return Array.from({ length: count }, (_, index) => ({
+    documents: documents.slice(index * mostKept.documents, (index + 1) * mostKept.documents),
+    accounts: index === 0 ? [...accounts] : [],
+  }));
+}

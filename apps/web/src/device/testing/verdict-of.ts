@@ -1,0 +1,9 @@
+import type { DocumentState, Verdict } from '../verdict.ts';
+
+/** Ada is signed in: what the server says of some documents. She has been Ann, a visitor. */
+export const adasVerdict = (states: Readonly<Record<string, DocumentState>>): Verdict => ({
+  account: 'ada',
+  stateOf: (id) => states[id] ?? 'unknown',
+  isOwn: (account) => account === 'ada' || account === 'ann',
+  isDeleted: () => false,
+});

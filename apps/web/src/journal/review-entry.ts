@@ -1,0 +1,35 @@
+import type { Verdict } from '../device/verdict.ts';
+import type { JournalEntry } from './journal.ts';
+
+/**
+ * What may stay of an entry: nothing of what the server holds and the account that is signed in may not read. Words that
+ * the server never had stay, bound to their account until it is back; where their document was locked they are opened
+ * only with it.
+ *
+ * @returns the entry as it may stay, or null
+ */
+export function reviewEntry(entry: JournalEntry, verdict: Verdict): JournalEntry | null {
+  const { account: own, stateOf, isOwn, isDeleted } = verdict;
+  const { account, unsaved } = entry;
+  if (account !== undefined && isDeleted(account)) return null;
+  const state = stateOf(entry.key[0]);
+  switch (state) {
+    case 'unknown':
+      return entry;
+    case 'readable':
+      return bound(entry, own, false);
+    case 'locked':
+      return unsaved ? bound(entry, own, true) : null;
+    case 'gone':
+      if (!unsaved) return null;
+      return account !== undefined && isOwn(account) ? bound(entry, own, false) : entry;
+    default:
+      return state satisfies never;
+  }
+}
+
+function bound(entry: JournalEntry, account: string | null, isLocked: boolean): JournalEntry {
+  if (account === null || (entry.account === account && (entry.isLocked ?? false) === isLocked)) return entry;
+  const { isLocked: _, ...rest } = entry;
+  return { ...rest, account, ...(isLocked && { isLocked }) };
+}

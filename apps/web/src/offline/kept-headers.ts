@@ -1,0 +1,6 @@
+/** The headers of an answer whose body is written anew. */
+export function keptHeaders({ headers }: Response): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
+  return kept;
+}

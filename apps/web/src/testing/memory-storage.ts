@@ -1,0 +1,14 @@
+/** A storage of the browser's in memory. Its keys are its own properties, as a browser's are. */
+export class MemoryStorage {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    const value = this[key];
+    return typeof value === 'string' ? value : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
