@@ -239,7 +239,6 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
     await second.keyboard.press('ControlOrMeta+End');
     await second.keyboard.type(' Second window.');
     await writer.waitUntilStored('Second window.');
-    await second.close();
     await writer.text.click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' First window.');
@@ -262,6 +261,13 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
       ),
     );
     expect(texts.some((text) => text.includes(other))).toBe(true);
+    if (choice === 'on this device') return;
+
+    await test.step('regression 130: the window that was chosen writes on without being asked', async () => {
+      await second.keyboard.type(' And on.');
+      await writer.waitUntilStored('Common ground. Second window. And on.');
+      await expect(second.getByText('Changed elsewhere')).toBeHidden();
+    });
   });
 }
 

@@ -11,6 +11,7 @@ export const states: ToldStates = {
   'work.offline': { focus: 'unchanged', announced: ['Offline', '5 suggestions'] },
   'work.conflict': { focus: 'unchanged', announced: ['Changed elsewhere', '5 suggestions'] },
   'work.keeping': { focus: 'unchanged', announced: ['Changed elsewhere', '5 suggestions'] },
+  'work.yielding': { focus: 'unchanged', announced: ['Changed elsewhere', '5 suggestions'] },
   'work.gone': { focus: 'unchanged', announced: ['No longer there', '5 suggestions'] },
   'work.keepingAsNew': { focus: 'unchanged', announced: ['No longer there', '5 suggestions'] },
   'work.missing': {

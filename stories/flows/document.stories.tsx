@@ -130,6 +130,7 @@ export const WorkConflictKeptBoth = meta.story({
   },
 });
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });
+export const WorkYielding = meta.story({ args: { state: 'work.yielding' } });
 export const WorkGone = meta.story({ args: { state: 'work.gone' } });
 export const WorkGoneOnPhone = meta.story({
   args: { state: 'work.gone' },

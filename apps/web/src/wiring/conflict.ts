@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@octavo/contract';
 import { comparedText } from '@octavo/document-schema';
-import { conflictMachine, type KeepInput } from '@octavo/machines/conflict';
+import { conflictMachine } from '@octavo/machines/conflict';
 import type { DocumentActor } from '@octavo/machines/document';
 import { fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
@@ -17,12 +17,15 @@ export interface ConflictSource {
 
 /** Two texts of a document, and the one that stays, on the real server. */
 export function wireConflict({ document, read, readCommon, deliver }: ConflictSource) {
-  /** Saves mine over theirs, which becomes a version. */
-  async function replaceTheirs({ version }: KeepInput): Promise<void> {
+  /** Has the document do what was chosen. */
+  async function carryOut(
+    choice: 'conflict.keepMine' | 'conflict.keepTheirs',
+    version: number,
+  ): Promise<void> {
     const actor = document();
     if (actor === null) throw new Error('There is no document to save.');
     deliver();
-    actor.send({ type: 'conflict.keepMine', version });
+    actor.send({ type: choice, version });
     const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
     if (context.failure === null) return;
     throw Object.assign(new Error(context.failure.message), { code: context.failure.code });
@@ -41,16 +44,8 @@ export function wireConflict({ document, read, readCommon, deliver }: ConflictSo
           version: doc.version,
         };
       }),
-      keepMine: fromPromise(({ input }) => replaceTheirs(input)),
-      // By way of mine, so that this one becomes a version as well.
-      keepTheirs: fromPromise(async ({ input }) => {
-        await replaceTheirs(input);
-        const documentId = input.id;
-        const { versions } = await call('documentVersions', { params: { documentId } });
-        const theirs = versions.find(({ kind }) => kind === 'conflict');
-        if (theirs === undefined) throw new Error('The other text is not among the versions.');
-        await call('restoreVersion', { params: { documentId, versionId: theirs.id } });
-      }),
+      keepMine: fromPromise(({ input }) => carryOut('conflict.keepMine', input.version)),
+      keepTheirs: fromPromise(({ input }) => carryOut('conflict.keepTheirs', input.version)),
     },
   });
 }

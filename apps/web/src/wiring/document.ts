@@ -141,6 +141,16 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
         await call('getDocument', { params: { id } });
         return moveApart(title, (name) => copyOf(id, name));
       }),
+      keepAside: fromPromise(async ({ input: { id, title, version } }) => {
+        for (let before = -1; before !== writer.changes; deliver()) {
+          before = writer.changes;
+          await call('saveDocument', {
+            params: { documentId: id },
+            body: { title, content: textOf(read), version, keep: 'aside' },
+          });
+        }
+        writer.givenUp();
+      }),
       // Its own document cannot be asked for: whoever reads the text here wants it kept for who is signed in.
       keepAsNew: fromPromise(({ input: { title } }) => moveApart(title)),
 

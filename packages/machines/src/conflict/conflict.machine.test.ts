@@ -50,7 +50,7 @@ it('shows what has changed again before anything is replaced', async () => {
   actor.send({ type: 'choose', choice: 'theirs' });
   expect(keepTheirs.last().input.version).toBe(10);
   await keepTheirs.last().resolve({});
-  expect(emitted).toEqual(['opened', 'closed', 'restored']);
+  expect(emitted).toEqual(['opened', 'closed']);
 });
 
 it('says why a choice was not carried out, and lets another be made', async () => {

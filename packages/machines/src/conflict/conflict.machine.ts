@@ -12,7 +12,7 @@ import type {
 /**
  * Two texts that were changed at once, and which of them stays. Whatever is chosen, the other one stays among the
  * versions; put off, nothing is saved. A text that has changed again meanwhile is shown anew. Emits `opened` and
- * `closed` for the dialog, `apart` for both, and `restored` once the document holds theirs.
+ * `closed` for the dialog, and `apart` for both.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -97,7 +97,7 @@ export const conflictMachine = setup({
         id: 'keepTheirs',
         src: 'keepTheirs',
         input: ({ context }) => chosen(context),
-        onDone: { target: 'closed', actions: ['emitClosed', emit({ type: 'restored' })] },
+        onDone: { target: 'closed', actions: 'emitClosed' },
         onError: [
           { guard: 'hasChanged', target: 'loading' },
           { target: 'ready', actions: 'keepFailure' },

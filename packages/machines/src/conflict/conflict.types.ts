@@ -38,6 +38,4 @@ export type ConflictEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
   /** Mine becomes a document of its own. */
-  | { type: 'apart' }
-  /** The document holds theirs now. */
-  | { type: 'restored' };
+  | { type: 'apart' };

@@ -39,7 +39,6 @@ export const deskFlow = defineFlow(deskMachine, {
     'conflict.opened': [{}],
     'conflict.closed': [{}],
     'conflict.apart': [{}],
-    'conflict.restored': [{}],
     'tags.opened': [{}],
     'tags.closed': [{}],
     'tags.fetch-tags': [{}],

@@ -195,7 +195,6 @@ export const deskMachine = deskSetup.createMachine({
     'conflict.opened': { actions: emit({ type: 'overlay.open', name: 'conflict' }) },
     'conflict.closed': { actions: emit({ type: 'overlay.close', name: 'conflict' }) },
     'conflict.apart': { actions: sendTo('document', { type: 'conflict.keepBoth' }) },
-    'conflict.restored': { actions: sendTo('document', { type: 'reload' }) },
     'citing.own': { actions: sendTo('references', { type: 'form.open' }) },
     'plagiarism.opened': { actions: emit({ type: 'overlay.open', name: 'plagiarism' }) },
     'plagiarism.closed': { actions: emit({ type: 'overlay.close', name: 'plagiarism' }) },

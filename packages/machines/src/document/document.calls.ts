@@ -131,6 +131,31 @@ export const keeping = documentSetup.createStateConfig({
   on: toMark,
 });
 
+/** Keeps this text as a version, and then shows the one that the server has. */
+export const yielding = documentSetup.createStateConfig({
+  tags: ['visible', 'editable', 'dirty', 'busy', 'conflict'],
+  entry: assign({ again: 'no' }),
+  invoke: {
+    id: 'keepAside',
+    src: 'keepAside',
+    input: ({ context, event }) => ({
+      ...saveInput(context),
+      ...(event.type === 'conflict.keepTheirs' && { version: event.version }),
+    }),
+    onDone: 'loading',
+    onError: [
+      {
+        guard: ({ event }) => isGone(toFailure(event.error)),
+        target: 'gone',
+        actions: assign(({ event }) => ({ failure: toFailure(event.error) })),
+      },
+      // Whoever asked says why.
+      { target: 'conflict', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
+    ],
+  },
+  on: toMark,
+});
+
 /** Saves this text as a new document, since the server no longer has its own. */
 export const keepingAsNew = documentSetup.createStateConfig({
   tags: ['visible', 'editable', 'dirty', 'busy', 'gone'],

@@ -151,6 +151,30 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: canals.id, title: canals.title, version: 10 });
   });
 
+  it('regression 130: is shown as it is where its author chose so, once this text is a version', async () => {
+    const { actor, save, keepAside, load, work, context } = await saving();
+    await save.last().reject(conflict);
+    actor.send({ type: 'conflict.keepTheirs', version: 9 });
+    expect(keepAside.last().input).toEqual({ id: canals.id, title: canals.title, version: 9 });
+    await keepAside.last().resolve({});
+    await load.last().resolve({ document: { ...canals, version: 9 }, unsaved: false });
+    vi.advanceTimersByTime(60_000);
+    expect([work(), context().version, context().failure, save.calls.length]).toEqual(['clean', 9, null, 1]);
+  });
+
+  it('stays the choice where this text could not be kept as a version', async () => {
+    const { actor, save, keepAside, load, emitted, work, context } = await saving();
+    await save.last().reject(conflict);
+    actor.send({ type: 'conflict.keepTheirs', version: 9 });
+    await keepAside.last().reject(conflict);
+    expect([work(), context().failure?.code, load.calls.length, emitted]).toEqual([
+      'conflict',
+      'version_conflict',
+      1,
+      [],
+    ]);
+  });
+
   it('stays where the copy cannot be made, and says why each time it was asked for', async () => {
     const { actor, save, keepBoth, emitted, work } = await saving();
     await save.last().reject(conflict);
@@ -191,6 +215,20 @@ describe('regression 118: a document that is not there any more', () => {
     actor.send({ type: 'conflict.keepBoth' });
     await keepBoth.last().reject(gone);
     expect([work(), emitted]).toEqual(['gone', []]);
+  });
+
+  it('was deleted for good by its owner: it is as gone as one that nobody knows', async () => {
+    const { save, work } = await saving();
+    await save.last().reject(new CallError('document_deleted', 'This document was deleted for good.'));
+    expect(work()).toBe('gone');
+  });
+
+  it('that goes while its author chooses leaves the text that is here', async () => {
+    const { actor, save, keepAside, work } = await saving();
+    await save.last().reject(new CallError('version_conflict', 'The server holds a newer version.'));
+    actor.send({ type: 'conflict.keepTheirs', version: 9 });
+    await keepAside.last().reject(new CallError('document_deleted', 'This document was deleted for good.'));
+    expect(work()).toBe('gone');
   });
 
   it('stays on the page where no new one can be made, and says why', async () => {

@@ -23,6 +23,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'page.shown',
     'reload',
     'conflict.keepMine',
+    'conflict.keepTheirs',
   ],
   samples: {
     edit: [{}],
@@ -40,6 +41,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'conflict.keepBoth': [{}],
     'gone.keep': [{}],
     'conflict.keepMine': [{ version: 9 }],
+    'conflict.keepTheirs': [{ version: 9 }],
     'xstate.done.actor.load': [
       { output: loaded.output },
       { output: { document: canals, unsaved: true } },
@@ -64,6 +66,11 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.error.actor.keepBoth': [
       { error: new CallError('internal', 'The copy could not be made.') },
       { error: new CallError('not_found', 'This document does not exist, or it is not yours.') },
+    ],
+    'xstate.done.actor.keepAside': [{}],
+    'xstate.error.actor.keepAside': [
+      { error: new CallError('version_conflict', 'The server holds a newer version of this document.') },
+      { error: new CallError('document_deleted', 'This document was deleted for good.') },
     ],
     'xstate.done.actor.keepAsNew': [{ output: { id: 'doc-canals-new', version: 1 } }],
     'xstate.error.actor.keepAsNew': [{ error: new CallError('internal', 'The document could not be made.') }],

@@ -15,6 +15,7 @@ export function start(id: string | null = canals.id) {
   const refresh = callsOf<{ id: string }, DocumentDetail>();
   const save = callsOf<SaveInput, SaveResponse>();
   const keepBoth = callsOf<SaveInput, KeptCopy>();
+  const keepAside = callsOf<SaveInput, unknown>();
   const keepAsNew = callsOf<SaveInput, KeptCopy>();
   const journal: JournalEvent[] = [];
   /** All but `loaded`, with which every test begins. */
@@ -25,6 +26,7 @@ export function start(id: string | null = canals.id) {
       refresh: fromPromise(refresh.creator),
       save: fromPromise(save.creator),
       keepBoth: fromPromise(keepBoth.creator),
+      keepAside: fromPromise(keepAside.creator),
       keepAsNew: fromPromise(keepAsNew.creator),
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) =>
         receive((event) => void journal.push(event)),
@@ -40,7 +42,20 @@ export function start(id: string | null = canals.id) {
   const work = () => actor.getSnapshot().value.work;
   const sync = () => actor.getSnapshot().value.sync;
   const context = () => actor.getSnapshot().context;
-  return { actor, load, refresh, save, keepBoth, keepAsNew, journal, emitted, work, sync, context };
+  return {
+    actor,
+    load,
+    refresh,
+    save,
+    keepBoth,
+    keepAside,
+    keepAsNew,
+    journal,
+    emitted,
+    work,
+    sync,
+    context,
+  };
 }
 
 /** Loaded. */

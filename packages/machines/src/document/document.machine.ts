@@ -1,6 +1,6 @@
 import { and, assign, emit } from 'xstate';
 import { capitalized } from './capitalized.ts';
-import { keeping, keepingAsNew, loading, refreshing, saving, toPending } from './document.calls.ts';
+import { keeping, keepingAsNew, loading, refreshing, saving, toPending, yielding } from './document.calls.ts';
 import { documentSetup } from './document.setup.ts';
 
 /**
@@ -130,9 +130,11 @@ export const documentMachine = documentSetup.createMachine({
               target: 'saving',
               actions: assign({ version: ({ event }) => event.version, replacesOther: true }),
             },
+            'conflict.keepTheirs': 'yielding',
           },
         },
         keeping,
+        yielding,
         gone: {
           tags: ['visible', 'editable', 'dirty', 'gone'],
           on: { 'gone.keep': 'keepingAsNew' },

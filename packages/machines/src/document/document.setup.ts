@@ -52,6 +52,8 @@ export const documentSetup = setup({
     refresh: fromPromise<DocumentDetail, { id: string }>(async () => notProvided('document.refresh')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
+    /** Keeps this text as a version beside the one that the server has, whose `version` was looked at. */
+    keepAside: fromPromise<unknown, SaveInput>(async () => notProvided('document.keepAside')),
     /** Makes a new document with the text of one that the server no longer has. */
     keepAsNew: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepAsNew')),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),

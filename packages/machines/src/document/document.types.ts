@@ -68,7 +68,9 @@ export type DocumentEvent =
   /** The text of a document that the server no longer has becomes a new one. */
   | { type: 'gone.keep' }
   /** This text takes the place of the other one, which becomes a version. */
-  | { type: 'conflict.keepMine'; version: number };
+  | { type: 'conflict.keepMine'; version: number }
+  /** This text becomes a version, and the other one stays as it is. */
+  | { type: 'conflict.keepTheirs'; version: number };
 
 /**
  * To the journal. `changed` may come with every key press, so the journal only marks the entry and writes later.
