@@ -7,7 +7,7 @@ import { runSteps } from './lib/steps.mjs';
 try {
   ensureInstalled();
   ensureBuilt();
-  process.exitCode = runSteps([browsers]) === 0 ? 0 : 1;
+  process.exitCode = (await runSteps([browsers])) === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');

@@ -44,6 +44,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   details: 'resting',
   feedback: 'closed',
   recommendation: 'closed',
+  recovery: 'quiet',
   install: 'closed',
   brainstorm: 'closed',
   essay: 'closed',

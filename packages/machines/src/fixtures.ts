@@ -41,6 +41,8 @@ import { plagiarismFlow } from './plagiarism/plagiarism.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
 import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
+export { tides as leftTides } from './recovery/recovery.fixtures.ts';
+import { recoveryFlow } from './recovery/recovery.fixtures.ts';
 import { rowFlow } from './row/row.fixtures.ts';
 import { referenceImportFlow } from './reference-import/reference-import.fixtures.ts';
 import { referencesFlow } from './references/references.fixtures.ts';
@@ -120,6 +122,7 @@ export {
   preferencesFlow,
   profileFlow,
   recommendationFlow,
+  recoveryFlow,
   rowFlow,
   referencesFlow,
   referenceImportFlow,
@@ -187,6 +190,7 @@ export const flows = {
   preferences: preferencesFlow,
   profile: profileFlow,
   recommendation: recommendationFlow,
+  recovery: recoveryFlow,
   row: rowFlow,
   references: referencesFlow,
   'reference-import': referenceImportFlow,

@@ -40,6 +40,7 @@ export * from './preferences/index.ts';
 export * from './prices/index.ts';
 export * from './profile/index.ts';
 export * from './recommendation/index.ts';
+export * from './recovery/index.ts';
 export * from './row/index.ts';
 export * from './references/index.ts';
 export * from './reference-import/index.ts';

@@ -57,6 +57,7 @@ import type upgrade from '../locales/en/upgrade.json';
 import type record from '../locales/en/record.json';
 import type versions from '../locales/en/versions.json';
 import type conflict from '../locales/en/conflict.json';
+import type recovery from '../locales/en/recovery.json';
 import type importTexts from '../locales/en/import.json';
 import type importChoice from '../locales/en/import-choice.json';
 import type history from '../locales/en/history.json';
@@ -134,6 +135,7 @@ export type Texts = {
   readonly versions: typeof versions;
   readonly record: typeof record;
   readonly conflict: typeof conflict;
+  readonly recovery: typeof recovery;
   readonly import: typeof importTexts;
   readonly 'import-choice': typeof importChoice;
   readonly history: typeof history;

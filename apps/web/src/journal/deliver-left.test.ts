@@ -224,7 +224,15 @@ describe('of a document that is gone', () => {
       {
         id: 'canals',
         reason,
-        texts: [{ title: 'Canals', content: textOf(words), common: textOf(common), writtenAt: 0 }],
+        texts: [
+          {
+            title: 'Canals',
+            content: textOf(words),
+            common: textOf(common),
+            writtenAt: 0,
+            keys: [['canals', words]],
+          },
+        ],
       },
     ],
   });
@@ -264,8 +272,13 @@ describe('of a document that is gone', () => {
     await journal.write({ ...left, key: ['canals', 'twin'] });
     await journal.write(entryOf('Other words.', 4, { account: 'ada', writtenAt: 1 }));
     const { words } = await lookThrough();
-    expect(words.map(({ texts }) => texts.map(({ content }) => content))).toEqual([
-      [textOf('Other words.'), textOf('Saved. Offline.')],
+    expect(
+      words.map(({ texts }) => texts.map(({ content, keys }) => [content, keys.map((key) => key[1])])),
+    ).toEqual([
+      [
+        [textOf('Other words.'), ['Other words.']],
+        [textOf('Saved. Offline.'), ['Saved. Offline.', 'twin']],
+      ],
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { DocumentContent } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { isGone } from './is-gone.ts';
-import type { Journal, JournalEntry, SentText } from './journal.ts';
+import type { Journal, JournalEntry, JournalKey, SentText } from './journal.ts';
 import { hasArrived } from './make-apart.ts';
 import { isSameText } from './plan-recovery.ts';
 
@@ -21,6 +21,8 @@ export interface GoneText {
   /** What the server had of it; null where that is not known. */
   readonly common: DocumentContent | null;
   readonly writtenAt: number;
+  /** The entries that hold it. */
+  readonly keys: readonly JournalKey[];
 }
 
 export interface GoneDocument {
@@ -57,8 +59,11 @@ export async function settleGone(gone: GoneDocument): Promise<{ saved: number; w
     if (outcome.type === 'unheld') {
       const { title, content } = entry.document;
       ({ reason } = outcome);
-      if (texts.some((text) => isSameText(text, { title, content }))) continue;
-      texts.push({ title, content, common: outcome.common, writtenAt: entry.writtenAt });
+      const twin = texts.findIndex((text) => isSameText(text, entry.document));
+      const known = texts[twin];
+      if (known === undefined) {
+        texts.push({ title, content, common: outcome.common, writtenAt: entry.writtenAt, keys: [entry.key] });
+      } else texts[twin] = { ...known, keys: [...known.keys, entry.key] };
     } else if (outcome.type !== 'refused') {
       await journal.forget(entry.key).catch(() => {});
       if (outcome.type === 'kept') saved += 1;

@@ -4,13 +4,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import { call, callAs } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
 import { accountOf } from '../device/account-mark.ts';
-import type { BegunApart, JournalEntry, SentSave, SentText } from '../journal/journal.ts';
+import { journal, type JournalEntry, type SentSave, type SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
-import { journal } from '../journal/journal.ts';
 import { makeApart } from '../journal/make-apart.ts';
 import { openDocument } from '../journal/open-document.ts';
 import { currentAccount } from '../journal/current-account.ts';
+import { rememberApart } from '../journal/remember-apart.ts';
 import { isSameText } from '../journal/plan-recovery.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
@@ -42,7 +42,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
       opening,
       begun: entry.apart ?? null,
       make: (name) => copyOf(id, name),
-      remember: (begun) => remember(entry, begun),
+      remember: (begun) => rememberApart(entry, begun, journal),
     });
     onRecovered(text.title);
   };
@@ -201,11 +201,6 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
       }),
     },
   });
-}
-
-/** Keeps in mind what was begun of a text that another window left; a device that keeps nothing forgets it. */
-async function remember({ apart: _before, ...entry }: JournalEntry, begun: BegunApart | null): Promise<void> {
-  await journal.write(begun === null ? entry : { ...entry, apart: begun }).catch(() => {});
 }
 
 /** A document for a text of its own, with pictures, tags and the writing record; one that cannot be copied gives none. */

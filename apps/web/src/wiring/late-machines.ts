@@ -14,6 +14,7 @@ import { wiredPicture } from './picture.ts';
 import { wiredPrices } from './prices.ts';
 import { wiredProfile } from './profile.ts';
 import { wiredRecommendation } from './recommendation.ts';
+import { wiredRecovery } from './recovery.ts';
 import { wiredReferral } from './referral.ts';
 import { wiredRow } from './row.ts';
 import { wiredSearch } from './search.ts';
@@ -40,6 +41,7 @@ export const lateMachines: LateMachines = {
   prices: wiredPrices,
   profile: wiredProfile,
   recommendation: wiredRecommendation,
+  recovery: wiredRecovery,
   referral: wiredReferral,
   row: wiredRow,
   search: wiredSearch,

@@ -1,46 +1,52 @@
-import type { LeftTextsReport } from '@octavo/machines/app';
+import type { LeftTextsCommand, LeftTextsReport } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
-import { fromCallback, type EventObject } from 'xstate';
-import { call } from '../api/call.ts';
-import { savesSettled, settling } from './unsettled-saves.ts';
+import { fromCallback } from 'xstate';
+import { savesSettled } from './unsettled-saves.ts';
 
-/** Texts that were left unsaved are saved when the app has started, and when the connection returns. */
-export const wiredLeftTexts = fromCallback<EventObject, void, LeftTextsReport>(({ sendBack }) => {
-  let isOver = false;
-  let running: Promise<number> = Promise.resolve(0);
-  const deliver = () => (running = running.then(deliverAll).catch(() => 0));
-  const tell = () => {
-    if (!isOver) sendBack({ type: 'lists.stale' });
-  };
-  const back = () => void deliver().then(tell);
-  addEventListener('online', back);
-  whenIdle(() => void deliver().then((saved) => saved > 0 && tell()));
-  return () => {
-    isOver = true;
-    removeEventListener('online', back);
-  };
-});
+/**
+ * Texts that were left unsaved are saved when the app has started, when the connection returns, and when a document has
+ * gone. What is found to ask about is reported, also that there is nothing any more.
+ */
+export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsReport>(
+  ({ sendBack, receive }) => {
+    let isOver = false;
+    let isAsking = false;
+    let running: Promise<unknown> = Promise.resolve();
+    const tell = (report: LeftTextsReport) => {
+      if (!isOver) sendBack(report);
+    };
+    const look = async (isBack: boolean) => {
+      const found = await lookThrough();
+      if (isBack || found.saved > 0) tell({ type: 'lists.stale' });
+      if (found.words.length === 0 && !(isAsking && found.isComplete)) return;
+      isAsking = found.words.length > 0;
+      tell({ type: 'words.left', words: found.words });
+    };
+    const next = (isBack: boolean) => {
+      running = running.then(() => look(isBack)).catch(() => {});
+    };
+    const back = () => next(true);
+    // Another window may have answered.
+    const shown = () => {
+      if (isAsking && document.visibilityState === 'visible') next(false);
+    };
+    const soon = () => whenIdle(() => next(false));
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', shown);
+    receive(soon);
+    soon();
+    return () => {
+      isOver = true;
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  },
+);
 
-async function deliverAll(): Promise<number> {
-  if (!navigator.onLine) return 0;
-  const [{ deliverLeft }, { journal }, { otherWindows, unlessElsewhere }, { isOpenHere }] = await Promise.all(
-    [
-      import('../journal/deliver-left.ts'),
-      import('../journal/journal.ts'),
-      import('../journal/living-windows.ts'),
-      import('../journal/open-here.ts'),
-    ],
-  );
+async function lookThrough() {
+  if (!navigator.onLine) return { saved: 0, words: [], isComplete: false };
+  const { deliverAll } = await import('./deliver-all.ts');
   // Of a document that was just left, the save may still run.
   await savesSettled();
-  const { saved } = await deliverLeft({
-    journal,
-    otherWindows,
-    unlessElsewhere,
-    isOpenHere,
-    settling,
-    get: async (id) => (await call('getDocument', { params: { id } })).doc,
-    save: (documentId, body) => call('saveDocument', { params: { documentId }, body }),
-  });
-  return saved;
+  return deliverAll();
 }

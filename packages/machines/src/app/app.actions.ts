@@ -3,10 +3,14 @@ import { appSetup } from './app.setup.ts';
 export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
   if (desk === null) return;
   enqueue.sendTo(desk, { type: 'close' });
+  // What was written on it may be all that there is of a document.
+  enqueue.sendTo('leftTexts', { type: 'look' });
   enqueue.assign({ desk: null });
   const flows = Object.keys(desk.getSnapshot().context.flows);
   enqueue.sendTo('overlay', { type: 'leave', flows });
 });
+
+export const lookAtLeft = appSetup.sendTo('leftTexts', { type: 'look' });
 
 /** The drawer of a small screen would lie over the page that it led to. */
 export const closeDrawer = appSetup.sendTo('sidebar', { type: 'drawer.close' });
@@ -150,6 +154,7 @@ export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event
     case 'details':
     case 'feedback':
     case 'recommendation':
+    case 'recovery':
     case 'install':
     case 'brainstorm':
     case 'essay':

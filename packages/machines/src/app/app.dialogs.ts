@@ -21,6 +21,8 @@ export const dialogs = {
   'feedback.closed': closes('feedback'),
   'recommendation.opened': opens('recommendation'),
   'recommendation.closed': closes('recommendation'),
+  'recovery.opened': opens('recovery'),
+  'recovery.closed': closes('recovery'),
   'install.opened': opens('install'),
   'install.closed': closes('install'),
   'brainstorm.opened': opens('brainstorm'),

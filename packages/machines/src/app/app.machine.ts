@@ -7,6 +7,7 @@ import {
   greet,
   rememberUnheard,
   tellDesk,
+  lookAtLeft,
   lookForInvited,
   openPanelOfArrival,
   openWantedAccount,
@@ -67,6 +68,7 @@ export const appMachine = appSetup.createMachine({
       details: spawn('details', { id: 'details' }),
       feedback: spawn('feedback', { id: 'feedback' }),
       recommendation: spawn('recommendation', { id: 'recommendation' }),
+      recovery: spawn('recovery', { id: 'recovery' }),
       install: spawn('install', { id: 'install' }),
       brainstorm: spawn('brainstorm', { id: 'brainstorm' }),
       essay: spawn('essay', { id: 'essay' }),
@@ -266,13 +268,22 @@ export const appMachine = appSetup.createMachine({
     'row.duplicated': { actions: [refreshLists, tellOfCopy] },
     'row.refused': { actions: showRefusal },
     'starred.opened': { actions: openDocument },
+    'recovery.kept': {
+      actions: [
+        refreshLists,
+        sendTo('notifications', {
+          type: 'toast.show',
+          toast: { kind: 'note', message: { name: 'wordsKept' } },
+        }),
+      ],
+    },
     'deletion.refused': { actions: showRefusal },
     'deletion.done': [
       {
         guard: ({ event }) => event.task.kind === 'trash',
         actions: [followTrashed, refreshLists, offerUndo],
       },
-      { actions: refreshLists },
+      { actions: [refreshLists, raise({ type: 'document.gone' })] },
     ],
     'notifications.undo': { actions: sendTo('trash', ({ event }) => ({ type: 'restore', id: event.id })) },
     'trash.restored': {
@@ -321,6 +332,10 @@ export const appMachine = appSetup.createMachine({
       initial: 'choosing',
       on: {
         'lists.stale': { actions: refreshLists },
+        'document.gone': { actions: lookAtLeft },
+        'words.left': {
+          actions: sendTo('recovery', ({ event: { words } }) => ({ type: 'found', words })),
+        },
         'navigation.route.change': {
           target: '.choosing',
           actions: [assign({ route: ({ event }) => event.route }), closeDrawer],

@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import { accountMachine } from '../account/account.machine.ts';
 import { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
@@ -16,7 +16,15 @@ import { updateMachine } from '../update/update.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
 import { relay } from '../relay.ts';
-import type { AppContext, AppEvent, AppInput, DeskLogic, LeftTextsReport, VisitEvent } from './app.types.ts';
+import type {
+  AppContext,
+  AppEvent,
+  AppInput,
+  DeskLogic,
+  LeftTextsCommand,
+  LeftTextsReport,
+  VisitEvent,
+} from './app.types.ts';
 import { lateFlows } from './late-flows.ts';
 import { untilSaved } from './until-saved.ts';
 
@@ -48,7 +56,7 @@ export const appSetup = setup({
     /** Counts the pages that are shown, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),
     /** Saves what was left unsaved on this device, and watches the connection. */
-    leftTexts: fromCallback<EventObject, void, LeftTextsReport>(() => notProvided('app.leftTexts')),
+    leftTexts: fromCallback<LeftTextsCommand, void, LeftTextsReport>(() => notProvided('app.leftTexts')),
     /** Fetches what a document needs and gives a desk that is not running yet. */
     fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
   },

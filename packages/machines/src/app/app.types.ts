@@ -48,6 +48,8 @@ import type { PictureEmitted, pictureMachine } from '../picture/picture.machine.
 import type { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { Preferences, PreferencesEmitted, PreferencesInput } from '../preferences/preferences.types.ts';
 import type { profileMachine, ProfileEmitted } from '../profile/profile.machine.ts';
+import type { recoveryMachine } from '../recovery/recovery.machine.ts';
+import type { LeftWords, RecoveryEmitted } from '../recovery/recovery.types.ts';
 import type { Relayed } from '../relay.ts';
 import type { ReferralEmitted, referralMachine } from '../referral/referral.machine.ts';
 import type { rowMachine } from '../row/row.machine.ts';
@@ -98,6 +100,7 @@ export interface AppFlows {
   readonly details: ActorRefFrom<typeof detailsMachine>;
   readonly feedback: ActorRefFrom<typeof feedbackMachine>;
   readonly recommendation: ActorRefFrom<typeof recommendationMachine>;
+  readonly recovery: ActorRefFrom<typeof recoveryMachine>;
   readonly install: ActorRefFrom<typeof installMachine>;
   readonly brainstorm: ActorRefFrom<typeof brainstormMachine>;
   readonly essay: ActorRefFrom<typeof essayMachine>;
@@ -158,7 +161,13 @@ export type DeskLogic = typeof deskMachine;
 export type VisitEvent = { readonly type: 'visit'; readonly page: Route['page'] };
 
 /** The lists may have changed: the connection is back, or a text that was left unsaved has been saved. */
-export type LeftTextsReport = { readonly type: 'lists.stale' };
+export type LeftTextsReport =
+  | { readonly type: 'lists.stale' }
+  /** All that its owner is to be asked about. */
+  | { readonly type: 'words.left'; readonly words: readonly LeftWords[] };
+
+/** What was left may be another matter now. */
+export type LeftTextsCommand = { readonly type: 'look' };
 
 export type AppEvent =
   | LeftTextsReport
@@ -187,6 +196,7 @@ export type AppEvent =
   | Relayed<'feedback', FeedbackEmitted>
   | Relayed<'recommendation', RecommendationEmitted>
   | Relayed<'install', InstallEmitted>
+  | Relayed<'recovery', RecoveryEmitted>
   | Relayed<'brainstorm', BrainstormEmitted>
   | Relayed<'essay', EssayEmitted>
   | Relayed<'dictionary', DictionaryEmitted>
@@ -207,6 +217,8 @@ export type AppEvent =
   | { type: 'open-gift' }
   /** Named events of SPEC §4. */
   | { type: 'fetch-tags' }
+  /** For good: what this device holds of it may be a question to its owner. */
+  | { type: 'document.gone' }
   | { type: 'change-page'; route: Route }
   | { type: 'open-upgrade-panel' }
   | DocumentSaved;

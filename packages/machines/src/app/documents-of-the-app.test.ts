@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deskMachine } from '../desk/desk.machine.ts';
 import { stage } from '../testing/stage.ts';
 import { startApp, startOnDocument } from './testing/start-app.ts';
@@ -104,4 +104,39 @@ it('says why something could not be deleted', async () => {
   flows().deletion.send({ type: 'confirm' });
   await remove.last().reject(new Error('The trash could not be emptied.'));
   expect(alerts()).toEqual([{ text: 'The trash could not be emptied.' }]);
+});
+
+describe('words of a document that is gone', () => {
+  const words = [{ id: 'doc-tides', title: 'Tides', reason: 'deleted', texts: [] }] as const;
+
+  it('are asked about in a dialog of their own, and what is kept is listed', async () => {
+    const { app, flows, letIn, lists } = startApp();
+    await letIn();
+    await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+    app.send({ type: 'words.left', words });
+    flows().recovery.send({ type: 'open' });
+    expect(flows().overlay.getSnapshot().context.stack).toEqual(['recovery']);
+    app.send({ type: 'overlay.dismissed', name: 'recovery' });
+    expect([flows().recovery.getSnapshot().value, flows().overlay.getSnapshot().value]).toEqual([
+      'asking',
+      'closed',
+    ]);
+    const listed = lists.calls.length;
+    app.send({ type: 'recovery.kept' });
+    expect(lists.calls.length).toBe(listed + 1);
+    expect(flows().notifications.getSnapshot().context.toast).toEqual({
+      kind: 'note',
+      message: { name: 'wordsKept' },
+    });
+  });
+
+  it('are looked for when something was deleted for good, and when a document is left', async () => {
+    const { app, flows, looks, remove } = await startOnDocument();
+    flows().deletion.send({ type: 'ask', task: { kind: 'all', count: 2 } });
+    flows().deletion.send({ type: 'confirm' });
+    await remove.last().resolve(null);
+    expect(looks).toEqual(['look']);
+    app.send({ type: 'desk.missing' });
+    expect(looks).toEqual(['look', 'look']);
+  });
 });

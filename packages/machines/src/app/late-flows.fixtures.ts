@@ -13,6 +13,7 @@ import { pictureMachine } from '../picture/picture.machine.ts';
 import { pricesMachine } from '../prices/prices.machine.ts';
 import { profileMachine } from '../profile/profile.machine.ts';
 import { recommendationMachine } from '../recommendation/recommendation.machine.ts';
+import { recoveryMachine } from '../recovery/recovery.machine.ts';
 import { referralMachine } from '../referral/referral.machine.ts';
 import { rowMachine } from '../row/row.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
@@ -40,6 +41,7 @@ export const lateMachines: LateMachines = {
   prices: pricesMachine,
   profile: profileMachine,
   recommendation: recommendationMachine,
+  recovery: recoveryMachine,
   referral: referralMachine,
   row: rowMachine,
   search: searchMachine,

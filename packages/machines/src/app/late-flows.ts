@@ -16,6 +16,7 @@ import type { pictureMachine } from '../picture/picture.machine.ts';
 import type { pricesMachine } from '../prices/prices.machine.ts';
 import type { profileMachine } from '../profile/profile.machine.ts';
 import type { recommendationMachine } from '../recommendation/recommendation.machine.ts';
+import type { recoveryMachine } from '../recovery/recovery.machine.ts';
 import type { referralMachine } from '../referral/referral.machine.ts';
 import type { rowMachine } from '../row/row.machine.ts';
 import type { searchMachine } from '../search/search.machine.ts';
@@ -42,6 +43,7 @@ export interface LateMachines {
   readonly prices: typeof pricesMachine;
   readonly profile: typeof profileMachine;
   readonly recommendation: typeof recommendationMachine;
+  readonly recovery: typeof recoveryMachine;
   readonly referral: typeof referralMachine;
   readonly row: typeof rowMachine;
   readonly search: typeof searchMachine;
@@ -92,6 +94,7 @@ export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } =
   prices: { value: 'idle', context: { prices: null } },
   profile: { value: 'ready', context: {}, tags: ['visible'] },
   recommendation: { value: 'closed', context: { message: null, link: '', canShare: false } },
+  recovery: { value: 'quiet', context: { words: [], failure: null } },
   referral: { value: 'resting', context: { people: [], hasFreeMonth: false, wantsGift: false } },
   row: { value: 'idle', context: { flows: {}, copy: null } },
   search: { value: 'idle', context: { term: '', docs: [], more: false, foundFor: '', failure: null } },
@@ -175,6 +178,7 @@ export function lateFlows(fetch: FetchFlow, whenToFetch?: WhenToFetch): LateFlow
     prices: flow('prices'),
     profile: flow('profile'),
     recommendation: flow('recommendation'),
+    recovery: flow('recovery'),
     referral: flow('referral'),
     row: flow('row'),
     search: flow('search'),

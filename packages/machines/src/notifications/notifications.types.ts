@@ -18,7 +18,8 @@ export type MessageName =
   | 'picturesLeftOut'
   | 'picturesLost'
   | 'signedIn'
-  | 'textRecovered';
+  | 'textRecovered'
+  | 'wordsKept';
 
 /** A sentence of the server, or one of the app's own with what is filled in. */
 export type Message =

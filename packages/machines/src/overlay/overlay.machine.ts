@@ -9,6 +9,7 @@ export type OverlayName =
   | 'details'
   | 'feedback'
   | 'recommendation'
+  | 'recovery'
   | 'install'
   | 'document-pictures'
   | 'download'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { accountMachine } from '../../account/account.machine.ts';
 import type { Account } from '../../account/account.types.ts';
 import { type ChangelogEvent, changelogMachine } from '../../changelog/changelog.machine.ts';
@@ -40,7 +40,7 @@ import { trashMachine } from '../../trash/trash.machine.ts';
 import { appFlow } from '../app.fixtures.ts';
 import { appMachine } from '../app.machine.ts';
 import { lateMachines } from '../late-flows.fixtures.ts';
-import type { Arrival, DeskLogic, LeftTextsReport, VisitEvent } from '../app.types.ts';
+import type { Arrival, DeskLogic, LeftTextsCommand, LeftTextsReport, VisitEvent } from '../app.types.ts';
 
 /** The app with calls that its test answers. */
 export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
@@ -60,6 +60,7 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
   /** Nobody types. */
   const pause = fromPromise<void>(async () => undefined);
   const visited: string[] = [];
+  const looks: string[] = [];
   const look: { again: () => void } = { again: () => {} };
   const machine = appMachine.provide({
     actors: {
@@ -114,7 +115,9 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
           reload: fromCallback<UpdateEvent>(() => reload()),
         },
       }),
-      leftTexts: fromCallback<EventObject, void, LeftTextsReport>(() => {}),
+      leftTexts: fromCallback<LeftTextsCommand, void, LeftTextsReport>(({ receive }) =>
+        receive(({ type }) => looks.push(type)),
+      ),
       visits: fromCallback<VisitEvent>(({ receive }) => receive(({ page }) => visited.push(page))),
       fetchDesk: fromPromise(fetchDesk.creator),
     },
@@ -144,6 +147,7 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
     remove,
     restore,
     visited,
+    looks,
     prices,
     payment,
     reload,

@@ -15,6 +15,7 @@ export function SyncNotice() {
   const { t } = useTranslation('document');
   const state = useSelector(document, syncState);
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
+  const isDeleted = useSelector(document, ({ context }) => context.failure?.code === 'document_deleted');
   switch (state) {
     case 'failed':
       return (
@@ -65,7 +66,7 @@ export function SyncNotice() {
               </Button>
             }
           >
-            {t('sync.goneHint')}
+            {t(isDeleted ? 'sync.deletedHint' : 'sync.goneHint')}
           </Notice>
         </Leaving>
       );

@@ -12,6 +12,7 @@ import { Documents } from './lazy-documents.ts';
 import { LoadingHome } from './loading-home.tsx';
 import { NothingWritten } from './nothing-written.tsx';
 import { NewDocument } from './new-document.tsx';
+import { LeftWords } from '../recovery/left-words.tsx';
 import { Samples } from '../samples/samples.tsx';
 import { useListed } from './use-listed.ts';
 
@@ -48,6 +49,7 @@ export function Home({ now }: HomeProps) {
         <Lead />
         {isFailed ? null : <NewDocument />}
         <div className={css.main}>
+          <LeftWords />
           {isFailed ? <HomeFailed /> : null}
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (

@@ -44,6 +44,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['share'],
     place: 'floating',
   }),
+  recovery: lazyPart(() => import('../recovery/recovery.tsx'), {
+    texts: ['recovery', 'versions'],
+    place: 'floating',
+  }),
   'payment-return': lazyPart(() => import('../payment-return/payment-return-dialog.tsx'), {
     texts: ['upgrade'],
     place: 'floating',

@@ -10,6 +10,7 @@ import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListMessage, ListPage, ListRows } from '../layout/list-page.tsx';
 import { useKeptFocus } from '../layout/use-kept-focus.ts';
+import { LeftWords } from '../recovery/left-words.tsx';
 import { TrashRow } from './trash-row.tsx';
 
 /** The trash (SPEC §2, §4): what was deleted, the way back, and the way out for good. */
@@ -38,6 +39,7 @@ export function Trash() {
           ),
         })}
     >
+      <LeftWords />
       {isFailed ? (
         <ListFailed
           title={t('failed.title')}
