@@ -78,6 +78,7 @@ async function killed(
     migration === undefined
       ? took !== undefined
       : await visit(database, (connection) => has(connection, migration));
+  await visit(database, migrate);
   const app = await openTestApp({ createMigrated: async () => database });
   try {
     const contents = await contentsOf(app.connection);
