@@ -2,7 +2,7 @@ import { aiCallHeader } from '@octavo/contract/ai-call-header';
 import type { EndpointName } from '@octavo/contract/endpoints';
 import { type CallOptions, type Fetcher, send } from './call.ts';
 import { connectionFailure } from './call-failed.ts';
-import { ReadFailed, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 
 export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
   readonly signal: AbortSignal;
@@ -24,12 +24,8 @@ export async function callForStream<N extends EndpointName>(
 ): Promise<'built-in' | 'model'> {
   const { callName } = options;
   const response = await send(name, callName === undefined ? options : { ...options, by: named(callName) });
-  try {
-    if (response.body !== null) await readText(response.body, onText, options.signal);
-  } catch (error) {
-    if (error instanceof ReadFailed) throw connectionFailure('broken', response.status);
-    throw error;
-  }
+  const brokeOff = () => connectionFailure('broken', response.status);
+  if (response.body !== null) await readText(response.body, onText, options.signal, brokeOff);
   return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBody } from '../testing/open-body.ts';
 import { withoutStreamIteration } from '../testing/without-stream-iteration.ts';
-import { ReadFailed, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 
 let restore = (): void => {};
 beforeEach(() => {
@@ -9,13 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
+const lost = new Error('lost');
+const brokeOff = () => lost;
 const unaborted = new AbortController().signal;
 
 it('reads to the end, where streams cannot be iterated over', async () => {
   const body = openBody('One ', 'two.');
   await body.close();
   const pieces: string[] = [];
-  await readText(body.stream, (text) => pieces.push(text), unaborted);
+  await readText(body.stream, (text) => pieces.push(text), unaborted, brokeOff);
 
   expect(pieces).toEqual(['One ', 'two.']);
   expect(body.cancelled).not.toHaveBeenCalled();
@@ -29,7 +31,7 @@ it('keeps a letter together that was sent in two pieces', async () => {
   await body.enqueue(new TextEncoder().encode('à').slice(0, 1));
   await body.close();
   const pieces: string[] = [];
-  await readText(body.stream, (text) => pieces.push(text), unaborted);
+  await readText(body.stream, (text) => pieces.push(text), unaborted, brokeOff);
 
   expect(pieces).toEqual(['é', '\uFFFD']);
 });
@@ -38,7 +40,7 @@ it('says that a body broke off', async () => {
   const body = openBody('One ');
   const onText = vi.fn<(text: string) => void>(() => void body.breakOff());
 
-  await expect(readText(body.stream, onText, unaborted)).rejects.toBeInstanceOf(ReadFailed);
+  await expect(readText(body.stream, onText, unaborted, brokeOff)).rejects.toBe(lost);
   expect(onText.mock.calls).toEqual([['One ']]);
 });
 
@@ -51,6 +53,7 @@ it('cancels a body whose text is refused, and passes the error on as it is', asy
       throw refusal;
     },
     unaborted,
+    brokeOff,
   );
 
   await expect(read).rejects.toBe(refusal);
@@ -62,7 +65,7 @@ it('cancels a body that nobody waits for any more, and reads no further piece', 
   const body = openBody('One ', 'two.');
   const onText = vi.fn<(text: string) => void>(() => controller.abort('left'));
 
-  await expect(readText(body.stream, onText, controller.signal)).rejects.toBe('left');
+  await expect(readText(body.stream, onText, controller.signal, brokeOff)).rejects.toBe('left');
   expect(onText.mock.calls).toEqual([['One ']]);
   expect(body.cancelled.mock.calls).toEqual([['left']]);
 });
@@ -70,7 +73,7 @@ it('cancels a body that nobody waits for any more, and reads no further piece', 
 it('cancels a body that is silent when nobody waits for it any more', async () => {
   const controller = new AbortController();
   const body = openBody();
-  const read = readText(body.stream, () => {}, controller.signal);
+  const read = readText(body.stream, () => {}, controller.signal, brokeOff);
   controller.abort();
 
   await expect(read).rejects.toBe(controller.signal.reason);
@@ -79,7 +82,7 @@ it('cancels a body that is silent when nobody waits for it any more', async () =
 
 it('cancels a body that came after nobody waited any more', async () => {
   const body = openBody('One ');
-  const read = readText(body.stream, () => {}, AbortSignal.abort('left'));
+  const read = readText(body.stream, () => {}, AbortSignal.abort('left'), brokeOff);
 
   await expect(read).rejects.toBe('left');
   expect(body.cancelled.mock.calls).toEqual([['left']]);

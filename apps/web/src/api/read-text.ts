@@ -7,12 +7,14 @@ import { discard } from './discard.ts';
  * By a reader: Safari iterates over streams from version 27 only (https://caniuse.com/wf-async-iterable-streams).
  *
  * @param onText called with each piece as it arrives
- * @throws ReadFailed when the body breaks off; what `onText` throws; the signal's reason
+ * @param brokeOff makes the error of a body that breaks off
+ * @throws what `brokeOff` makes; what `onText` throws; the signal's reason
  */
 export async function readText(
   body: ReadableStream<Uint8Array>,
   onText: (text: string) => void,
   signal: AbortSignal,
+  brokeOff: () => Error,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,8 +23,8 @@ export async function readText(
   try {
     for (;;) {
       signal.throwIfAborted();
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw signal.aborted ? signal.reason : new ReadFailed(cause);
+      const { done, value } = await reader.read().catch(() => {
+        throw signal.aborted ? signal.reason : brokeOff();
       });
       signal.throwIfAborted();
       const text = decoder.decode(value, { stream: !done });
@@ -34,13 +36,5 @@ export async function readText(
     throw error;
   } finally {
     signal.removeEventListener('abort', leave);
-  }
-}
-
-/** The connection was lost before the body ended. */
-export class ReadFailed extends Error {
-  constructor(cause: unknown) {
-    super('The body broke off', { cause });
-    this.name = 'ReadFailed';
   }
 }

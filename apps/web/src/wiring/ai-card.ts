@@ -9,7 +9,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { failureSentence, isRefusal } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
-import { chargeOfCall } from '../api/charge-of-call.ts';
 import { uniqueId } from '../journal/window-id.ts';
 
 /** @param onCharged called when words may have been spent */
@@ -18,6 +17,8 @@ export function wireAiCard(onCharged: () => void) {
     actors: {
       writer: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
       charge: fromPromise(async ({ input, signal }) => {
+        // Seldom needed: it comes when it is.
+        const { chargeOfCall } = await import('../api/charge-of-call.ts');
         const words = await chargeOfCall(input.call, signal);
         if (words !== null) onCharged();
         return words;
