@@ -3,5 +3,5 @@ import { builtInCard } from './main-job/ai-card.ts';
 import { essay } from './main-job/essay.ts';
 import { doSteps } from './main-job/main-job.ts';
 
-// The first that came with streams was the last that could not be read: Safari reads no ReadableStream by `for await`.
+// Safari before 27 cannot read a ReadableStream by `for await`, as Chromium can.
 doSteps([builtInCard, essay], installedWebKit());

@@ -17,6 +17,9 @@ export async function command<T>(
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(limit),
+  }).catch((error: unknown) => {
+    const asked = JSON.stringify(body).slice(0, 300);
+    throw new Error(`${method} ${new URL(address).pathname} ${asked}: ${String(error)}`, { cause: error });
   });
   const answer: unknown = await response.json();
   if (!response.ok) {
