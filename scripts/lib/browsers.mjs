@@ -4,12 +4,9 @@ import { vitest } from './steps.mjs';
 /** A step that does the main job in Firefox and in WebKit; it brings both where they are missing. */
 export function browsers(place) {
   ensureBrowsers();
-  return vitest('browsers', [
-    '--project',
-    'browsers',
-    'browsers/firefox.test.ts',
-    'browsers/webkit.test.ts',
-  ])(place);
+  return vitest('browsers', ['--project', 'browsers', 'browsers/firefox.test.ts', 'browsers/webkit.test.ts'])(
+    place,
+  );
 }
 
 /** A step that reads streamed answers in WebKit; skipped, and counted as skipped, where there is none. */

@@ -111,7 +111,7 @@ export const OfTwoWindows = meta.story({
 
 const refusing = recoveryFlow.stage.provide({
   actors: {
-    keep: fromPromise(async () => {
+    keep: fromPromise(async (): Promise<unknown> => {
       throw new Error('There is no room.');
     }),
   },

@@ -73,7 +73,9 @@ function postgres(serverUrl: string): DatabaseKind {
     },
     async copy(of) {
       const name = newName();
-      await run(`create database ${name} template ${new URL(of.settings.databaseUrl ?? '').pathname.slice(1)}`);
+      await run(
+        `create database ${name} template ${new URL(of.settings.databaseUrl ?? '').pathname.slice(1)}`,
+      );
       return named(name);
     },
   };

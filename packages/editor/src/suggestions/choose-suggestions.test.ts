@@ -89,8 +89,9 @@ describe('choosing', () => {
     driver.run(commands.ignoreWords(['Wich']));
     const ignored = ignoredIn(driver);
     expect([ignored.places.length, ignored.words.length]).toEqual([1, 1]);
-    for (const kept of [...ignored.places, ...ignored.words])
+    for (const kept of [...ignored.places, ...ignored.words]) {
       expect(kept).toMatch(/^[\da-z]{1,7}\.[\da-z]{1,7}$/);
+    }
 
     const shownWith = (salt: string): string[] => {
       const reopened = createDriver(['I saw teh canal and wich boat.']);

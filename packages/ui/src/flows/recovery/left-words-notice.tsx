@@ -18,7 +18,7 @@ export default function LeftWordsNotice() {
     <div ref={part} className={css.notice}>
       <Notice
         tone="warning"
-        role="status"
+        aria-live="polite"
         title={t('notice')}
         {...(count > 1 && { aside: t('more', { count: count - 1 }) })}
         action={
