@@ -89,7 +89,7 @@ export interface DocumentsTable {
   indexed_version: Generated<number>;
 }
 
-/** A document that its owner has deleted for good (decision 0118). Nothing of its text. */
+/** A document that its owner has deleted for good (decision 0119). Nothing of its text. */
 export interface DeletedDocumentsTable {
   document_id: string;
   account_id: string;

@@ -40,7 +40,7 @@ export interface SentText {
   readonly content: DocumentContent;
 }
 
-/** A save on its way: sent once more as it was, the server knows it again (decision 0118). */
+/** A save on its way: sent once more as it was, the server knows it again (decision 0119). */
 export interface SentSave extends SentText {
   /** Left out in an entry of before they were kept. */
   readonly opening?: string;
