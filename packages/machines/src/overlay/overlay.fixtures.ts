@@ -7,7 +7,7 @@ export const overlayFlow = defineFlow(overlayMachine, {
   samples: {
     open: [{ name: 'download' }],
     offer: [{ name: 'referral' }],
-    close: [{ name: 'download' }],
+    close: [{ name: 'download' }, { name: 'referral' }],
     leave: [{ flows: ['download'] }],
     dismiss: [{ name: 'download' }],
     'xstate.done.actor.pause': [{ output: undefined }],
