@@ -9,7 +9,7 @@ const text = 'region Written Nov 20, 2026, 9:12 PM';
 export const states: ToldStates = {
   quiet: { focus: 'unchanged', announced: null },
   asking: { focus: 'unchanged', announced: notice },
-  open: { focus: text, announced: about },
-  keeping: { focus: text, announced: about },
-  discarding: { focus: text, announced: about },
+  open: { focus: text, announced: [notice, about] },
+  keeping: { focus: text, announced: [notice, about] },
+  discarding: { focus: text, announced: [notice, about] },
 };

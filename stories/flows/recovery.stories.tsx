@@ -1,4 +1,5 @@
 import { leftTides, recoveryFlow } from '@octavo/machines/fixtures';
+import { Button } from '@octavo/ui/components/button';
 import { LeftWords, Recovery } from '@octavo/ui/flows/recovery';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
@@ -85,15 +86,14 @@ function TextsOfTwoWindows() {
   const recovery = useActorRef(recoveryFlow.stage, recoveryFlow.from(undefined));
   return (
     <Staged of={{ recovery }}>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           recovery.send({ type: 'found', words: [leftTides] });
           recovery.send({ type: 'open' });
         }}
       >
         Find
-      </button>
+      </Button>
       <Page />
     </Staged>
   );
@@ -139,12 +139,9 @@ function WhileSomebodyTypes() {
   const recovery = useActorRef(recoveryFlow.stage, recoveryFlow.from(undefined));
   return (
     <Staged of={{ recovery }}>
-      <button
-        type="button"
-        onClick={() => setTimeout(() => recovery.send({ type: 'found', words: [leftTides] }))}
-      >
+      <Button onClick={() => setTimeout(() => recovery.send({ type: 'found', words: [leftTides] }))}>
         Find
-      </button>
+      </Button>
       <Page />
     </Staged>
   );

@@ -13,12 +13,11 @@ export default function LeftWordsNotice() {
   const { t } = useTranslation('recovery');
   const { reason } = useQuestion();
   const count = useSelector(recovery, ({ context }) => context.words.length);
-  const part = useFocusOnPage();
+  const part = useFocusOnPage<HTMLOutputElement>();
   return (
-    <div ref={part} className={css.notice}>
+    <output ref={part} className={css.notice}>
       <Notice
         tone="warning"
-        aria-live="polite"
         title={t('notice')}
         {...(count > 1 && { aside: t('more', { count: count - 1 }) })}
         action={
@@ -29,6 +28,6 @@ export default function LeftWordsNotice() {
       >
         {reason}
       </Notice>
-    </div>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const notice = styled({ marginBlock: vars.space[5] });
+export const notice = styled({ display: 'block', marginBlock: vars.space[5] });
 
 export const texts = styled({ display: 'grid', gap: vars.space[4] });
 
