@@ -24,7 +24,7 @@ test('a sentence is finished from the writer’s own words, a word at a time', a
 
   await page.keyboard.type(' empty');
   await expect(ghost).not.toContainText('empty');
-  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Control+Shift+ArrowRight');
   await writer.waitUntilSaved();
   await page.keyboard.press('Home');
   await expect(ghost).toBeHidden();

@@ -13,12 +13,17 @@ export async function write(text: string): Promise<void> {
 export function press(key: string, held: KeyboardEventInit = {}): void {
   const options = {
     key,
-    code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    code: codeOf(key),
     keyCode: keyCodes[key] ?? key.toUpperCase().charCodeAt(0),
     bubbles: true,
     cancelable: true,
   };
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...options, ...held }));
+}
+
+function codeOf(key: string): string {
+  if (/^[a-z]$/iu.test(key)) return `Key${key.toUpperCase()}`;
+  return /^\d$/u.test(key) ? `Digit${key}` : key;
 }
 
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, F10: 121, Backspace: 8 };

@@ -24,7 +24,8 @@ const groove = (canvas: HTMLElement) => canvas.querySelector('[aria-hidden] > di
 export const Hidden = meta.story({
   args: { state: 'hidden' },
   play: async ({ canvasElement, step }) => {
-    await expect(groove(canvasElement)).not.toHaveAttribute('data-shown');
+    // A page that the story before left scrolled moves back to its top first.
+    await waitFor(() => expect(groove(canvasElement)).not.toHaveAttribute('data-shown'), { timeout: 5_000 });
     await step('The page is scrolled', async () => {
       scrollTo(0, 200);
       await waitFor(() => expect(groove(canvasElement)).toHaveAttribute('data-shown'));
