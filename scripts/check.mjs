@@ -1,22 +1,41 @@
-// npm run check: the quick half of the tests, for the inner loop. With --changed only what this branch has changed.
-// The language engines, most of all tests by number, are left to npm test where nothing of theirs has changed.
-import { branchPoint, changedFiles, hasChanged } from './lib/changed.mjs';
+// npm run check: the quick half of the tests, for the inner loop. With --changed only what this branch can have broken,
+// and with --tests as well no types, lint and format. The language engines, most of all tests by number, are left to npm
+// test where nothing of theirs has changed.
+import { changedFiles, hasChanged } from './lib/changed.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runSteps, unit, vitest } from './lib/steps.mjs';
+import { ensureChromium } from './lib/machine.mjs';
+import { inTurn, runSteps, sideBySide, unit, vitest } from './lib/steps.mjs';
 import { statics, staticsOf } from './lib/statics.mjs';
 
 const engines = ['packages/language', 'evals'];
 
 ensureInstalled();
-const settled = engines.filter((folder) => !hasChanged(folder));
-const quick = [
-  ...unit,
-  ...['**/*.slow.test.ts', ...settled.map((folder) => `${folder}/**`)].flatMap((path) => ['--exclude', path]),
-];
-const steps = process.argv.includes('--changed')
-  ? [
-      staticsOf(changedFiles()),
-      vitest('unit', [...quick, '--passWithNoTests', '--changed', branchPoint()], { mayBeEmpty: true }),
-    ]
-  : [statics, vitest('unit', quick)];
+const steps = process.argv.includes('--changed') ? [await stepsOf(changedFiles())] : [statics, quickUnit()];
 process.exitCode = (await runSteps(steps)) === 0 ? 0 : 1;
+
+function quickUnit() {
+  const settled = engines.filter((folder) => !hasChanged(folder));
+  return vitest('unit', [
+    ...unit,
+    ...without('**/*.slow.test.ts', ...settled.map((folder) => `${folder}/**`)),
+  ]);
+}
+
+async function stepsOf(files) {
+  // Parses with a package that has just been installed.
+  const { affectedBy } = await import('./lib/affected.mjs');
+  const { isAll, unit: unitTests, stories, left } = affectedBy(files);
+  if (left > 0) console.log(`${left} more files of stories show what changed; npm test runs them.`);
+  const tests = [];
+  if (isAll) tests.push(vitest('unit', [...unit, ...without('**/*.slow.test.ts')]));
+  else if (unitTests.length > 0) tests.push(vitest('unit', [...unit, ...unitTests]));
+  if (stories.length > 0) {
+    ensureChromium();
+    tests.push(vitest('stories', ['--project', 'stories', ...stories]));
+  }
+  return process.argv.includes('--tests') ? inTurn(...tests) : sideBySide(staticsOf(files), inTurn(...tests));
+}
+
+function without(...paths) {
+  return paths.flatMap((path) => ['--exclude', path]);
+}

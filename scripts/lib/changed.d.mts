@@ -1,3 +1,2 @@
-export function branchPoint(): string;
 export function changedFiles(): string[];
 export function hasChanged(folder: string): boolean;

@@ -4,12 +4,12 @@ import { root } from './install.mjs';
 const git = (...parameters) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
 
 /** The commit at which this branch left the main branch. */
-export const branchPoint = () => git('merge-base', 'HEAD', 'main');
+const branchPoint = () => git('merge-base', 'HEAD', 'main');
 
-/** The files that differ from the branch point and are still there, new ones included. */
+/** The files that differ from the branch point, new and deleted ones included. */
 export function changedFiles() {
   const lists = [
-    git('diff', '--name-only', '--diff-filter=d', branchPoint()),
+    git('diff', '--name-only', '--no-renames', branchPoint()),
     git('ls-files', '--others', '--exclude-standard'),
   ];
   return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];

@@ -17,13 +17,15 @@ const firefox = {
   otherwise: () => installPlaywright('firefox'),
 };
 
+const chromium = {
+  name: 'a Chromium browser',
+  found: hasChromium,
+  debian: ['chromium'],
+  otherwise: () => installPlaywright('chromium'),
+};
+
 const needs = [
-  {
-    name: 'a Chromium browser',
-    found: hasChromium,
-    debian: ['chromium'],
-    otherwise: () => installPlaywright('chromium'),
-  },
+  chromium,
   {
     name: 'a PostgreSQL server',
     found: () => process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres(),
@@ -60,6 +62,11 @@ const needs = [
 /** Brings what the tests need and npm does not carry; says what to install where that is not possible. */
 export function ensureTestMachine() {
   ensure(needs);
+}
+
+/** Brings what stories are drawn by. */
+export function ensureChromium() {
+  ensure([chromium]);
 }
 
 /** Brings the browsers other than Chromium: Debian's, else Playwright's own builds. */

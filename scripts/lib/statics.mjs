@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
 import { command, inTurn, sideBySide } from './steps.mjs';
 
 // What the compiler knows of the last run is kept: unchanged files are not read again.
@@ -20,7 +23,8 @@ export const statics = sideBySide(
 );
 
 /** The same for some files: all types, since a file can break another, but no look for unused code. */
-export function staticsOf(files) {
+export function staticsOf(changed) {
+  const files = changed.filter((file) => existsSync(join(root, file)));
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   const written = files.filter((file) => /\.(ts|tsx|mjs|json|md|css|html|yml)$/.test(file));
   return sideBySide(
