@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from '../../supported-browsers.ts';
 
 /** In `src/start`: the one in the head of every page, and the one that the page of a document runs before the app. */
 const names = ['start', 'start-document'] as const;
@@ -18,7 +19,7 @@ async function buildScript(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2024',
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
+import { buildTarget } from '../../supported-browsers.ts';
 import { shared } from '../../vite.shared.ts';
 import { brandFiles } from './brand-files.ts';
 import { documentFiles } from './document-files.ts';
@@ -11,7 +12,6 @@ import { retriedStyles } from './retried-styles.ts';
 import { startTexts } from './start-texts.ts';
 import { stillFrame } from './still-frame.ts';
 
-const target = 'es2024';
 const root = join(import.meta.dirname, '..', '..');
 const apiPaths = [
   '/is_authenticated',
@@ -76,7 +76,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** Nothing here reads a property for what the reading does, such as a layout that is forced. */
 const minify: Rolldown.MinifyOptions = {
-  compress: { target, treeshake: { propertyReadSideEffects: false } },
+  compress: { target: buildTarget, treeshake: { propertyReadSideEffects: false } },
   mangle: true,
   codegen: true,
 };
@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => {
       serviceWorker(),
     ],
     build: {
-      target,
+      target: buildTarget,
       // The server names the map in a header, which costs nothing where nobody looks: a comment is in every script.
       sourcemap: 'hidden',
       // Puts what is used once in its place, which Rolldown's own minifier leaves alone; that one comes after it.

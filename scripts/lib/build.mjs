@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { nodePath, projectEnvironment, root } from './install.mjs';
 
-const sources = ['packages', 'apps/web', 'vite.shared.ts', 'package-lock.json'];
+const sources = [
+  'packages',
+  'apps/web',
+  'vite.shared.ts',
+  'supported-browsers.ts',
+  'package.json',
+  'package-lock.json',
+];
 const dist = join(root, 'apps', 'web', 'dist');
 const stamp = join(dist, '.octavo-built');
 
