@@ -1,7 +1,8 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { type BegunApart, type Journal, type JournalKey, journal, type SentSave } from './journal.ts';
 import type { OpenedDocument } from './open-document.ts';
-import { thisWindow, uniqueId } from './window-id.ts';
+import { thisWindow } from './window-id.ts';
 
 /**
  * At most this much of what is being typed is lost when the browser dies, in milliseconds: a write costs as much as the
@@ -18,7 +19,7 @@ const first = 450;
 export class JournalWriter {
   readonly #read: () => DocumentContent | null;
   readonly #journal: Journal;
-  #opening = uniqueId();
+  #opening = randomUuid();
   #account: string | null = null;
   #document: DocumentDetail | null = null;
   #unsaved = false;
@@ -48,7 +49,7 @@ export class JournalWriter {
     taken: readonly JournalKey[],
   ): Promise<void> {
     // What is not saved stays in an entry that nothing is written over until it is taken.
-    if (this.#unsaved) this.#opening = uniqueId();
+    if (this.#unsaved) this.#opening = randomUuid();
     const own = this.#keyOf(document.id);
     if (account !== undefined) this.#account = account;
     this.#document = document;

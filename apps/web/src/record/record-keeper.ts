@@ -1,6 +1,6 @@
+import { randomUuid } from '@octavo/contract/random-uuid';
 import type { WritingRecorder } from '@octavo/editor';
 import { call } from '../api/call.ts';
-import { uniqueId } from '../journal/window-id.ts';
 import { forgetRecords, keepRecord, leftRecords, tellCopy, tellRecords } from './left-records.ts';
 
 /** From the first change that is not kept to the time it is, in milliseconds. */
@@ -29,7 +29,7 @@ export function createRecordKeeper(
   recorder: WritingRecorder,
   isElsewhere: () => boolean,
 ): RecordKeeper {
-  let source = uniqueId();
+  let source = randomUuid();
   let left: readonly string[] = [];
   let epoch: number | null = null;
   let isLearnt = false;
@@ -96,7 +96,7 @@ export function createRecordKeeper(
       isOpen = false;
       load();
       isOpen = true;
-      source = uniqueId();
+      source = randomUuid();
       beginAnew();
     },
     refreshed: beginAnew,
@@ -110,7 +110,7 @@ export function createRecordKeeper(
       keeping = undefined;
       forgetRecords(documentId);
       recorder.forget();
-      source = uniqueId();
+      source = randomUuid();
       beginAnew();
     },
     close: () => {

@@ -1,6 +1,6 @@
 import { countWords } from '@octavo/contract/count-words';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { call } from '../api/call.ts';
-import { uniqueId } from '../journal/window-id.ts';
 
 /** Begins the record of a document that was read from a file. */
 export async function tellImport(documentId: string, text: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function tellImport(documentId: string, text: string): Promise<void
     body: {
       epoch: 0,
       startsAs: 'imported',
-      days: [{ day: local.slice(0, 10), source: uniqueId(), figures }],
+      days: [{ day: local.slice(0, 10), source: randomUuid(), figures }],
     },
   });
 }

@@ -1,7 +1,7 @@
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { concealed } from '@octavo/editor/concealed';
 import { knownAccount } from '../device/known-account.ts';
 import type { Keeping, Verdict } from '../device/verdict.ts';
-import { uniqueId } from '../journal/window-id.ts';
 import { forget, keep, kept, keptKeys } from './local-storage.ts';
 import { listOf } from './stored-preferences.ts';
 
@@ -26,7 +26,7 @@ export const ignoredOf = (documentId: string) => ({
     conceal(documentId, knownAccount());
     const found = readKept(documentId);
     const isOwn = found !== null && found.account === knownAccount();
-    return isOwn ? found : { salt: uniqueId(), places: [], words: [] };
+    return isOwn ? found : { salt: randomUuid(), places: [], words: [] };
   },
   write: ({ salt, places, words }: Ignored): void =>
     keepIgnored(documentId, { account: knownAccount(), salt, places, words }),
@@ -62,7 +62,7 @@ function conceal(documentId: string, account: string | null): void {
   const places = kept(former.places + documentId);
   const words = kept(former.words + documentId);
   if (places === null && words === null) return;
-  const { salt, ...before } = readKept(documentId) ?? { salt: uniqueId(), places: [], words: [] };
+  const { salt, ...before } = readKept(documentId) ?? { salt: randomUuid(), places: [], words: [] };
   const also = (list: readonly string[], clear: string | null) => [
     ...new Set([...list, ...listOf(clear ?? '[]').map((text) => concealed(salt, text))]),
   ];

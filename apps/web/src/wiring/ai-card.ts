@@ -1,3 +1,4 @@
+import { randomUuid } from '@octavo/contract/random-uuid';
 import {
   type AiCardEvent,
   aiCardMachine,
@@ -9,7 +10,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { failureSentence, isRefusal } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
-import { uniqueId } from '../journal/window-id.ts';
 
 /** @param onCharged called when words may have been spent */
 export function wireAiCard(onCharged: () => void) {
@@ -37,7 +37,7 @@ async function write(
   report: (event: GenerateReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const callName = uniqueId();
+  const callName = randomUuid();
   try {
     const engine = await callForStream(action, { body: request, signal, callName }, (text) =>
       report({ type: 'version.chunk', text }),

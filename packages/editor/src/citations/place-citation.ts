@@ -1,4 +1,5 @@
 import type { Reference } from '@octavo/contract';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { citationsIn } from './citation-plugin.ts';
@@ -74,7 +75,7 @@ export function placeCitation(tr: Transaction, end: number, reference: string, i
     const more = [...(Array.isArray(node.attrs['more']) ? node.attrs['more'] : []), { reference }];
     return tr.setNodeMarkup(position, null, { ...node.attrs, more });
   }
-  const citation = schema.node('inlineCitation', { index, reference, id: crypto.randomUUID() });
+  const citation = schema.node('inlineCitation', { index, reference, id: randomUuid() });
   const before = tr.doc.textBetween(Math.max($end.start(), at - 1), at, '', ' ');
   const space = before === '' || /\s/u.test(before) ? [] : [schema.text(' ')];
   tr.insert(at, [...space, citation]);

@@ -1,4 +1,5 @@
 import { maxPictureBytes } from '@octavo/contract/document-limits';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import type { PicturesReport } from '@octavo/machines/document-pictures';
 
 /** What the server reads; anything else is refused before it is sent. */
@@ -38,4 +39,4 @@ export function fileOf(address: string): File | null {
 }
 
 /** Names a picture until it is kept, in the form of the ids that kept ones have. */
-export const newKey = (): string => crypto.randomUUID().replaceAll('-', '');
+export const newKey = (): string => randomUuid().replaceAll('-', '');

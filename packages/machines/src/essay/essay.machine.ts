@@ -1,4 +1,5 @@
 import { citationStylesFor } from '@octavo/contract/citation-styles';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { assign, emit, raise } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { orderOf } from './draft.ts';
@@ -303,7 +304,7 @@ export const essayMachine = essaySetup.createMachine({
             round: round + 1,
             progress: null,
             // Sent again after a failure, it goes on where it was.
-            writing: writing === '' ? crypto.randomUUID() : writing,
+            writing: writing === '' ? randomUuid() : writing,
           })),
           invoke: [
             { id: 'watch', src: 'watch', input: ({ context: { writing } }) => ({ writing }) },

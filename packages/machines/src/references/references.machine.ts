@@ -1,4 +1,5 @@
 import type { Reference } from '@octavo/contract';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { draftOf, emptyDraft, problemOf, referenceOf } from './draft.ts';
@@ -47,7 +48,7 @@ export const referencesMachine = setup({
         : {},
     ),
     submit: sendTo('text', ({ context: { draft, edited, record } }): ReferencesCommand => {
-      const reference = referenceOf(draft, record ?? edited, `own:${crypto.randomUUID()}`);
+      const reference = referenceOf(draft, record ?? edited, `own:${randomUuid()}`);
       return edited === null
         ? { type: 'add', reference }
         : { type: 'update', id: edited.id, reference: { ...reference, id: edited.id } };
