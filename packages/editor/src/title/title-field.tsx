@@ -30,8 +30,10 @@ export function TitleField({
   // The input is uncontrolled, so that the caret never jumps; only a title that was changed elsewhere is written into
   // it.
   useLayoutEffect(() => {
-    if (field.current && field.current.value !== title) field.current.value = title;
-  }, [title]);
+    if (!field.current) return;
+    if (field.current.value !== title) field.current.value = title;
+    makeRoom(field.current);
+  }, [title, placeholder]);
 
   // The value on mount: a later change must not move the focus back.
   const [takesFocus] = useState(startsHere);
@@ -42,6 +44,7 @@ export function TitleField({
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
     const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
     if (!composing) raiseFirst(currentTarget);
+    makeRoom(currentTarget);
     onTitleChange(composing ? currentTarget.value : upperFirst(currentTarget.value));
   };
 
@@ -54,20 +57,27 @@ export function TitleField({
   };
 
   return (
-    <textarea
-      ref={field}
-      className={css.title}
-      rows={1}
-      maxLength={maxTitleLength}
-      aria-label={label}
-      placeholder={placeholder}
-      readOnly={readOnly}
-      defaultValue={title}
-      onInput={change}
-      onCompositionEnd={change}
-      onKeyDown={leave}
-    />
+    <div className={css.frame}>
+      <textarea
+        ref={field}
+        className={css.title}
+        rows={1}
+        maxLength={maxTitleLength}
+        aria-label={label}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        defaultValue={title}
+        onInput={change}
+        onCompositionEnd={change}
+        onKeyDown={leave}
+      />
+    </div>
   );
+}
+
+/** For all lines of it: the frame draws a copy that cannot be seen. */
+function makeRoom({ parentElement, value, placeholder }: HTMLTextAreaElement): void {
+  if (parentElement) parentElement.dataset['text'] = value || placeholder;
 }
 
 function raiseFirst(field: HTMLTextAreaElement): void {
