@@ -84,3 +84,16 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Not copied');
   },
 });
+
+/** As on a page over plain HTTP from another machine, where browsers have no clipboard. */
+export const WithoutClipboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Not copied'));
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+});

@@ -34,6 +34,11 @@ export function CopyButton({ text, label, copiedLabel, refusedLabel, ...rest }: 
   }, [outcome]);
 
   function copy() {
+    // Missing on a page over plain HTTP from another machine.
+    if (!('clipboard' in navigator) || navigator.clipboard === undefined) {
+      setOutcome({ is: 'refused' });
+      return;
+    }
     navigator.clipboard.writeText(text).then(
       () => setOutcome({ is: 'copied' }),
       () => setOutcome({ is: 'refused' }),
