@@ -80,6 +80,44 @@ test('what is said comes to the caret as one step of undo', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Voice typing' })).toBeVisible();
 });
 
+/**
+ * As Safari before 18.4: recordings are called MP4, and nothing can be encoded. What is in them is WebM: Chromium decodes
+ * no MP4 that it has recorded itself.
+ */
+function recordMp4Alone() {
+  globalThis.MediaRecorder = class extends MediaRecorder {
+    static override isTypeSupported(type: string) {
+      return type.startsWith('audio/mp4');
+    }
+    constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+      super(stream, { ...options, mimeType: 'audio/webm;codecs=opus' });
+    }
+    override get mimeType() {
+      return 'audio/mp4';
+    }
+  };
+  Reflect.deleteProperty(globalThis, 'AudioEncoder');
+}
+
+test('what is said is written down in a browser that records MP4 alone', async ({
+  page,
+  context,
+  writer,
+}) => {
+  test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
+  await context.grantPermissions(['microphone']);
+  await page.addInitScript(tellWhatIsSent);
+  await page.addInitScript(recordMp4Alone);
+  await writer.startBlank();
+  await writer.text.click();
+  await page.getByRole('button', { name: 'Voice typing' }).click();
+  await expect(page.getByRole('button', { name: 'Recording: press to stop' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'audio/wav RIFF');
+  await expect(writer.text).toHaveText(/.{20,}/);
+  const heard = (await writer.text.textContent()) ?? '';
+  expect(wordErrorRate(recordings.ogg.said, heard)).toBeLessThan(0.4);
+});
+
 test('a second press stops, and what could not be written down is sent again', async ({
   page,
   context,

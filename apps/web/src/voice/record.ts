@@ -1,4 +1,4 @@
-/** What the server reads, in the order of what a browser should make. Safari makes MP4 alone, which is rewritten. */
+/** What the server reads, in the order of what a browser should make; MP4, which Safari before 18.4 makes alone, it is rewritten for. */
 const wanted = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4'];
 
 /** Records a stream from now on; `stop` gives the recording. */

@@ -11,8 +11,8 @@ export const wiredVoice = voiceMachine.provide({
     microphone,
     transcribe: fromPromise(async ({ input: { recording }, signal }) => {
       if (recording === null) return '';
-      const { oggOf } = await import('../voice/ogg-of.ts');
-      const audio = new File([await oggOf(recording)], 'recording.ogg', { type: 'audio/ogg; codecs=opus' });
+      const { recordingFile } = await import('../voice/recording-file.ts');
+      const audio = await recordingFile(recording);
       const { result } = await call('speechToText', { body: { audio }, signal });
       return result;
     }),

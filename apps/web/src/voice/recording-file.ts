@@ -1,0 +1,18 @@
+/**
+ * A recording in a form that the server reads, whichever the browser made. Opus is sent as Ogg, which Firefox makes and
+ * which WebM is rewritten to. Safari before 18.4 makes AAC in MP4 alone and encodes nothing else: what it recorded is
+ * decoded and sent as WAV.
+ *
+ * @throws where the browser cannot read its own recording
+ */
+export async function recordingFile(recording: Blob): Promise<File> {
+  if (recording.type.startsWith('audio/mp4')) {
+    const [{ decoded, speechRate }, { wavOf }] = await Promise.all([
+      import('./decoded.ts'),
+      import('./wav-of.ts'),
+    ]);
+    return new File([wavOf(await decoded(recording), speechRate)], 'recording.wav', { type: 'audio/wav' });
+  }
+  const { oggOf } = await import('./ogg-of.ts');
+  return new File([await oggOf(recording)], 'recording.ogg', { type: 'audio/ogg; codecs=opus' });
+}
