@@ -95,6 +95,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await expect(migrate(connection, { ...migrations, '9000-later': { up: failing } })).rejects.toEqual(
       new MigrationError('9000-later', new Error('broke off')),
     );
+    await expect(rowsOf(connection, 'later')).rejects.toThrow('later');
     await migrate(connection, { ...migrations, '9000-later': { up: half } });
     expect(await rowsOf(connection, 'later')).toEqual([]);
     await sql`drop table later`.execute(connection.db);

@@ -16,6 +16,9 @@ export interface PostgresOptions {
 export function openPostgres({ url, onIdleError }: PostgresOptions): Connection {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onIdleError);
+  // The pool listens to idle ones alone; one in use that is cut off says so with its next query, and one that is being
+  // ended no longer matters. An error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     settings: { dataDir: '', databaseUrl: url },
