@@ -95,7 +95,6 @@ test('a refused save says so, keeps the text over a reload, and is made up for',
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
   );
-  // One key: the alert takes the focus, and more keys would go to it.
   await page.keyboard.type('.');
   await expect(page.getByRole('alertdialog')).toContainText('The desk is being cleaned.');
   await page.getByRole('alertdialog').getByRole('button').first().click();
@@ -104,6 +103,37 @@ test('a refused save says so, keeps the text over a reload, and is made up for',
   await page.reload();
   await expect(writer.text).toContainText('Not yet on the server.');
   await writer.waitUntilStored('Not yet on the server.');
+});
+
+test('who types on through a refused save loses no key, and has the alert in the next pause', async ({
+  page,
+  writer,
+}) => {
+  await writer.startWith('The');
+  await writer.waitUntilStored('The');
+  let refusals = 0;
+  await page.route('**/docs/save/*', async (route) => {
+    refusals += 1;
+    await route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } });
+  });
+  const alert = page.getByRole('alertdialog');
+  await page.keyboard.type(' ');
+  // Slower than what brings a save, faster than what counts as a pause.
+  const answered = page.waitForResponse('**/docs/save/*');
+  const started = Date.now();
+  while (refusals === 0) {
+    expect(Date.now() - started, 'until a save was refused').toBeLessThan(30_000);
+    await page.waitForTimeout(50);
+  }
+  await page.keyboard.type('quick brown', { delay: 60 });
+  await answered;
+  await expect(writer.text).toHaveText('The quick brown');
+  await expect(alert).toContainText('The desk is being cleaned.');
+  await expect(writer.text).toHaveText('The quick brown');
+  await alert.getByRole('button').first().click();
+  await page.unroute('**/docs/save/*');
+  await page.keyboard.type(' fox');
+  await writer.waitUntilStored('The quick brown fox');
 });
 
 test('regression 13: a save that failed once is made up for without the reader doing anything', async ({
@@ -117,7 +147,6 @@ test('regression 13: a save that failed once is made up for without the reader d
     (route) => route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'internal' } }),
     { times: 1 },
   );
-  // One key: the alert takes the focus, and more keys would go to it.
   await page.keyboard.type('.');
   await expect(page.getByRole('alertdialog')).toContainText('Something broke.');
   await writer.waitUntilStored('Saved in the end.');
