@@ -6,6 +6,7 @@ import { createActor, waitFor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
 import { readArrival } from './app/read-arrival.ts';
+import { reloadForAnother } from './device/reload-for-another.ts';
 import { firstNamespaces } from './first-namespaces.ts';
 import { startI18n } from './i18n.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -22,6 +23,7 @@ await startI18n(firstNamespaces);
 setTimeout(() => void run());
 
 async function run(): Promise<void> {
+  reloadForAnother();
   const app = createActor(wiredApp, {
     input: {
       path: location.pathname,

@@ -9,12 +9,17 @@ const retryAfter = 30_000;
 
 /** The last mark that this window was answered. */
 let heard: string | null = null;
+/** The look through the device that is under way, and for which mark. */
+let looking: { readonly mark: string; readonly end: Promise<void> } | null = null;
 
 /**
  * Whose account the server named last on this device; null after a known sign-out. Nothing of another account is opened
  * without asking the server.
  */
 export const knownAccount = (): string | null => accountOf(kept(key) ?? heard ?? nobody);
+
+/** Whether another window has signed out, or in to another account, since this one was answered. */
+export const isAnothers = (): boolean => heard !== null && accountOf(heard) !== knownAccount();
 
 /** Whether the server has ever named an account here, or that there is none. */
 export const isAnyKnown = (): boolean => (kept(key) ?? heard) !== null;
@@ -53,7 +58,16 @@ export function noteSettled(mark: string): void {
   if (accountOf(kept(key) ?? '') === accountOf(mark)) keep(key, mark);
 }
 
-async function lookThrough(mark: string): Promise<void> {
+function lookThrough(mark: string): Promise<void> {
+  if (looking?.mark === mark) return looking.end;
+  const end = tryLookThrough(mark).finally(() => {
+    if (looking?.end === end) looking = null;
+  });
+  looking = { mark, end };
+  return end;
+}
+
+async function tryLookThrough(mark: string): Promise<void> {
   try {
     await (await import('./look-through.ts')).lookThrough(mark);
   } catch {

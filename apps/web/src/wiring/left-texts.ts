@@ -1,6 +1,7 @@
 import type { LeftTextsCommand, LeftTextsReport } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import { fromCallback } from 'xstate';
+import { settleAccount } from '../device/known-account.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 /**
@@ -48,5 +49,7 @@ async function lookThrough() {
   const { deliverAll } = await import('./deliver-all.ts');
   // Of a document that was just left, the save may still run.
   await savesSettled();
+  // What is left is bound to its account first, or forgotten: nobody is asked about what another one wrote.
+  await settleAccount();
   return deliverAll();
 }
