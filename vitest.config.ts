@@ -44,6 +44,7 @@ export default defineConfig({
             '.storybook/*.test.ts',
             'scripts/**/*.test.ts',
             'evals/**/*.test.ts',
+            'browsers/driver/*.test.ts',
           ],
           // Nothing here is measured: a busy machine is no fault of the code.
           testTimeout: 60_000,

@@ -6,9 +6,10 @@ process.on('exit', () => {
   for (const program of running) program.kill();
 });
 
-/** A program and all that it starts, which ends with it. */
+/** A program and all that it starts, which ends with it, and with this process however that ends. */
 export class Program {
   readonly #child: ChildProcess;
+  readonly #guard: ChildProcess | undefined;
   readonly #ended: Promise<unknown>;
   #hasEnded = false;
   #said = '';
@@ -21,6 +22,7 @@ export class Program {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    this.#guard = this.#child.pid === undefined ? undefined : guard(this.#child.pid);
     const hear = (chunk: Buffer) => this.#report(chunk.toString());
     this.#child.stdout?.on('data', hear);
     this.#child.stderr?.on('data', hear);
@@ -57,6 +59,7 @@ export class Program {
     } catch {
       // All of them have ended.
     }
+    this.#guard?.kill('SIGKILL');
   }
 
   async end(): Promise<void> {
@@ -69,4 +72,14 @@ export class Program {
     this.#news.resolve();
     this.#news = Promise.withResolvers();
   }
+}
+
+/** A shell that outlives this process for a moment: where it is killed, nothing of its own can run, but its pipes close. */
+function guard(group: number): ChildProcess {
+  const shell = spawn('sh', ['-c', 'read -r line; kill -s KILL -- "-$0"', String(group)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.unref();
+  return shell;
 }
