@@ -13,6 +13,7 @@ import { SelectionMenu } from '../menus/selection-menu.tsx';
 import { TitleField } from '../title/title-field.tsx';
 import type { DocumentEditorHandle } from './create-document-editor.ts';
 import * as css from './document-editor.css.ts';
+import './print.css.ts';
 import type { EditorLabels } from './editor-labels.ts';
 
 export interface DocumentEditorProps {

@@ -103,6 +103,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
     const back = document.createElement('button');
     back.type = 'button';
     back.className = css.back;
+    back.dataset['print'] = 'shown';
     const text = document.createElement('div');
     text.className = css.text;
     text.setAttribute('role', 'textbox');

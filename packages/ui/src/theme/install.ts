@@ -18,3 +18,4 @@ import './fonts.css.ts';
 import './serif-italic.css.ts';
 import './themes.css.ts';
 import './global.css.ts';
+import './print.css.ts';

@@ -81,7 +81,7 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
           onTag === undefined ? (
             <Tag key={tag}>{tag}</Tag>
           ) : (
-            <Chip key={tag} size="sm" isQuiet onClick={() => onTag(tag)}>
+            <Chip key={tag} size="sm" isQuiet data-print="shown" onClick={() => onTag(tag)}>
               {tag}
             </Chip>
           ),

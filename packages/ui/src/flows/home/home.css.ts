@@ -247,3 +247,9 @@ export const empty = styled({
 });
 
 export const searching = styled({ marginTop: vars.space[7], color: vars.text.secondary });
+
+// On paper home is its list: how to begin, what was changed last and samples are for the screen.
+globalStyle(`${columns} > :not(${head}, ${main}), ${main} > :not(:has(${rows}))`, {
+  '@layer': { [components]: { '@media': { print: { display: 'none' } } } },
+});
+globalStyle(columns, { '@layer': { [components]: { '@media': { print: { display: 'block' } } } } });

@@ -3,19 +3,21 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './home.css.ts';
 import type { RowPlace } from '../document-item/index.ts';
+import { useIsPrinted } from '../layout/use-is-printed.ts';
 
 /** Of a row with a title of one line. */
 const usualHeight = 74;
 
 export interface ManyRowsProps {
   readonly documents: readonly DocumentListItem[];
-  readonly row: (document: DocumentListItem, place: RowPlace) => ReactNode;
+  readonly row: (document: DocumentListItem, place?: RowPlace) => ReactNode;
 }
 
 /** A list of any length that scrolls with the page: the rows about the window, and the one that has the focus. */
 export default function ManyRows({ documents, row }: ManyRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const isPrinted = useIsPrinted();
   const [focused, setFocused] = useState<string | null>(null);
   useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
 
@@ -35,6 +37,7 @@ export default function ManyRows({ documents, row }: ManyRowsProps) {
     },
   });
   const items = rows.getVirtualItems();
+  if (isPrinted) return <ul className={css.rows}>{documents.map((document) => row(document))}</ul>;
 
   function keepFocused({ target }: FocusEvent) {
     const index = target.closest('li')?.dataset['index'];

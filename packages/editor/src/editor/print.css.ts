@@ -1,0 +1,41 @@
+import { vars } from '@octavo/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { sheet, text } from './document-editor.css.ts';
+
+const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
+  globalStyle(`${sheet} ${selector}`.trim(), {
+    '@media': {
+      print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),
+    },
+  });
+
+// As the document's PDF: text and title, footnotes and references, at a size for paper.
+printed('', { maxWidth: 'none', padding: '0' });
+printed(`${text} .ProseMirror`, { minHeight: '0', fontSize: '12pt', lineHeight: '1.5', color: 'black' });
+printed(`${text} .ProseMirror *`, { contain: 'none' });
+printed(`${text} .ProseMirror :is(p, h1, h2, h3, pre, li)`, { color: 'black' });
+printed(`${text} .ProseMirror :is(a, [data-inline-citation], [data-footnote] > a)`, { color: 'inherit' });
+printed('[data-picture-frame] > img', { opacity: '1', maxHeight: '220mm' });
+// The notes of the page, no part of the text.
+printed(':is([data-ai-card], [data-pending-picture], [data-ghost-text], [data-section-label])', {
+  display: 'none',
+});
+printed(':is([data-suggestion], [data-search], [data-ai-passage], .selectedCell)', {
+  border: '0',
+  background: 'none',
+  boxShadow: 'none',
+});
+printed('[data-placeholder]::before', { content: 'none' });
+printed('.ProseMirror-selectednode', { outline: 'none' });
+printed('textarea::placeholder', { color: 'transparent' });
+// Code and tables that scroll on the screen have nowhere to scroll to.
+printed('pre', {
+  whiteSpace: 'pre-wrap',
+  overflow: 'visible',
+  background: 'none',
+  border: `1px solid ${vars.border.strong}`,
+});
+printed('.tableWrapper', { overflow: 'visible' });
+printed('table', { fontSize: '10.5pt', lineHeight: '1.4' });
+printed('table :is(th, td)', { minWidth: '0', overflowWrap: 'anywhere' });
+printed('thead', { display: 'table-header-group' });

@@ -1,0 +1,102 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { tokens } from './layers.css.ts';
+import { themeNames, themes } from './themes.ts';
+
+/** What a sheet of paper has room for; the same as a PDF that is downloaded as it is. */
+const margin = '25mm';
+
+const name = themeNames.find((each) => themes[each].scheme === 'light');
+if (name === undefined) throw new Error('No theme is light: nothing can be printed in its colours');
+const { color, edge, ground, shadow, radius, font, display, weight, type } = themes[name];
+
+// Every theme prints as the first light one does, without the tint of its surfaces: paper has a colour already.
+globalStyle('[data-theme][data-theme]', {
+  '@layer': {
+    [tokens]: {
+      '@media': {
+        print: {
+          colorScheme: 'light',
+          vars: {
+            ...assignVars(vars.text, color.text),
+            ...assignVars(vars.accent, color.accent),
+            ...assignVars(vars.border, color.border),
+            ...assignVars(vars.warning, color.warning),
+            ...assignVars(vars.danger, color.danger),
+            ...assignVars(vars.success, color.success),
+            ...assignVars(vars.ai, color.ai),
+            ...assignVars(vars.edge, edge),
+            ...assignVars(vars.ground, ground),
+            ...assignVars(vars.shadow, shadow),
+            ...assignVars(vars.radius, radius),
+            ...assignVars(vars.font, font),
+            ...assignVars(vars.display, display),
+            ...assignVars(vars.weight, weight),
+            ...assignVars(vars.type, type),
+            ...assignVars(
+              vars.surface,
+              mapped(color.surface, () => 'transparent'),
+            ),
+            [vars.surface.sunken]: color.surface.sunken,
+            [vars.text.primary]: 'black',
+            [vars.text.document]: 'black',
+            [vars.text.secondary]: color.text.primary,
+            [vars.text.tertiary]: color.text.secondary,
+          },
+        },
+      },
+    },
+  },
+});
+
+const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
+  globalStyle(selector, {
+    '@layer': {
+      [tokens]: {
+        '@media': {
+          print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),
+        },
+      },
+    },
+  });
+
+globalStyle('@page', { margin });
+
+// A page prints what it is about: its content, and nothing that stands beside it or lies over it.
+const content = '#content';
+printed(`body :not(${content}, ${content} *, :has(${content}))`, { display: 'none' });
+printed(`:root, body, body :has(${content}), ${content}`, {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'none',
+  minHeight: '0',
+  height: 'auto',
+  margin: '0',
+  padding: '0',
+  overflow: 'visible',
+  contain: 'none',
+  isolation: 'auto',
+  visibility: 'visible',
+  background: 'none',
+  border: '0',
+  boxShadow: 'none',
+});
+
+printed(`${content}::before, ${content}::after`, { content: 'none' });
+
+// What only a finger can use; what is marked belongs to the content.
+printed(
+  `${content} :is(button, [role="button"], [role="toolbar"], [role="menu"], [role="search"], [role="tablist"], select, video, [type="search"]):not([data-print] *, [data-print])`,
+  { display: 'none' },
+);
+printed(`${content} [data-print="none"]`, { display: 'none' });
+printed(`${content} *`, { animation: 'none', transition: 'none', boxShadow: 'none' });
+
+printed(`${content} :is(h1, h2, h3)`, { breakAfter: 'avoid' });
+printed(`${content} :is(li, tr, figure, img)`, { breakInside: 'avoid' });
+printed(`${content} p`, { orphans: '2', widows: '2' });
+
+function mapped<Key extends string>(record: Record<Key, string>, to: () => string): Record<Key, string> {
+  return Object.fromEntries(Object.keys(record).map((key) => [key, to()])) as Record<Key, string>;
+}
