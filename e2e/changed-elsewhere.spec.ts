@@ -81,3 +81,16 @@ test('regression 119: a document that another window locks is locked here as wel
     ['Diary', 'Nobody is to read this.'],
   ]);
 });
+
+test('a window without unsaved words writes on after the document was locked and unlocked elsewhere', async ({
+  page,
+  writer,
+}) => {
+  const id = await writer.openAtEnd('Nobody is to read this.');
+  const password = 'slow hand';
+  await page.request.post(`/docs/lock/${id}`, { data: { password, hint: '' } });
+  await page.request.post(`/docs/unlock/${id}`, { data: { password } });
+  await page.keyboard.type(' Not even you.');
+  await writer.waitUntilStored('Nobody is to read this. Not even you.');
+  await expect(page.getByText('Changed elsewhere')).toBeHidden();
+});

@@ -83,10 +83,10 @@ async function settle({ key, document, sent, apart, common }: JournalEntry): Pro
     return save(id, { ...text, opening, version }, common);
   }
   // First as it was sent: the server knows it again.
-  const { opening: by, version: base } = sent;
+  const { opening: by, version: base, keep } = sent;
   const answer = await save(
     id,
-    { title: sent.title, content: sent.content, opening: by, version: base },
+    { title: sent.title, content: sent.content, opening: by, version: base, ...(keep && { keep }) },
     common,
   );
   if (isSameText(sent, text)) return answer;
@@ -96,7 +96,11 @@ async function settle({ key, document, sent, apart, common }: JournalEntry): Pro
     : answer;
 }
 
-type Saving = SentText & { readonly opening: string; readonly version: number };
+type Saving = SentText & {
+  readonly opening: string;
+  readonly version: number;
+  readonly keep?: 'conflict';
+};
 
 async function save(documentId: string, body: Saving, common: GoneText['common']): Promise<Outcome> {
   try {

@@ -46,6 +46,8 @@ export interface SentSave extends SentText {
   readonly opening?: string;
   /** The version that it is based on. */
   readonly version?: number;
+  /** What it replaces was chosen against, and is kept as a version: by whoever sends it again as well. */
+  readonly keep?: 'conflict';
 }
 
 /** A new document, and the text that is saved into it first. */

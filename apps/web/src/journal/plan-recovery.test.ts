@@ -37,6 +37,20 @@ test('a text goes on from its own save, of which the answer did not arrive', () 
   expect(planRecovery([entry], server)).toEqual({ opened: entry, apart: [], settled: [] });
 });
 
+test('a text that was chosen over what the server has, and may not have arrived, does not replace it afterwards', () => {
+  const sent = {
+    title: 'Canals',
+    content: textOf('Mine.'),
+    opening: 'mine',
+    version: 4,
+    keep: 'conflict' as const,
+  };
+  const chosen = entryOf('Mine. More.', 4, { sent });
+  expect(planRecovery([chosen], server)).toEqual({ opened: null, apart: [chosen], settled: [] });
+  const taken = { ...documentOf('Mine.', 5), savedBy: { mine: 5 } };
+  expect(planRecovery([chosen], taken)).toEqual({ opened: chosen, apart: [], settled: [] });
+});
+
 test('the same text of two windows is kept once', () => {
   const one = entryOf('Twice.', 3, { writtenAt: 2 });
   const other = entryOf('Twice.', 3, { writtenAt: 1, key: ['canals', 'other'] });

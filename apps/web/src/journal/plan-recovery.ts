@@ -35,7 +35,8 @@ function isSettled({ document, sent }: JournalEntry, server: DocumentDetail): bo
 }
 
 function isBasedOn(server: DocumentDetail, { document, sent }: JournalEntry): boolean {
-  if (document.version === server.version) return true;
+  // What it was to replace would be lost if it went on without being kept as a version.
+  if (document.version === server.version && sent?.keep === undefined) return true;
   if (sent === null) return false;
   return takenAs(sent, server) === server.version || isSameText(server, sent);
 }

@@ -32,6 +32,18 @@ export interface DocumentSource {
 export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRecovered }: DocumentSource) {
   announceWindow();
 
+  /** What the server held when this window last took its text or had its own taken; null where that is not known. */
+  let agreed: SentText | null = null;
+
+  /** The version of a document that has gone on without its text, as when it was locked and unlocked elsewhere. */
+  const versionOfAgreed = async (id: string, error: unknown): Promise<number | null> => {
+    if (agreed === null || !(error instanceof CallFailed) || error.code !== 'version_conflict') return null;
+    // Where the connection is lost meanwhile it is not known: whoever is asked too early chooses between equal texts.
+    const { doc } = await call('getDocument', { params: { id } });
+    // Of one that has just been locked the server says so.
+    return doc.encryption || isSameText(doc, agreed) ? doc.version : null;
+  };
+
   /** What a window that is gone left of this document. */
   const keepApart = async (entry: JournalEntry) => {
     const [id, opening] = entry.key;
@@ -51,6 +63,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   const moveApart = async (title: string, make?: (title: string) => Promise<{ readonly id: string }>) => {
     const content = textOf(read);
     const changes = writer.changes;
+    agreed = null;
     const made = await makeApart({
       text: { title, content },
       opening: writer.opening,
@@ -69,12 +82,12 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   // At once: another window may sign in to another account.
   const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
 
-  const send = async ({ id, keep }: SaveInput, save: SentSave, content: DocumentContent) => {
+  const send = async ({ id }: SaveInput, save: SentSave, content: DocumentContent) => {
     await writer.sending(save, content);
     try {
       return await call('saveDocument', {
         params: { documentId: id },
-        body: { ...save, ...(keep && { keep }) },
+        body: save,
       });
     } catch (error) {
       if (isNotTaken(error)) writer.refused();
@@ -82,8 +95,17 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
     }
   };
 
-  const saveOf = ({ version }: SaveInput, text: SentText): SentSave => ({
+  /** Once more where the server has another version of the text that this one goes on from. */
+  const sendOn = (input: SaveInput, save: SentSave, content: DocumentContent) =>
+    send(input, save, content).catch(async (error: unknown) => {
+      const version = await versionOfAgreed(input.id, error);
+      if (version === null) throw error;
+      return send(input, { ...save, version }, content);
+    });
+
+  const saveOf = ({ version, keep }: SaveInput, text: SentText): SentSave => ({
     ...text,
+    ...(keep && { keep }),
     opening: writer.opening,
     version: Math.max(version, writer.version),
   });
@@ -103,6 +125,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           keepApart,
         });
         if (opened.account === undefined) learnAccount();
+        agreed = opened.unsaved ? null : opened.document;
         return opened;
       }),
 
@@ -125,11 +148,13 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           // The server may hold it: what was written since would be in conflict with it. Sent again it changes nothing.
           if (unanswered !== null && !isSameText(unanswered, text)) {
             const asItWas = { ...saveOf(input, unanswered), ...unanswered };
-            const { version } = await send(input, asItWas, text.content);
+            const { version } = await sendOn(input, asItWas, text.content);
             writer.saved(unanswered.content, version, true);
+            agreed = unanswered;
           }
           const save = { ...saveOf(input, text), ...writer.unanswered };
-          const saved = await send(input, save, text.content);
+          const saved = await sendOn(input, save, text.content);
+          agreed = text;
           deliver();
           writer.saved(text.content, saved.version, writer.changes !== changes);
           return saved;
@@ -159,6 +184,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           if (event.type === 'changed') writer.changed(event.title, event.version);
           else if (event.type === 'refreshed') {
             const { document } = event;
+            agreed = document;
             void writer.begin({ document, unsaved: false, common: document.content, sent: null }, []);
           }
         });
