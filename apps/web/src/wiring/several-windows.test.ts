@@ -208,14 +208,15 @@ class Device {
   /** Home, in a tab of its own: what it would ask about is discarded, and never asked again. */
   async #deliver(): Promise<void> {
     const modules = await this.#modules(`home-${(this.#count += 1)}`, () => true);
+    const { call } = await modules.import(() => import('../api/call.ts'));
     const { deliverLeft } = await modules.import(() => import('../journal/deliver-left.ts'));
     const { discardWords } = await modules.import(() => import('../journal/answer-words.ts'));
     const running = deliverLeft({
       journal: modules.journal,
       ...modules.living,
       isOpenHere: () => false,
-      get: async (id) => (await modules.call('getDocument', { params: { id } })).doc,
-      save: (documentId, body) => modules.call('saveDocument', { params: { documentId }, body }),
+      get: async (id) => (await call('getDocument', { params: { id } })).doc,
+      save: (documentId, body) => call('saveDocument', { params: { documentId }, body }),
       settling: (save) => save(),
     });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -366,13 +367,10 @@ class Device {
       ...living,
       onceFree: living.unlessElsewhere,
     }));
-    vi.doMock('../journal/window-id.ts', () => ({
-      thisWindow: name,
-      uniqueId: () => `${name}-${(this.#count += 1)}`,
-    }));
+    vi.doMock('../journal/window-id.ts', () => ({ thisWindow: name }));
     vi.doMock('../journal/current-account.ts', () => ({ currentAccount: async () => 'ada' }));
     vi.doMock('../device/last-account.ts', () => ({ lastAccount: async () => 'ada' }));
-    return { call, journal, living, import: async <T>(load: () => Promise<T>): Promise<T> => load() };
+    return { journal, living, import: async <T>(load: () => Promise<T>): Promise<T> => load() };
   }
 }
 

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { placesWith } from './fixtures/kept-here.ts';
+import { expect, test, type Writer } from './fixtures/writer.ts';
+
+const title = 'Tides';
+const saved = 'They turn twice a day.';
+const unsaved = 'Nobody knows this.';
+
+/**
+ * Writes on a line whose answers take longer than the tab lives: the server has what was written, the journal calls it
+ * unsaved. Then the tab is closed 0.7 s after the last key, and the document deleted for good on another device.
+ *
+ * @param more is written after the save, and never reaches the server
+ * @returns another tab of this device
+ */
+async function closeOnSlowLine({ page }: Writer, id: string, more?: string): Promise<Page> {
+  let taken = '';
+  await page.route('**/docs/save/*', async (route) => {
+    const text = route.request().postData() ?? '';
+    await route.fetch({ maxRetries: 3 });
+    // The answer is still under way when the tab is closed.
+    taken = text;
+  });
+  // At once: a save in between would be the last one that is sent.
+  await page.keyboard.insertText(` ${saved}`);
+  await page.waitForTimeout(700);
+  await expect.poll(() => taken).toContain(saved);
+  if (more !== undefined) {
+    await page.keyboard.type(` ${more}`);
+    await expect.poll(() => placesWith(page, [more])).toHaveLength(1);
+  }
+  const home = await page.context().newPage();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  const deleted = await home.request.delete(`/docs/item/${id}?permanent=1`);
+  expect(deleted.ok()).toBe(true);
+  await home.goto('/app/');
+  await expect(home.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  return home;
+}
+
+const listed = async (page: Page): Promise<unknown[]> => {
+  const { docs } = await (await page.request.get('/docs/list')).json();
+  return docs;
+};
+
+const notice = (page: Page) => page.getByText('Words on this device were never saved');
+
+test('regression 129: what a tab had saved when it was closed on a slow line does not come back, and nobody is asked', async ({
+  writer,
+}) => {
+  const id = await writer.open({ title, text: 'Tides.' });
+  await writer.goToEnd();
+  const home = await closeOnSlowLine(writer, id);
+  await expect(async () => expect(await placesWith(home, [saved])).toEqual([])).toPass();
+  await expect(notice(home)).toHaveCount(0);
+  expect(await listed(home)).toEqual([]);
+});
+
+test('regression 129: words that the server never had are asked about once, with the reason', async ({
+  writer,
+}) => {
+  const id = await writer.open({ title, text: 'Tides.' });
+  await writer.goToEnd();
+  const home = await closeOnSlowLine(writer, id, unsaved);
+  await home.getByRole('button', { name: 'Look at them' }).click();
+  const question = home.getByRole('dialog', { name: 'Keep these words?' });
+  await expect(question).toContainText(`You deleted “${title}” for good.`);
+  await expect(question.locator('ins')).toHaveText(/Nobody knows this\./);
+  expect(await listed(home)).toEqual([]);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(notice(home)).toHaveCount(0);
+  expect(await placesWith(home, [saved, unsaved])).toEqual([]);
+  await home.reload();
+  await expect(home.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(notice(home)).toHaveCount(0);
+  expect(await listed(home)).toEqual([]);
+});
