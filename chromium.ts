@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 
-const candidates = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const named = process.env['CHROMIUM'];
+const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+
+function firstOf(candidates: readonly (string | undefined)[]): string | undefined {
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
 
 /** The system's Chromium, else none: Playwright then uses the browser that it installed itself. */
-export const executablePath = candidates.find(
-  (path) => path !== undefined && path !== '' && existsSync(path),
-);
+export const executablePath = firstOf([named, ...systems]);
 
 /** No calls home; pictures that are the same on every run; a sandbox only where the user can have one. */
 export const args = [
@@ -29,4 +28,11 @@ export const args = [
   '--num-raster-threads=1',
 ];
 
-export const launchOptions = executablePath === undefined ? { args } : { executablePath, args };
+export const launchOptions = optionsOf(executablePath);
+
+/** Of the same Chromium without all that shows windows, where the machine has it: a third less work for the same page. */
+export const leanLaunchOptions = optionsOf(firstOf([named, withoutWindows, ...systems]));
+
+function optionsOf(path: string | undefined) {
+  return path === undefined ? { args } : { executablePath: path, args };
+}

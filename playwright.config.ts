@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { leanLaunchOptions as launchOptions } from './chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 

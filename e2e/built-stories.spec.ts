@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
 import { finished } from '../scripts/visual/shown-story.ts';
 import { watchStories } from '../scripts/visual/story-watch.ts';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
-// A record of all stories would take longer than they do.
-test.use({ trace: 'off' });
+// In the whole Chromium, as before they are built. A record of all stories would take longer than they do.
+test.use({ launchOptions, trace: 'off' });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {

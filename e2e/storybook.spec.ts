@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
+
+// As stories are before they are built.
+test.use({ launchOptions });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {

@@ -27,6 +27,12 @@ const chromium = {
 const needs = [
   chromium,
   {
+    name: 'a Chromium without windows',
+    found: () => process.env['CHROMIUM'] !== undefined || existsSync('/usr/bin/chromium-headless-shell'),
+    debian: ['chromium-headless-shell'],
+    without: 'end-to-end tests run in the whole Chromium, and take half as long again',
+  },
+  {
     name: 'a PostgreSQL server',
     found: () => process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres(),
     debian: ['postgresql'],
