@@ -82,8 +82,9 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   // At once: another window may sign in to another account.
   const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
 
-  const send = async ({ id }: SaveInput, save: SentSave, content: DocumentContent) => {
-    await writer.sending(save, content);
+  const send = async ({ id }: SaveInput, save: SentSave) => {
+    // What was typed since the save was made, or while another one was under way, stays in the journal.
+    await writer.sending(save, textOf(read));
     try {
       return await call('saveDocument', {
         params: { documentId: id },
@@ -96,11 +97,11 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   };
 
   /** Once more where the server has another version of the text that this one goes on from. */
-  const sendOn = (input: SaveInput, save: SentSave, content: DocumentContent) =>
-    send(input, save, content).catch(async (error: unknown) => {
+  const sendOn = (input: SaveInput, save: SentSave) =>
+    send(input, save).catch(async (error: unknown) => {
       const version = await versionOfAgreed(input.id, error);
       if (version === null) throw error;
-      return send(input, { ...save, version }, content);
+      return send(input, { ...save, version });
     });
 
   const saveOf = ({ version, keep }: SaveInput, text: SentText): SentSave => ({
@@ -148,12 +149,12 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           // The server may hold it: what was written since would be in conflict with it. Sent again it changes nothing.
           if (unanswered !== null && !isSameText(unanswered, text)) {
             const asItWas = { ...saveOf(input, unanswered), ...unanswered };
-            const { version } = await sendOn(input, asItWas, text.content);
+            const { version } = await sendOn(input, asItWas);
             writer.saved(unanswered.content, version, true);
             agreed = unanswered;
           }
           const save = { ...saveOf(input, text), ...writer.unanswered };
-          const saved = await sendOn(input, save, text.content);
+          const saved = await sendOn(input, save);
           agreed = text;
           deliver();
           writer.saved(text.content, saved.version, writer.changes !== changes);
