@@ -8,7 +8,7 @@ import { journal, type JournalEntry, type SentSave, type SentText } from '../jou
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { makeApart } from '../journal/make-apart.ts';
-import { openDocument } from '../journal/open-document.ts';
+import { type OpenedDocument, openDocument } from '../journal/open-document.ts';
 import { currentAccount } from '../journal/current-account.ts';
 import { rememberApart } from '../journal/remember-apart.ts';
 import { isSameText } from '../journal/plan-recovery.ts';
@@ -126,7 +126,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
           keepApart,
         });
         if (opened.account === undefined) learnAccount();
-        agreed = opened.unsaved ? null : opened.document;
+        agreed = agreedBy(opened);
         return opened;
       }),
 
@@ -240,6 +240,12 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
     }
     throw error;
   }
+}
+
+/** What the server held of a document that is opened; a journal may know it of a text that is not saved. */
+function agreedBy({ document, unsaved, common }: OpenedDocument): SentText | null {
+  if (!unsaved) return document;
+  return common === null ? null : { title: document.title, content: common };
 }
 
 const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);

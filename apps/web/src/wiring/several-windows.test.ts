@@ -6,10 +6,20 @@ import { memoryJournal, textOf } from '../journal/testing/entries.ts';
 import type { wireDocument } from './document.ts';
 import { ModelServer, plain, Refused } from './testing/model-server.ts';
 
-/** Seeds that once lost a word or asked in vain, and as many new ones as `WORDS_SEEDS` asks for. */
+/** Seeds that once lost a word or asked in vain, and as many new ones as `WORDS_SEEDS` or `npm test -- --all` asks for. */
 const first = Number(process.env['WORDS_SEED'] ?? Date.now() % 2 ** 31);
-const count = Number(process.env['WORDS_SEEDS'] ?? 0);
-const seeds = [1, 1026, 1029, 1092, 7040, ...Array.from({ length: count }, (_, index) => first + index)];
+const count = Number(process.env['WORDS_SEEDS'] ?? (process.env['OCTAVO_ALL'] === '1' ? 100 : 0));
+const seeds = [
+  1,
+  1026,
+  1029,
+  1092,
+  5011,
+  5126,
+  5133,
+  7040,
+  ...Array.from({ length: count }, (_, index) => first + index),
+];
 const steps = 120;
 
 const never = new Promise<never>(() => {});
