@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { themeNames } from '../scripts/lib/themes.mjs';
 import { expect, test } from './fixtures/writer.ts';
 
 const words = (text: string) => ({ type: 'text', text });
@@ -49,7 +50,7 @@ test('regression 163: a document prints as its text, dark on white in every them
     ],
   };
   await page.request.post(`/docs/save/${id}`, { data: { title: 'Margins', content } });
-  for (const theme of ['light', 'dark', 'cyberpunk']) {
+  for (const theme of themeNames) {
     await page.goto(`/app/document/${id}`);
     await expect(page.getByRole('textbox', { name: 'Document' })).toContainText('The last word.');
     await expect(page.locator('[data-suggestion]').first()).toBeVisible();

@@ -49,6 +49,10 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     fallback:
       'text moves by the width of the bar when it begins to scroll; most of Safari lays bars over the text',
   },
+  'css.at-rules.page': { fallback: 'a sheet of paper has the margins of the printing dialog' },
+  'css.properties.break-after.avoid': { fallback: 'a heading may stand at the foot of a printed page' },
+  'css.properties.orphans': { fallback: 'one line of a paragraph may stand at the foot of a printed page' },
+  'css.properties.widows': { fallback: 'one line of a paragraph may stand at the head of a printed page' },
   'css.selectors.selection': { fallback: 'what is selected has the colour of the device' },
   'css.selectors.-webkit-search-cancel-button': { fallback: 'Firefox has no such button to hide' },
   'css.selectors.-webkit-slider-thumb': { fallback: 'Firefox has its own name for it, beside this one' },
