@@ -15,7 +15,11 @@ export interface PostgresOptions {
 /** PostgreSQL 15 or newer; safe for any number of server processes. */
 export function openPostgres({ url, onIdleError }: PostgresOptions): Connection {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onIdleError);
+  let isClosing = false;
+  pool.on('error', (error) => {
+    // The pool is closed before its connections are: one that is cut off meanwhile is nobody's loss.
+    if (!isClosing) onIdleError(error);
+  });
   // The pool listens to idle ones alone; one in use that is cut off says so with its next query, and one that is being
   // ended no longer matters. An error that nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -34,6 +38,9 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
     forget: async (tables) => {
       for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db);
     },
-    close: () => db.destroy(),
+    close: () => {
+      isClosing = true;
+      return db.destroy();
+    },
   };
 }
