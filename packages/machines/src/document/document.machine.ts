@@ -11,8 +11,8 @@ import { documentSetup } from './document.setup.ts';
  * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
  * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A document that was
  * locked elsewhere is loaded as the locked one; one that is not there any more is `gone`, and its text can only become a
- * new document. `refreshing` looks for a newer version when the window is shown and has no changes of its own; a change
- * ends it.
+ * new document. `refreshing` looks for a newer version when the window is shown, or has a connection again, and has no
+ * changes of its own; a change ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *
@@ -63,6 +63,8 @@ export const documentMachine = documentSetup.createMachine({
           on: {
             ...toPending,
             'page.shown': { guard: 'isFree', target: 'refreshing' },
+            // What happened meanwhile, to the text or to the session, is not known here.
+            online: { guard: 'isFree', target: 'refreshing', actions: assign({ online: true }) },
             reload: 'loading',
           },
         },

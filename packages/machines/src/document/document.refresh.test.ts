@@ -27,6 +27,18 @@ it('takes over what another window saved, when the window is shown', async () =>
   expect(save.last().input).toEqual({ id: canals.id, title: newer.title, version: 9 });
 });
 
+it('looks when the connection is back, and not while it is held', async () => {
+  const { actor, refresh, work, context } = await open();
+  actor.send({ type: 'offline' });
+  actor.send({ type: 'online' });
+  expect([work(), context().online]).toEqual(['refreshing', true]);
+  await refresh.last().resolve(canals);
+  actor.send({ type: 'aiBlock.open' });
+  actor.send({ type: 'offline' });
+  actor.send({ type: 'online' });
+  expect([work(), context().online]).toEqual(['clean', true]);
+});
+
 it('changes nothing where the server holds the same version', async () => {
   const { actor, refresh, emitted, context, work } = await open();
   const before = context();
