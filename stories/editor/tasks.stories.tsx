@@ -162,6 +162,22 @@ export const NumberedLinesPasted = meta.story({
   },
 });
 
+export const CopiedAsText = meta.story({
+  tags: ['behaviour'],
+  play: async () => {
+    const { editor } = handleOf();
+    editor.view.focus();
+    editor.commands.selectAll();
+    const clipboardData = new DataTransfer();
+    editor.view.dom.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toMatch(
+      /^The tide turns at six\.\n\n☑ Milk, bread and coffee\n☐ Both ropes, .*\n {2}☑ the short one\n {2}☐ the long one\n☑ Say when we are back\n {2}• by noon\n\nNobody waits\.$/u,
+    );
+  },
+});
+
 export const ReadOnly = meta.story({
   tags: ['behaviour'],
   args: { readOnly: true },

@@ -73,7 +73,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       taskViews,
       targets,
     }),
-    enableCoreExtensions: { delete: false },
+    enableCoreExtensions: { delete: false, clipboardTextSerializer: false },
     // They would make "init" bold of a pasted "__init__"; a text that is Markdown is read as a whole.
     enablePasteRules: false,
     injectCSS: false,

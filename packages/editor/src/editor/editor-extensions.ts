@@ -11,6 +11,7 @@ import { citationPressPlugin } from '../citations/citation-press-plugin.ts';
 import { citationPlugin } from '../citations/citation-plugin.ts';
 import type { CiteSession } from '../citations/cite-session.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
+import { clipboardTextPlugin } from '../copy/clipboard-text-plugin.ts';
 import type { FootnoteMarks } from '../footnotes/footnote-marks.ts';
 import { footnotePlugin } from '../footnotes/footnote-plugin.ts';
 import { footnotePressPlugin } from '../footnotes/footnote-press-plugin.ts';
@@ -92,6 +93,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           pasteLinkPlugin(),
           pasteMarkdownPlugin(keys),
           pasteTextPlugin(),
+          clipboardTextPlugin(),
           pasteGuardPlugin(options.onPasteRefused, reader.clean),
           picturePlugin(parts.pictureOptions, parts.pictures, {
             schema,
