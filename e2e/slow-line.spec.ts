@@ -8,7 +8,7 @@ const unsaved = 'Nobody knows this.';
 
 /**
  * Writes on a line whose answers take longer than the tab lives: the server has what was written, the journal calls it
- * unsaved. Then the tab is closed 0.7 s after the last key, and the document deleted for good on another device.
+ * unsaved. Then the tab is closed, and the document deleted for good on another device.
  *
  * @param more is written after the save, and never reaches the server
  * @returns another tab of this device
@@ -23,7 +23,6 @@ async function closeOnSlowLine({ page }: Writer, id: string, more?: string): Pro
   });
   // At once: a save in between would be the last one that is sent.
   await page.keyboard.insertText(` ${saved}`);
-  await page.waitForTimeout(700);
   await expect.poll(() => taken).toContain(saved);
   if (more !== undefined) {
     await page.keyboard.type(` ${more}`);

@@ -1,13 +1,10 @@
 import { vars } from '@octavo/ui/theme';
+import { onPaper } from '@octavo/ui/theme/mixins';
 import { globalStyle } from '@vanilla-extract/css';
 import { sheet, text } from './document-editor.css.ts';
 
 const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(`${sheet} ${selector}`.trim(), {
-    '@media': {
-      print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),
-    },
-  });
+  globalStyle(`${sheet} ${selector}`.trim(), onPaper(rule));
 
 // As the document's PDF: text and title, footnotes and references, at a size for paper.
 printed('', { maxWidth: 'none', padding: '0' });

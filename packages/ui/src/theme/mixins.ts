@@ -15,3 +15,10 @@ export const forcedFill = {
   borderColor: 'Highlight !important',
   color: 'HighlightText !important',
 } as const;
+
+/** What a page looks like on paper, whatever else is said of it. */
+export const onPaper = (rule: Readonly<Record<string, string>>) => ({
+  '@media': {
+    print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),
+  },
+});

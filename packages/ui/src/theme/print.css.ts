@@ -1,9 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
+import { onPaper } from './mixins.ts';
 import { themeNames, themes } from './themes.ts';
 
-/** What a sheet of paper has room for; the same as a PDF that is downloaded as it is. */
+/** As of a PDF whose choices nobody has changed. */
 const margin = '25mm';
 
 const name = themeNames.find((each) => themes[each].scheme === 'light');
@@ -33,10 +34,7 @@ globalStyle('[data-theme][data-theme]', {
             ...assignVars(vars.display, display),
             ...assignVars(vars.weight, weight),
             ...assignVars(vars.type, type),
-            ...assignVars(
-              vars.surface,
-              mapped(color.surface, () => 'transparent'),
-            ),
+            ...Object.fromEntries(Object.values(vars.surface).map((role) => [role, 'transparent'])),
             [vars.surface.sunken]: color.surface.sunken,
             [vars.text.primary]: 'black',
             [vars.text.document]: 'black',
@@ -50,15 +48,7 @@ globalStyle('[data-theme][data-theme]', {
 });
 
 const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(selector, {
-    '@layer': {
-      [tokens]: {
-        '@media': {
-          print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),
-        },
-      },
-    },
-  });
+  globalStyle(selector, { '@layer': { [tokens]: onPaper(rule) } });
 
 globalStyle('@page', { margin });
 
@@ -87,16 +77,11 @@ printed(`${content}::before, ${content}::after`, { content: 'none' });
 
 // What only a finger can use; what is marked belongs to the content.
 printed(
-  `${content} :is(button, [role="button"], [role="toolbar"], [role="menu"], [role="search"], [role="tablist"], select, video, [type="search"]):not([data-print] *, [data-print])`,
+  `${content} :is(button, [role="button"], [role="toolbar"], [role="menu"], [role="search"], [role="tablist"], select, video, [type="search"]):not([data-print="shown"])`,
   { display: 'none' },
 );
-printed(`${content} [data-print="none"]`, { display: 'none' });
 printed(`${content} *`, { animation: 'none', transition: 'none', boxShadow: 'none' });
 
 printed(`${content} :is(h1, h2, h3)`, { breakAfter: 'avoid' });
 printed(`${content} :is(li, tr, figure, img)`, { breakInside: 'avoid' });
 printed(`${content} p`, { orphans: '2', widows: '2' });
-
-function mapped<Key extends string>(record: Record<Key, string>, to: () => string): Record<Key, string> {
-  return Object.fromEntries(Object.keys(record).map((key) => [key, to()])) as Record<Key, string>;
-}
