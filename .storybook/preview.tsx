@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '@octavo/ui/theme.css';
 import { themeEntries, themeNames } from '@octavo/ui/theme/entries';
+import { guardCompositions } from '@octavo/ui/typing';
 import { reportAxeExclusions } from './axe-exclusions.ts';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
@@ -25,6 +26,8 @@ const ThemedDocs = lazy(() =>
 
 // Nothing here is measured: a busy machine is no fault of a story.
 configure({ asyncUtilTimeout: 10_000 });
+
+guardCompositions();
 
 export default definePreview({
   // What comes first ends last: axe has looked before the window changes, and both before a flow is left.

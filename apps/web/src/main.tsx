@@ -1,5 +1,6 @@
 import '@octavo/ui/theme.css';
 import { themeNames } from '@octavo/ui/theme/entries';
+import { guardCompositions } from '@octavo/ui/typing';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
@@ -24,6 +25,7 @@ setTimeout(() => void run());
 
 async function run(): Promise<void> {
   reloadForAnother();
+  guardCompositions();
   const app = createActor(wiredApp, {
     input: {
       path: location.pathname,

@@ -1,4 +1,5 @@
 import { type AppShortcutId, platformOf, shortcutFor } from '@octavo/editor/shortcuts';
+import { isOfComposition } from '@octavo/ui/typing';
 
 /** What the shortcuts of the page do here. One that answers false had nothing to do: the key goes on to the text. */
 export type ShortcutActions = Partial<Record<AppShortcutId, () => boolean | void>>;
@@ -7,7 +8,7 @@ export type ShortcutActions = Partial<Record<AppShortcutId, () => boolean | void
 export function bindShortcuts(actions: ShortcutActions): () => void {
   const platform = platformOf(navigator);
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.repeat) return;
+    if (isOfComposition(event) || event.repeat) return;
     const id = shortcutFor(event, platform);
     if (id === null || actions[id] === undefined || actions[id]() === false) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@octavo/ui/typing';
 import { type EditorState, NodeSelection, Plugin, type Selection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { focusKey, type Lit } from './focus-key.ts';
@@ -33,7 +34,7 @@ export function createFocusMode(): FocusMode {
     props: {
       decorations: litOf,
       handleKeyDown: (view, event) => {
-        if (!isOn || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
+        if (!isOn || event.key !== 'Escape' || event.defaultPrevented || isOfComposition(event)) return false;
         view.dom.dispatchEvent(new CustomEvent('leave-focus-mode', { bubbles: true }));
         return true;
       },

@@ -1,3 +1,4 @@
+import { guardCompositions } from '@octavo/ui/typing';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -65,4 +66,21 @@ it('has room for a long placeholder, and for a word without an end', () => {
   draw('w'.repeat(120), long);
   expect(measured().cut).toBe(0);
   expect(measured().field.clientWidth).toBe(320);
+});
+
+it('is left by Enter, not by the one that ends a composition', () => {
+  guardCompositions();
+  const onLeave = vi.fn<() => void>();
+  const rest = { label: 'Title', placeholder: '', readOnly: false, onTitleChange: () => {} };
+  act(() => root.render(createElement(TitleField, { ...rest, title: '', onLeave })));
+  const { field } = measured();
+  const press = (init: KeyboardEventInit) =>
+    act(
+      () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init })),
+    );
+  press({ isComposing: true });
+  press({ keyCode: 229 });
+  expect(onLeave).not.toHaveBeenCalled();
+  press({ keyCode: 13 });
+  expect(onLeave).toHaveBeenCalledOnce();
 });

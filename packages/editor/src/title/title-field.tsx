@@ -49,7 +49,6 @@ export function TitleField({
   };
 
   const leave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
     const atEnd = event.currentTarget.selectionStart === event.currentTarget.value.length;
     if (event.key !== 'Enter' && !(event.key === 'ArrowDown' && atEnd)) return;
     event.preventDefault();

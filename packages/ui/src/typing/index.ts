@@ -1,3 +1,4 @@
+export { guardCompositions, isOfComposition } from './compositions.ts';
 export { isTextField } from './is-text-field.ts';
 export { untilFormLeft, untilPause } from './until-pause.ts';
 export { untilStill } from './until-still.ts';

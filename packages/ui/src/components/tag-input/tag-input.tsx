@@ -120,7 +120,7 @@ export function TagInput({
 
   function type(event: KeyboardEvent) {
     const isTaken = event.key === 'Enter' && list.isOpen && list.highlightedIndex >= 0;
-    if (isTaken || (event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
+    if (isTaken || (event.key !== 'Enter' && event.key !== ',')) return;
     if (event.key === ',' || query !== '') event.preventDefault();
     add(tagWords(query));
   }

@@ -95,7 +95,7 @@ function WizardContent({
   useEffect(() => frame?.arrive(page), [frame, page]);
 
   function goOn(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof Element)) return;
+    if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
     const isWritten = event.target.matches('textarea') && !event.ctrlKey && !event.metaKey;
     if (isWritten || event.target.matches('a, button:not([role="radio"])')) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isOfComposition } from '../../typing/index.ts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Hears the keys that are pressed anywhere inside an element, unless something inside has taken them. */
@@ -6,7 +7,7 @@ export function useKeyDown(
   handle: (event: KeyboardEvent) => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.isComposing && !event.defaultPrevented) handle(event);
+    if (!isOfComposition(event) && !event.defaultPrevented) handle(event);
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Minimize2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { isOfComposition } from '../../typing/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './focus-mode.css.ts';
@@ -27,7 +28,7 @@ export default function Focused() {
   }, []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.defaultPrevented || event.isComposing || overlay.getSnapshot().hasTag('visible');
+    const isTaken = event.defaultPrevented || isOfComposition(event) || overlay.getSnapshot().hasTag('visible');
     if (event.key === 'Escape' && !isTaken) leave();
   });
   const leaveText = useEffectEvent(leave);
