@@ -43,7 +43,7 @@ const orders: Readonly<Record<string, (field: Element, key: string) => void>> = 
 };
 
 const labels = { tags: '', remove: String, added: String, removed: String, duplicate: String };
-const frame = { open: true, onClose: acted, closeLabel: 'Close' };
+const frame = { open: true, onClose: acted, closeLabel: 'Close', footer: null };
 const wizard = {
   ...frame,
   name: 'Essay',

@@ -54,9 +54,10 @@ export const Tones = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('ai-card:actions.changeTone') }));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(27);
     await userEvent.click(screen.getByRole('menuitemradio', { name: t('ai-card:tones.Diplomatic') }));
-    await expect(
-      canvas.getByRole('button', { name: t('ai-card:toneChosen', { tone: t('ai-card:tones.Diplomatic') }) }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    const chosen = { name: t('ai-card:toneChosen', { tone: t('ai-card:tones.Diplomatic') }) };
+    await expect(canvas.getByRole('button', chosen)).toHaveAttribute('aria-pressed', 'true');
+    // Also while the versions are being written.
+    await waitFor(() => expect(canvas.getByRole('button', chosen)).toHaveFocus());
   },
 });
 

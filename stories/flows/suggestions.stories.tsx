@@ -104,9 +104,19 @@ export const Settling = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /: recieved/ }));
     await step('the card changes the text, another word, or nothing', async () => {
       await press(t('suggestions:apply'));
-      await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: undefined });
+      await expect(last()).toEqual({
+        type: 'apply',
+        id: 's-recieved',
+        replacement: undefined,
+        thenWrite: true,
+      });
       await press(t('suggestions:useAlternative', { alternative: 'relieved' }));
-      await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: 'relieved' });
+      await expect(last()).toEqual({
+        type: 'apply',
+        id: 's-recieved',
+        replacement: 'relieved',
+        thenWrite: true,
+      });
       await press(t('suggestions:ignoreHere'));
       await expect(last()).toEqual({ type: 'ignore', id: 's-recieved' });
       await press(t('suggestions:ignoreInDocument'));

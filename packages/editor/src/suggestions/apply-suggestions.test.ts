@@ -38,10 +38,22 @@ describe('applying', () => {
     expect(carets).toEqual([1, 2, 5, 6, 7, 10]);
   });
 
+  it('puts the caret behind the new words for whoever goes on writing there', () => {
+    const carets = [1, 3, 6, 13].map((caret) => {
+      const driver = createDriver(['I recieve it']);
+      driver.check();
+      driver.caret(caret);
+      driver.run(commands.applySuggestion(listSuggestions(driver.state)[0]?.id ?? '', { thenWrite: true }));
+      driver.type(' gladly');
+      return driver.text;
+    });
+    expect(new Set(carets)).toEqual(new Set(['I receive gladly it']));
+  });
+
   it('takes another replacement when one is given', () => {
     const driver = createDriver(['teh']);
     driver.check();
-    driver.run(commands.applySuggestion(listSuggestions(driver.state)[0]?.id ?? '', 'ten'));
+    driver.run(commands.applySuggestion(listSuggestions(driver.state)[0]?.id ?? '', { replacement: 'ten' }));
     expect(driver.text).toBe('ten');
   });
 

@@ -35,7 +35,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
     switch (request.type) {
       case 'apply':
         if (!editor.isEditable) return;
-        run(commands.applySuggestion(request.id, request.replacement));
+        run(commands.applySuggestion(request.id, request));
         return run(commands.endUndoStep);
       case 'applyAll':
         return editor.isEditable ? applyAll(run, warn) : undefined;

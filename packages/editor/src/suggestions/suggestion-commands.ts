@@ -1,5 +1,5 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { Command, EditorState } from '@tiptap/pm/state';
+import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import { comingFrom } from '../record/origin-of.ts';
 import { replaceText } from '../text/replace-text.ts';
 import type { Ignored } from './ignored.ts';
@@ -68,9 +68,16 @@ export const selectNeighbour = (step: 1 | -1): Command =>
     return next ? { type: 'select', id: next.id } : null;
   });
 
-/** Replaces one suggestion's words: marks and caret stay, one undo step. */
+interface Applying {
+  /** In place of the one that was suggested first. */
+  readonly replacement?: string | undefined;
+  /** The caret goes behind the new words; where it stood otherwise. */
+  readonly thenWrite?: boolean | undefined;
+}
+
+/** Replaces one suggestion's words: marks stay, one undo step. */
 export const applySuggestion =
-  (id: string, replacement?: string): Command =>
+  (id: string, { replacement, thenWrite = false }: Applying = {}): Command =>
   (state, dispatch) => {
     const suggestion = suggestionById(state, id);
     if (!suggestion) return false;
@@ -79,7 +86,9 @@ export const applySuggestion =
       type: 'remove',
       ids: new Set([id]),
     });
-    dispatch?.(replaceText(tr, from, to, replacement ?? suggestion.replacement));
+    replaceText(tr, from, to, replacement ?? suggestion.replacement);
+    if (thenWrite) tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(to)));
+    dispatch?.(tr);
     return true;
   };
 

@@ -149,10 +149,11 @@ export const suggestionsMachine = setup({
               ],
             },
             'suggestion.apply': {
-              actions: sendTo('highlights', ({ event: { id, replacement } }) => ({
+              actions: sendTo('highlights', ({ event: { id, replacement, thenWrite } }) => ({
                 type: 'apply',
                 id,
                 replacement,
+                thenWrite,
               })),
             },
             'suggestion.applyAll': { actions: sendTo('highlights', { type: 'applyAll' }) },

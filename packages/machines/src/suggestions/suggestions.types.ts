@@ -54,7 +54,8 @@ export type HighlightsReport =
 
 export type SuggestionsEvent =
   | HighlightsReport
-  | { type: 'suggestion.apply'; id: string; replacement?: string | undefined }
+  /** `thenWrite`: the caret goes behind the new words. */
+  | { type: 'suggestion.apply'; id: string; replacement?: string | undefined; thenWrite?: boolean }
   | { type: 'suggestion.applyAll' }
   | { type: 'suggestion.ignore'; id: string }
   /** Not in this document: an unknown word. */
@@ -75,7 +76,7 @@ export type SuggestionsEvent =
 
 /** Commands to the editor. It ignores a `select` of what is already selected. */
 export type HighlightsCommand =
-  | { type: 'apply'; id: string; replacement?: string | undefined }
+  | { type: 'apply'; id: string; replacement?: string | undefined; thenWrite?: boolean | undefined }
   | { type: 'applyAll' }
   | { type: 'ignore'; id: string }
   /** All occurrences of a word in this document. */

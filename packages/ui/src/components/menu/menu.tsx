@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { ItemContent, type ItemContentProps } from './item-content.tsx';
 import * as css from './menu.css.ts';
@@ -17,12 +17,23 @@ export interface MenuProps extends Omit<
   readonly defaultOpen?: boolean;
   /** Names the menu; its trigger's name otherwise. */
   readonly label?: string;
+  /** Kept closed; its trigger stays where it is, and keeps the focus. */
+  readonly isClosed?: boolean;
 }
 
 /** Actions behind one button. An item only sends its event; whatever opens does so after the menu has closed. */
-export function Menu({ trigger, children, align = 'end', defaultOpen = false, label, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+  defaultOpen = false,
+  isClosed = false,
+  label,
+  ...rest
+}: MenuProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root modal={false} open={isOpen && !isClosed} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -110,25 +110,28 @@ function ToneChip({ actor, isSpent }: ToneChipProps) {
     if (chosen) actor.send({ type: 'action.choose', action: 'changeTone', tone: chosen });
   }
 
-  const chip = (
-    <Chip
-      tone="ai"
-      pressed={tone !== null}
-      isQuiet={isSpent}
-      aria-disabled={!isPossible && tone === null}
-      iconEnd={ChevronDown}
-    >
-      {tone === null ? t('actions.changeTone') : t('toneChosen', { tone: t(`tones.${tone}`) })}
-    </Chip>
-  );
-  if (!isPossible) return chip;
   const options = tones.map((value) => ({
     value,
     label: t(`tones.${value}`),
     refusal: isByModel || isBuiltIn('changeTone', value) ? undefined : t('builtIn.needsModel'),
   }));
   return (
-    <Menu align="start" label={t('actions.changeTone')} trigger={chip}>
+    <Menu
+      align="start"
+      label={t('actions.changeTone')}
+      isClosed={!isPossible}
+      trigger={
+        <Chip
+          tone="ai"
+          pressed={tone !== null}
+          isQuiet={isSpent}
+          aria-disabled={!isPossible && tone === null}
+          iconEnd={ChevronDown}
+        >
+          {tone === null ? t('actions.changeTone') : t('toneChosen', { tone: t(`tones.${tone}`) })}
+        </Chip>
+      }
+    >
       <MenuChoice
         label={t('actions.changeTone')}
         value={tone}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { isOfComposition } from '../../typing/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { focusText } from '../keyboard/focus-text.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './focus-mode.css.ts';
 import { keepLine } from './keep-line.ts';
@@ -19,16 +20,17 @@ export default function Focused() {
   useLayoutEffect(() => {
     const { documentElement: page, activeElement } = document;
     keepLine(() => page.toggleAttribute('data-focus-mode', true));
-    if (activeElement !== document.body && !isOnSheet(activeElement)) focusText();
+    if (activeElement !== document.body && !isOnSheet(activeElement)) focusPage();
     return () => {
       const isLost = !isOnSheet(document.activeElement);
       keepLine(() => page.removeAttribute('data-focus-mode'));
-      if (isLost) focusText();
+      if (isLost) focusPage();
     };
   }, []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.defaultPrevented || isOfComposition(event) || overlay.getSnapshot().hasTag('visible');
+    const isTaken =
+      event.defaultPrevented || isOfComposition(event) || overlay.getSnapshot().hasTag('visible');
     if (event.key === 'Escape' && !isTaken) leave();
   });
   const leaveText = useEffectEvent(leave);
@@ -56,7 +58,6 @@ export default function Focused() {
 const isOnSheet = (element: Element | null): boolean => (element?.closest('#content') ?? null) !== null;
 
 /** Where the caret was when the text had the focus last. */
-function focusText(): void {
-  const text = document.querySelector<HTMLElement>('#content [contenteditable="true"]');
-  (text ?? document.getElementById('content'))?.focus({ preventScroll: true });
+function focusPage(): void {
+  if (!focusText()) document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
-import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
+import type { Suggestion, SuggestionsActor, SuggestionsEvent } from '@octavo/machines/suggestions';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { ChangedWords } from '../../components/changed-words/index.ts';
@@ -10,6 +10,8 @@ import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { lazyModule } from '../../lazy/lazy-module.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module.ts';
+import { focusText } from '../keyboard/focus-text.ts';
+import { isByMouse } from '../keyboard/is-by-mouse.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { kindOf } from './kind-of.ts';
@@ -38,6 +40,13 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
+  // The button goes with the suggestion: whoever clicked goes on writing, a key leads to the next one.
+  const done = (event: MouseEvent, what: SuggestionsEvent) => {
+    actor.send(what);
+    if (isByMouse(event)) focusText();
+  };
+  const apply = (event: MouseEvent, alternative?: string) =>
+    done(event, { type: 'suggestion.apply', id, replacement: alternative, thenWrite: isByMouse(event) });
   const others = alternatives.filter((alternative) => alternative !== replacement);
 
   return (
@@ -94,7 +103,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
                   key={alternative}
                   size="sm"
                   aria-label={t('useAlternative', { alternative: spoken ?? alternative })}
-                  onClick={() => actor.send({ type: 'suggestion.apply', id, replacement: alternative })}
+                  onClick={(event) => apply(event, alternative)}
                 >
                   <ChangedWords words={alternative} spoken={spoken} />
                 </Chip>
@@ -111,20 +120,20 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
             data-apply
             aria-describedby={words}
             {...(!isNarrow && { shortcut: `${modifier} ${enter}` })}
-            onClick={() => actor.send({ type: 'suggestion.apply', id })}
+            onClick={(event) => apply(event)}
           >
             {t('apply')}
           </Button>
-          <Button size={size} onClick={() => actor.send({ type: 'suggestion.ignore', id })}>
+          <Button size={size} onClick={(event) => done(event, { type: 'suggestion.ignore', id })}>
             {t(kind === 'spelling' ? 'ignoreHere' : 'ignore')}
           </Button>
           {kind === 'spelling' ? (
-            <UnknownWord actor={actor} word={original} size={size} />
+            <UnknownWord done={done} word={original} size={size} />
           ) : (
             <Button
               tone="quiet"
               size={size}
-              onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}
+              onClick={(event) => done(event, { type: 'suggestion.ignoreRule', rule })}
             >
               {t('ignoreRule')}
             </Button>
@@ -137,21 +146,29 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
 }
 
 interface UnknownWordProps {
-  readonly actor: SuggestionsActor;
+  readonly done: (event: MouseEvent, what: SuggestionsEvent) => void;
   readonly word: string;
   readonly size: 'sm' | 'lg';
 }
 
 /** A word that is right all the same, here or everywhere. */
-function UnknownWord({ actor, word, size }: UnknownWordProps) {
+function UnknownWord({ done, word, size }: UnknownWordProps) {
   const { t } = useTranslation('suggestions');
   return (
     <>
-      <Button tone="quiet" size={size} onClick={() => actor.send({ type: 'suggestion.ignoreWord', word })}>
+      <Button
+        tone="quiet"
+        size={size}
+        onClick={(event) => done(event, { type: 'suggestion.ignoreWord', word })}
+      >
         {t('ignoreInDocument')}
       </Button>
       {/\s/u.test(word) ? null : (
-        <Button tone="quiet" size={size} onClick={() => actor.send({ type: 'suggestion.addWord', word })}>
+        <Button
+          tone="quiet"
+          size={size}
+          onClick={(event) => done(event, { type: 'suggestion.addWord', word })}
+        >
           {t('addToDictionary')}
         </Button>
       )}

@@ -9,6 +9,8 @@ import { CoverageStrip } from '../../components/coverage-strip/index.ts';
 import { KindMark } from '../../components/kind-mark/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { focusText } from '../keyboard/focus-text.ts';
+import { isByMouse } from '../keyboard/is-by-mouse.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import * as css from './suggestions-panel.css.ts';
 import { useFocusOnPanel } from './use-focus-on-panel.ts';
@@ -61,7 +63,14 @@ function ApplyAll({ actor, count }: { readonly actor: SuggestionsActor; readonly
   useFocusOnPanel(part);
   return (
     <span ref={part} className={css.applyAll}>
-      <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
+      <Button
+        tone="accent"
+        size="sm"
+        onClick={(event) => {
+          actor.send({ type: 'suggestion.applyAll' });
+          if (isByMouse(event)) focusText();
+        }}
+      >
         {t('applyAll', { count })}
       </Button>
     </span>

@@ -1,0 +1,6 @@
+/** Gives the focus to the text of the open document, with the caret where it stood last. Whether there is a text. */
+export function focusText(): boolean {
+  const text = document.querySelector<HTMLElement>('#content [contenteditable="true"]');
+  text?.focus({ preventScroll: true });
+  return text !== null;
+}
