@@ -20,10 +20,7 @@ test('a visitor writes, signs in, becomes Pro and shares by a code with a pictur
   browser,
 }) => {
   const email = `${crypto.randomUUID()}@write.example`;
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Canals carry stories.');
-  await writer.waitUntilStored('Canals carry stories.');
+  await writer.openAtEnd('Canals carry stories.');
   await signIn(page, email);
   await expect(writer.text).toHaveText('Canals carry stories.');
   operate(['users', 'plan', email, 'pro']);
@@ -97,7 +94,7 @@ test('an account gets a name and a picture, is exported, deleted and taken back'
 test('without AI the editor offers none', async ({ page, writer }) => {
   await page.goto('/app/account/');
   await page.getByRole('switch', { name: 'AI in the editor' }).click();
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('Some words.');
   await page.keyboard.press('ControlOrMeta+a');
@@ -121,10 +118,7 @@ const journalled = (page: Page) =>
   );
 
 test('deleting the account leaves no text of it on the device', async ({ page, writer }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Canals carry stories.');
-  await writer.waitUntilStored('Canals carry stories.');
+  await writer.openAtEnd('Canals carry stories.');
   await signIn(page, `${crypto.randomUUID()}@write.example`);
   await writer.text.click();
   await page.keyboard.press('End');

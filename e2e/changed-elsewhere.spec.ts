@@ -9,7 +9,7 @@ test('regression 118: the text of a document that was deleted for good elsewhere
     const id = page.url().split('/').at(-1);
     await page.request.delete(`/docs/item/${id}?permanent=1`);
   };
-  await writer.startBlank();
+  await writer.open();
   await page.keyboard.type('Tides');
   await writer.text.click();
   await page.keyboard.type('Common ground.');
@@ -52,7 +52,7 @@ test('regression 119: a document that another window locks is locked here as wel
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.keyboard.type('Diary');
   await writer.text.click();
   await page.keyboard.type('Nobody is to read this.');

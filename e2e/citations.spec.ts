@@ -8,7 +8,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
   const card = page.getByRole('region', { name: 'Find a source' });
   const list = page.getByRole('region', { name: 'References' });
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('Notes');
   await writer.text.click();
   await page.keyboard.type('The pen is mightier than the keyboard.');

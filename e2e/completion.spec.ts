@@ -15,7 +15,7 @@ test('a sentence is finished from the writer’s own words, a word at a time', a
   };
   await page.request.post(`/docs/save/${id}`, { data: { title: 'Habits', content } });
 
-  await writer.startBlank();
+  await writer.open();
   await body.click();
   await page.keyboard.type('The margin is not');
   await expect(ghost).toContainText('empty space around');

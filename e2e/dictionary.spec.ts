@@ -8,7 +8,7 @@ test('a word of one’s own is known in every document, until it is taken out ag
 }) => {
   const unknown = writer.text.locator('[data-suggestion]', { hasText: 'gardenner' });
   const start = async () => {
-    await writer.startBlank();
+    await writer.startOnHome();
     await writer.text.click();
     await page.keyboard.insertText(sentence);
     await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();

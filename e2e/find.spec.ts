@@ -4,7 +4,7 @@ test('words are found, replaced at once and taken back as one step; the outline 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const body = page.getByRole('textbox', { name: 'Text of the document' });
   await body.click();
   await page.keyboard.type('# Tea in the margins\nTea is tea, and teapots are teapots.\n## Cups\nMore tea.');

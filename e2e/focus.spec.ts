@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/writer.ts';
 
 test('a page that replaces another one has the focus', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toBeFocused();
   await page.keyboard.type('Tides');

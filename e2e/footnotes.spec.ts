@@ -4,7 +4,7 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const body = page.getByRole('textbox', { name: 'Text of the document' });
   await body.click();
   await page.keyboard.type('The tide is late');
@@ -19,13 +19,13 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   await page.keyboard.press('Escape');
   await expect(body).toBeFocused();
   await page.keyboard.type('.');
-  // For 200 ms after the focus came back, ProseMirror takes a caret at the very start for the browser's own and undoes it.
-  await page.waitForTimeout(300);
-  // One before it takes its number.
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ControlOrMeta+ArrowRight');
-  // The editor hears of a caret that the browser has moved a moment later.
-  await page.waitForTimeout(200);
+  // One before it takes its number. For 200 ms after the focus came back, ProseMirror takes a caret at the very start for
+  // the browser's own and undoes it.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+ArrowRight');
+    await expect.poll(async () => (await writer.caret()).offset, { timeout: 2000 }).toBe('The'.length);
+  }).toPass();
   await page.keyboard.press('ControlOrMeta+Shift+f');
   await page.keyboard.type('An article.');
   await page.keyboard.press('ArrowDown');
@@ -76,7 +76,7 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
 });
 
 test('undo takes back a footnote and what was written in it', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Text of the document' }).click();
   await page.keyboard.type('Late');
   await page.keyboard.press('ControlOrMeta+Shift+f');
@@ -96,10 +96,7 @@ test('regression 127: undo in an empty footnote takes the footnote back, and not
   page,
   writer,
 }) => {
-  await writer.startWith('The tide is late.');
-  await writer.waitUntilStored('The tide is late.');
-  await writer.text.click();
-  await page.keyboard.press('ControlOrMeta+End');
+  await writer.openAtEnd('The tide is late.');
   await page.keyboard.press('ControlOrMeta+Shift+f');
   await expect(page.getByRole('textbox', { name: 'Text of footnote 1' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');

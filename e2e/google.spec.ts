@@ -5,6 +5,9 @@ import { type OpenIdPeer, startOpenIdPeer } from '../apps/api/src/openid/testing
 import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
 import { expect, test } from './fixtures/writer.ts';
 
+// Of the server of this file.
+test.use({ isFirstVisit: true });
+
 let dataDir: string;
 let provider: OpenIdPeer;
 let server: ServerProcess;

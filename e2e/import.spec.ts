@@ -84,7 +84,7 @@ test('what goes out as DOCX, ODT, Markdown and HTML comes back as it was; other 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const id = page.url().split('/').at(-1);
   await page.goto('/app/');
   const headers = { origin: new URL(page.url()).origin };

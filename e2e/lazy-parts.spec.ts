@@ -1,10 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
 const code = /\/assets\/selection-bar-[\w-]+\.js$/;
 
+/** From now on the page tries nothing again by itself: what is fetched is fetched for a press. */
+async function stopRetries(page: Page) {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  // A try that is due by then is made now, and fails like the one before.
+  await page.clock.pauseAt(Date.now() + 30_000);
+  await expect(again).not.toHaveAttribute('aria-busy', 'true');
+  return again;
+}
+
 test('what was fetched in idle time is there offline', async ({ page, writer, context }) => {
   const fetched = page.waitForResponse(code);
-  await writer.startBlank();
+  await writer.open();
   await fetched;
   await writer.text.click();
   await page.keyboard.type('Some words.');
@@ -20,7 +31,7 @@ test('what could not be fetched in idle time comes with its texts once it is ask
   const part = /\/assets\/find-[\w-]+\.js$|\/locales\/en\/find\.json/u;
   await page.route(part, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
-  await writer.startBlank();
+  await writer.open();
   await failed;
   await page.unroute(part);
 
@@ -37,7 +48,7 @@ test('offline, the menu, the download and the AI card open all the same', async 
   const fetched = ['document-menu', 'download-dialog', 'ai-card'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );
-  await writer.startBlank();
+  await writer.open();
   await Promise.all(fetched);
   await writer.text.click();
   await page.keyboard.type('Some words.');
@@ -59,6 +70,7 @@ test('offline, the menu, the download and the AI card open all the same', async 
 
 test('a page that cannot be fetched says so beside the button of the menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   await page.route(/assets\/history-page-/u, (route) => route.abort());
   await page.goto('/app/history/');
   const title = page.getByRole('alert').getByText('This part could not be loaded');
@@ -68,20 +80,24 @@ test('a page that cannot be fetched says so beside the button of the menu on a p
   if (told === null || button === null) throw new Error('Both are on the page.');
   expect(told.y).toBeGreaterThanOrEqual(button.y + button.height);
 
+  const again = await stopRetries(page);
   await page.unroute(/assets\/history-page-/u);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
 });
 
 test.describe('before the browser was ever idle', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => (globalThis.requestIdleCallback = () => 0)));
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+  });
 
   test('a part that cannot be fetched leaves the page as it is and comes when the network does', async ({
     page,
     writer,
     context,
   }) => {
-    await writer.startWith('Some words.');
+    await writer.openAtEnd('Some words.');
     await context.setOffline(true);
     await page.keyboard.press('ControlOrMeta+a');
     const failed = page.getByRole('status').filter({ hasText: 'This part could not be loaded' });
@@ -118,8 +134,7 @@ test.describe('before the browser was ever idle', () => {
     await page.route(styles, (route) => route.abort());
     await page.goto('/app/');
     await page.getByRole('button', { name: /^Essay/ }).click();
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
+    const again = await stopRetries(page);
     await page.unroute(styles);
     await again.click();
     await expect(
@@ -131,11 +146,10 @@ test.describe('before the browser was ever idle', () => {
   });
 
   test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {
-    await writer.startWith('Some words.');
+    await writer.openAtEnd('Some words.');
     await page.route(code, (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+a');
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
+    const again = await stopRetries(page);
     await page.unroute(code);
     await again.click();
     await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Bold' }).click();

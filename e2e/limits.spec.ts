@@ -23,7 +23,7 @@ test('where no AI words are left every action says so, and the text stays as it 
   const notice = page.getByText('Today’s AI words are used up', { exact: true });
   const unchanged = () => expect(writer.text.locator('p').first()).toHaveText(british);
 
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText(british);
   await writer.waitUntilStored('theatre');

@@ -6,7 +6,8 @@ test('an address pasted over words links them; its card opens, changes and remov
   writer,
 }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'Tide tables' }));
-  await writer.startBlank();
+  await page.clock.install();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('Read the tables');
   await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
@@ -39,7 +40,7 @@ test('an address pasted over words links them; its card opens, changes and remov
   await expect(writer.text).toBeFocused();
 
   // Two presses within half a second are a double click, which selects the word.
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   await link.click();
   await card.getByRole('button', { name: 'Remove the link' }).click();
   await expect(link).toBeHidden();

@@ -4,7 +4,7 @@ test('a document is locked with a password, and opens with it again', async ({ p
   const dialog = page.getByRole('dialog');
   const password = dialog.getByLabel('Password', { exact: true });
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('Diary');
   await writer.text.click();
   await page.keyboard.type('Nobody is to read this.');

@@ -22,7 +22,7 @@ test('a paragraph that cannot be rewritten is logged and left, and the rest goes
 }) => {
   const { warnings, thrown } = listen(page);
   const paragraphs = writer.text.locator('p');
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText(first);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('a paragraph that cannot be rewritten is logged and left, and the rest goes
 
 test('an apply-all that fails is logged, and clears the highlights', async ({ page, writer }) => {
   const { warnings, thrown } = listen(page);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await writer.paste('<p>The students recieve their prizes in the goverment building every year.</p>');
   const marks = writer.text.locator('[data-suggestion]');

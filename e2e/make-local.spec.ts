@@ -8,7 +8,7 @@ test('a text is made local, looked at, rejected, kept and undone in one step', a
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const stored = async () => JSON.stringify((await writer.stored()).content);
 
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type(british[0] ?? '');
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('a text is made local, looked at, rejected, kept and undone in one step', a
 
 test('regression 18: the button sparkles again and again while one waits', async ({ page, writer }) => {
   await page.route('**/v2/main/make-local', () => undefined);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type(british[0] ?? '');
   await page.getByRole('tab', { name: 'Tools' }).click();
@@ -54,7 +54,7 @@ test('regression 18: the button sparkles again and again while one waits', async
 
 test('a cancelled text is as it was, and is saved', async ({ page, writer }) => {
   await page.route('**/v2/main/make-local', () => undefined);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type(british[0] ?? '');
   await page.getByRole('tab', { name: 'Tools' }).click();

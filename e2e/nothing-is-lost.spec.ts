@@ -2,8 +2,7 @@ import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test('what is written offline is saved on reconnecting', async ({ writer, context }) => {
-  await writer.startWith('Before the tunnel.');
-  await writer.waitUntilSaved();
+  await writer.openAtEnd('Before the tunnel.');
   await writer.writeOffline(' Inside the tunnel.');
   await context.setOffline(false);
   await expect
@@ -15,8 +14,7 @@ test('regression 112: a save of which the answer was lost is no conflict with wh
   page,
   writer,
 }) => {
-  await writer.startWith('Before the tunnel.');
-  await writer.waitUntilStored('Before the tunnel.');
+  await writer.openAtEnd('Before the tunnel.');
   await page.route('**/docs/save/*', async (route) => {
     await route.fetch();
     await route.abort();
@@ -40,7 +38,7 @@ test('what is written offline in a tab that is closed is saved by home, once the
   writer,
   context,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const id = page.url().split('/').at(-1);
   const saves: string[] = [];
   context.on('request', (request) => {
@@ -80,8 +78,7 @@ test('who has left for home offline has the text saved and the list read again o
   writer,
   context,
 }) => {
-  await writer.startWith('Before the tunnel.');
-  await writer.waitUntilStored('Before the tunnel.');
+  await writer.openAtEnd('Before the tunnel.');
   await writer.writeOffline(' Inside the tunnel.');
   await page.getByRole('link', { name: 'Pages' }).first().click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -90,8 +87,7 @@ test('who has left for home offline has the text saved and the list read again o
 });
 
 test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
-  await writer.startWith('Not yet on the server');
-  await writer.waitUntilStored('Not yet on the server');
+  await writer.openAtEnd('Not yet on the server');
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
   );
@@ -109,7 +105,7 @@ test('who types on through a refused save loses no key, and has the alert in the
   page,
   writer,
 }) => {
-  await writer.startWith('The');
+  await writer.startOnHomeWith('The');
   await writer.waitUntilStored('The');
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
@@ -135,8 +131,7 @@ test('regression 13: a save that failed once is made up for without the reader d
   page,
   writer,
 }) => {
-  await writer.startWith('Saved in the end');
-  await writer.waitUntilStored('Saved in the end');
+  await writer.openAtEnd('Saved in the end');
   await page.route(
     '**/docs/save/*',
     (route) => route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'internal' } }),
@@ -152,8 +147,7 @@ test('regression 13: a window without changes of its own shows what another one 
   writer,
   context,
 }) => {
-  await writer.startWith('Common ground.');
-  await writer.waitUntilSaved();
+  await writer.openAtEnd('Common ground.');
 
   const second = await context.newPage();
   await second.goto(page.url());
@@ -179,7 +173,7 @@ test('regression 13: what could not be checked offline is told, and checked on r
   writer,
   context,
 }) => {
-  await writer.startWith('Before the tunnel.');
+  await writer.openAtEnd('Before the tunnel.');
   await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.type(' Inside the tunnel.');
@@ -192,8 +186,7 @@ test('regression 13: what could not be checked offline is told, and checked on r
 });
 
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
-  await writer.startWith('Common ground.');
-  await writer.waitUntilStored('Common ground.');
+  await writer.openAtEnd('Common ground.');
 
   const second = await context.newPage();
   await second.goto(page.url());
@@ -227,7 +220,7 @@ for (const [width, height] of [
     writer,
   }) => {
     await page.setViewportSize({ width, height });
-    await writer.startBlank();
+    await writer.open();
     const id = page.url().split('/').at(-1);
     await writer.text.click();
     await writer.paste('<p>Every morning the librarian counts the books that came back.</p>'.repeat(40));
@@ -251,7 +244,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
     writer,
     context,
   }) => {
-    await writer.startBlank();
+    await writer.open();
     const id = page.url().split('/').at(-1);
     await writer.text.click();
     await page.keyboard.type('Common ground.');
@@ -299,7 +292,7 @@ test('regression 29: the page is left while an AI card is open, and the text is 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   const address = page.url();
   const id = address.split('/').at(-1);
   await writer.text.click();
@@ -320,7 +313,7 @@ test('regression 29: the page is left while an AI card is open, and the text is 
 
 test('a paste of two megabytes is kept', async ({ writer }) => {
   test.slow();
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   const sentence = 'Every morning the librarian counts the books that came back in the night. ';
   await writer.paste(Array.from({ length: 700 }, () => `<p>${sentence.repeat(40)}</p>`).join(''));
@@ -334,7 +327,7 @@ test('regression 41: the text of a window that died in conflict becomes a docume
   writer,
   context,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.keyboard.type('Tides');
   await writer.text.click();
   await page.keyboard.type('Common ground.');
@@ -377,7 +370,7 @@ test('regression 41: what a window that died had not saved goes on in the next o
   writer,
   context,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const first = await context.newPage();
   await first.goto(page.url());
   await first.route('**/docs/save/*', (route) => route.abort());
@@ -404,7 +397,7 @@ test('regression 42: a window whose device keeps nothing asks before it goes wit
       throw new DOMException('Refused', 'SecurityError');
     };
   });
-  await writer.startBlank();
+  await writer.open();
   await page.route('**/docs/save/*', (route) => route.abort());
   await writer.text.click();
   await page.keyboard.type('Only here.');
@@ -417,7 +410,7 @@ test('regression 42: a window whose device keeps nothing asks before it goes wit
 });
 
 test('a window whose text is safe goes without asking', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.route('**/docs/save/*', (route) => route.abort());
   await writer.text.click();
   await page.keyboard.type('In the journal.');
@@ -434,7 +427,7 @@ test('a window whose text is safe goes without asking', async ({ page, writer })
 });
 
 test('a storage that hangs does not keep the document away', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.addInitScript(() => {
     Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', { set: () => {} });
     Object.defineProperty(IDBRequest.prototype, 'onsuccess', { set: () => {} });

@@ -1,14 +1,14 @@
 import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
 
 test('the app starts without a connection, and what is written then is saved afterwards', async ({
   page,
   context,
   writer,
 }) => {
-  await writer.startWith('Written at home.');
+  await writer.startOnHomeWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   const address = page.url();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -38,7 +38,7 @@ test('the lists show without a connection what was written after they were last 
   page,
   writer,
 }) => {
-  await writer.startWith('Written at home.');
+  await writer.startOnHomeWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   await page.evaluate(untilWorkerRests);
   const beginnings = page.getByRole('main').getByText('Written at home. And on the train.');
@@ -53,7 +53,7 @@ test('a document shows what was left on the device although somebody else is abo
   context,
   writer,
 }) => {
-  await writer.startWith('Written at home.');
+  await writer.startOnHomeWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   const address = page.url();
   await page.evaluate(untilWorkerRests);
@@ -75,7 +75,7 @@ test('a first visit that loses its connection is reloaded and written on', async
   context,
   writer,
 }) => {
-  await writer.startWith('Written at home.');
+  await writer.startOnHomeWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   await page.evaluate(untilWorkerRests);
   await context.setOffline(true);
@@ -96,7 +96,7 @@ test('regression 70: reloaded without a connection, two texts are compared with 
   context,
   writer,
 }) => {
-  await writer.startWith('Common ground.');
+  await writer.startOnHomeWith('Common ground.');
   await writer.waitUntilStored('Common ground.');
   const id = page.url().split('/').at(-1);
   await page.evaluate(untilWorkerRests);
@@ -125,7 +125,7 @@ test('a new page without a connection is refused calmly, and begun when it is ba
   context,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   await page.goto('/app/');
   const begin = page.getByRole('button', { name: /^Blank/ });
   await expect(begin).toBeVisible();

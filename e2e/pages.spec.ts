@@ -97,7 +97,7 @@ test('the account button leads a visitor to the upgrade', async ({ page }) => {
 });
 
 test('what a tab of the panel shows begins below the line of the tabs', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('# A heading');
   const bar = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'Outline' }) });

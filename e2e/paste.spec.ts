@@ -22,7 +22,7 @@ test('pasted handlers are taken out before the content policy could report them'
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) reports.push(message.text());
   });
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await paste(writer, { 'text/html': hostile });
   await expect(writer.text.getByText('Safe link')).toHaveCount(500);
@@ -47,7 +47,7 @@ async function heldCleaner(page: Page): Promise<() => void> {
 
 test('HTML that is pasted before its cleaner has come waits for it', async ({ page, writer }) => {
   const answer = await heldCleaner(page);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await paste(writer, { 'text/html': tides, 'text/plain': 'Tides ebb flow' });
   await paste(writer, { 'text/plain': ', and again' });
@@ -62,7 +62,7 @@ test('HTML that is pasted before its cleaner has come waits for it', async ({ pa
 
 test('where its cleaner cannot be fetched, what is pasted goes in as text', async ({ page, writer }) => {
   await page.route(cleanerFile, (route) => route.abort());
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await paste(writer, { 'text/html': `${tides}<script>x()</script>` });
   await expect(writer.text.locator(':scope > p')).toHaveText(['Tides', 'ebb', 'flow']);
@@ -75,7 +75,7 @@ test('where its cleaner cannot be fetched, what is pasted goes in as text', asyn
 
 test('what is dropped before its cleaner has come lands where it was dropped', async ({ page, writer }) => {
   const answer = await heldCleaner(page);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.pressSequentially('One');
   await writer.text.press('Enter');
   await writer.text.pressSequentially('Two');
@@ -96,7 +96,7 @@ const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0\nlevel${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
 test('a list of Word keeps its levels and numbers, and plain text its signs', async ({ writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   const list = item(1, '3.', 'Ebb') + item(2, 'a.', 'Slack') + item(1, '4.', 'Flow');
   await paste(writer, { 'text/html': `<html><body>${list}</body></html>`, 'text/plain': '3.\tEbb' });
@@ -115,7 +115,7 @@ test('a list of Word keeps its levels and numbers, and plain text its signs', as
 });
 
 test('Markdown is pasted as the document that it means', async ({ writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   const source = '## Tides\n\n1. ebb\n   - slack\n2. **flow** <b>\n\n| a | b |\n|---|---|\n| 1 | 2 |';
   await paste(writer, { 'text/plain': source });
@@ -128,7 +128,7 @@ test('Markdown is pasted as the document that it means', async ({ writer }) => {
 });
 
 test('regression 128: a capital letter does not make the next paste one of bare text', async ({ writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.press('Shift+T');
   await paste(writer, { 'text/plain': '## Tides\n\n- ebb\n- flow' });
   await expect(writer.text.locator('li')).toHaveText(['ebb', 'flow']);
@@ -136,7 +136,7 @@ test('regression 128: a capital letter does not make the next paste one of bare 
 });
 
 test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   const source =
     'The tide[^1] is *late*.[^sea]\n\nAgain.\n\n[^sea]: An article.\n[^1]: See <b> **Tides**,\n    p. 4.';
@@ -153,7 +153,7 @@ test('lines of plain text that are counted become a list, and with Shift they st
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   const source = 'Which tide?\nb. ebb\nc. flow\n3. is no item.';
   await paste(writer, { 'text/plain': source });

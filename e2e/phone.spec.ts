@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const sentence = 'What is written on a page is read on it as well, and so the last line of it is to be seen.';
 
 test('the line that is written is never under the bars', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.tap();
   for (let paragraph = 0; paragraph < 9; paragraph += 1) {
     await page.keyboard.type(sentence);
@@ -109,7 +109,7 @@ test('the toolbar of selected words goes with them below the bar, and with a tap
   writer,
 }) => {
   const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
-  await writer.startBlank();
+  await writer.open();
   await writer.text.tap();
   for (let paragraph = 0; paragraph < 9; paragraph += 1) {
     await page.keyboard.type(sentence);
@@ -157,8 +157,7 @@ test('the side menu closes when Help leads to another page', async ({ page }) =>
 });
 
 test('what a toast lies on in the open menu can be scrolled out from under it', async ({ page, writer }) => {
-  await writer.startWith('Three trees are planned.');
-  await writer.waitUntilSaved();
+  await writer.openAtEnd('Three trees are planned.');
   const id = page.url().split('/').at(-1);
   expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);
   await page.goto('/app/trash/');

@@ -73,7 +73,7 @@ test('pictures are pasted and dropped, described, and in the file that is downlo
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText('Readers drew hands.');
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('what is no picture is refused with a sentence, and a picture waits for the
   writer,
   context,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText('Readers drew hands.');
   await writer.waitUntilStored('hands');
@@ -164,7 +164,7 @@ test('a large picture on a slow line says how much of it has left, and can be gi
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText('Readers drew hands.');
   const width = 600;

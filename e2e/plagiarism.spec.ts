@@ -10,13 +10,13 @@ test('words that stand in another document of one’s own are found and shown in
   const panel = page.getByRole('region', { name: 'Plagiarism' });
   const dialog = page.getByRole('dialog');
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('First notes');
   await writer.text.click();
   await page.keyboard.type(copied);
   await writer.waitUntilStored('longer than any letter');
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('tab', { name: 'Plagiarism' }).click();
 
   await test.step('an empty document is told, and nothing is sent', async () => {

@@ -28,10 +28,7 @@ test('who has reached the limit upgrades, is Pro without it, and cancels in two 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('The colour of the harbour.');
-  await writer.waitUntilStored('harbour');
+  await writer.openAtEnd('The colour of the harbour.');
   await signIn(page, newAddress());
   await spend(page);
   await page.getByRole('tab', { name: 'Tools' }).click();

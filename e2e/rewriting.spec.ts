@@ -8,7 +8,7 @@ test('a change of audience rewrites the long paragraphs, and one undo takes it b
   writer,
 }) => {
   const paragraphs = writer.text.locator('p');
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.insertText(long);
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('a change of audience rewrites the long paragraphs, and one undo takes it b
 test('on a phone the way to stop is on the screen as soon as it rewrites', async ({ page, writer }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/v2/text/update_config', () => undefined);
-  await writer.startWith(long);
+  await writer.openAtEnd(long);
   await page.getByRole('button', { name: 'Suggestions' }).click();
   await page.getByRole('tab', { name: 'Tools' }).click();
   await page.getByRole('combobox', { name: 'Audience' }).click();

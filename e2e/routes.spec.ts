@@ -9,7 +9,7 @@ test('a document that is not there turns the address back to the home page', asy
 });
 
 test("another visitor's document is not found", async ({ writer, browser }) => {
-  await writer.startBlank();
+  await writer.open();
   const other = await browser.newPage();
   await other.goto(writer.page.url());
   await expect(other).toHaveURL(/\/app\/$/, { timeout: 15_000 });
@@ -17,7 +17,7 @@ test("another visitor's document is not found", async ({ writer, browser }) => {
 });
 
 test('back and forward go between the list and the document', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   const address = page.url();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ test('regression 126: back from a document with a dialog open closes the dialog'
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   const openTags = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -48,7 +48,7 @@ test('regression 126: back from a document with a dialog open closes the dialog'
 });
 
 test('back finds the list where it was left', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   for (let made = 0; made < 24; made += 1) {
     await page.request.post('/docs/create_blank', { data: { title: `Page ${made}` } });
   }
@@ -66,19 +66,23 @@ test('back finds the list where it was left', async ({ page, writer }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('a visitor keeps the account over a reload', async ({ page }) => {
-  await page.goto('/app/');
-  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  const first = await (await page.request.get('/account/info')).json();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  const second = await (await page.request.get('/account/info')).json();
-  expect(second).toEqual(first);
-  expect(first.accountType).toBe('anon');
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('a visitor keeps the account over a reload', async ({ page }) => {
+    await page.goto('/app/');
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+    const first = await (await page.request.get('/account/info')).json();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+    const second = await (await page.request.get('/account/info')).json();
+    expect(second).toEqual(first);
+    expect(first.accountType).toBe('anon');
+  });
 });
 
 test('a new document begins in its title', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('margins');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Margins');
@@ -88,7 +92,7 @@ test('regression 51: the window is named after its page, in the language of the 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   await expect(page).toHaveTitle(`Untitled – ${brand.name}`);
   await page.keyboard.type('margins');
   await expect(page).toHaveTitle(`Margins – ${brand.name}`);
@@ -108,7 +112,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('an underlined word brings up its suggestion', async ({ page, writer }) => {
-    await writer.startBlank();
+    await writer.open();
     await writer.text.click();
     await page.keyboard.type('They recieve it. ');
     const word = writer.text.locator('[data-suggestion]', { hasText: 'recieve' });

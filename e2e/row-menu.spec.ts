@@ -4,7 +4,7 @@ test('a document of the list is tagged, copied, locked and downloaded without be
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('Margins');
   await writer.text.click();
   await page.keyboard.type('A reader with a pencil.');

@@ -22,7 +22,7 @@ test('what a screen reader finds on each page', async ({ page }) => {
 });
 
 test('what a screen reader finds in the editor', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'document.aria.yml' });
 });
 

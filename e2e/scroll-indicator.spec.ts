@@ -4,7 +4,7 @@ test('a mark at the edge shows where in the text one is, and goes 2 s after the 
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const id = page.url().split('/').at(-1);
   const content = {
     type: 'doc',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/writer.ts';
 
 test('section labels go into a file by choice, which is remembered', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   // As the editor copies it.
   await writer.paste(
@@ -49,7 +49,7 @@ test('section labels go into a file by choice, which is remembered', async ({ pa
   await expect(dialog.getByRole('figure')).toContainText('Introduction');
 
   // Where there are no labels there is nothing to choose.
-  await writer.startBlank();
+  await writer.open();
   await open();
   await chooseType('PDF');
   await expect(dialog.getByRole('figure')).toBeVisible();
@@ -57,7 +57,8 @@ test('section labels go into a file by choice, which is remembered', async ({ pa
 });
 
 test('section labels stay at their paragraphs', async ({ page, writer }) => {
-  await writer.startBlank();
+  await page.clock.install();
+  await writer.open();
   await writer.text.click();
   const label = (name: string, first = '') => `<div ${first}data-section-label="${name}">${name}</div>`;
   await writer.paste(
@@ -66,14 +67,12 @@ test('section labels stay at their paragraphs', async ({ page, writer }) => {
   const shown = () => writer.text.locator('> *').allTextContents();
   await expect.poll(async () => (await shown()).slice(0, 8)).toHaveLength(8);
   const before = await shown();
-  // What follows sooner is undone together with the paste.
-  const nextUndoStep = () => page.waitForTimeout(600);
-  // The browser tells the editor of a new selection a moment after the click.
-  const caretHasMoved = () => page.waitForTimeout(100);
+  // What follows within half a second is undone together with the paste.
+  const nextUndoStep = () => page.clock.fastForward(600);
   await nextUndoStep();
 
   await writer.text.getByText('The moon pulls.').click();
-  await caretHasMoved();
+  await expect.poll(async () => (await writer.caret()).block).toBe('The moon pulls.');
   await page.keyboard.press('Alt+Shift+ArrowDown');
   expect((await shown()).slice(2, 6)).toEqual([
     'Body Paragraph 1',
@@ -83,7 +82,7 @@ test('section labels stay at their paragraphs', async ({ page, writer }) => {
   ]);
   await nextUndoStep();
   await writer.text.getByText('The moon pulls.').click({ position: { x: 1, y: 10 } });
-  await caretHasMoved();
+  await expect.poll(() => writer.caret()).toEqual({ block: 'The moon pulls.', offset: 0 });
   await page.keyboard.press('Enter');
   expect((await shown()).slice(2, 7)).toEqual([
     'Body Paragraph 1',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { mailedLink } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
 
+test.use({ isFirstVisit: true });
+
 async function askForLink(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
@@ -15,7 +17,7 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   context,
 }) => {
   const email = `${crypto.randomUUID()}@write.example`;
-  await writer.startBlank();
+  await writer.startOnHome();
   await writer.text.click();
   await page.keyboard.type('Canals carry stories.');
   await writer.waitUntilStored('Canals carry stories.');

@@ -23,7 +23,7 @@ const beforeCaret = (page: Page) =>
   });
 
 test.beforeEach(async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await writer.paste(html);
   await expect(page.getByText('4 of 4 paragraphs checked')).toBeVisible();

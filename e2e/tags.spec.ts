@@ -11,7 +11,7 @@ test('tags are given to a document, suggested for the next, and find it on home'
     await page.getByRole('menuitem', { name: 'Tags' }).click();
   };
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('Shade on the playground');
   await openTags();
   await dialog.getByRole('button', { name: 'Save tags' }).click();
@@ -22,7 +22,7 @@ test('tags are given to a document, suggested for the next, and find it on home'
   await expect.poll(async () => (await writer.stored()).title).toBe('Shade on the playground');
 
   await page.goto('/app/');
-  await writer.startBlank();
+  await writer.open();
   await openTags();
   await field.pressSequentially('tree');
   await page.getByRole('option', { name: 'Urban trees' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/writer.ts';
 
 test('a task is typed, ticked, kept and downloaded', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Text of the document' }).click();
   await page.keyboard.type('[ ] milk');
   const box = page.getByRole('checkbox', { name: 'Done: milk' });

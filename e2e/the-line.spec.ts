@@ -3,11 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { essayHtml, essayTitle, mistakes } from './fixtures/essay.ts';
 import { expect, test } from './fixtures/writer.ts';
 
+test.use({ isFirstVisit: true });
+
 test('a new visitor writes an essay, gets help, and leaves with a file', async ({ page, writer }) => {
   test.slow();
 
   await test.step('opens the app and starts a blank document', async () => {
-    await writer.startBlank();
+    await writer.startOnHome();
   });
 
   await test.step('writes a title and pastes the draft with its formatting', async () => {

@@ -6,7 +6,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   const question = page.getByRole('alertdialog');
   const trash = page.getByRole('link', { name: 'Trash' });
 
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('textbox', { name: 'Title' }).fill('Shade on the playground');
   await writer.text.click();
   await page.keyboard.type('Three trees are planned.');

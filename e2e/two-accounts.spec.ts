@@ -5,7 +5,7 @@ test('unsaved words of one account are never written to the one that another win
   context,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.startOnHome();
   const address = page.url();
   await writer.text.click();
   await page.keyboard.type('Mine alone.');

@@ -9,10 +9,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   writer,
   context,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Before.');
-  await writer.waitUntilStored('Before.');
+  await writer.openAtEnd('Before.');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(writer.text).toHaveText('Before.');
@@ -43,7 +40,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
 });
 
 test('a newer version goes on waiting when the reader thinks better of it', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(writer.text).toBeVisible();

@@ -4,7 +4,7 @@ test('a text that was deleted comes back from the versions, and what stood there
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   const text = 'Readers wrote between the lines of their books, and in the margins beside them. ';
   await writer.text.click();
   await page.keyboard.insertText(text.repeat(4));

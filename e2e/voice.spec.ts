@@ -61,7 +61,7 @@ test('what is said comes to the caret as one step of undo', async ({ page, conte
   test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
   await page.addInitScript(tellWhatIsSent);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('First. Last.');
   for (let letter = 0; letter < ' Last.'.length; letter += 1) await page.keyboard.press('ArrowLeft');
@@ -108,7 +108,7 @@ test('what is said is written down in a browser that records MP4 alone', async (
   await context.grantPermissions(['microphone']);
   await page.addInitScript(tellWhatIsSent);
   await page.addInitScript(recordMp4Alone);
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.getByRole('button', { name: 'Voice typing' }).click();
   await expect(page.getByRole('button', { name: 'Recording: press to stop' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a second press stops, and what could not be written down is sent again', a
         })
       : route.fulfill({ json: { result: 'the university opens' } });
   });
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.press('ControlOrMeta+Alt+m');
   await expect(page.getByText('Your voice is sent to speech.example')).toBeVisible();
@@ -153,7 +153,7 @@ test('a declined microphone is said and leaves the button off', async ({ page, c
   await page.route(ability, (route) =>
     route.fulfill({ json: { available: true, languages: ['en'], service: null, reason: null } }),
   );
-  await writer.startBlank();
+  await writer.open();
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Voice typing' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
@@ -170,7 +170,7 @@ test('where nothing is set up it says so before anything is recorded', async ({ 
   await page.route(ability, (route) =>
     route.fulfill({ json: { available: false, languages: [], service: null, reason: 'Not set up.' } }),
   );
-  await writer.startBlank();
+  await writer.open();
   await page.getByRole('button', { name: 'Voice typing' }).click();
   await expect(page.getByRole('dialog', { name: 'Voice typing is not set up' })).toContainText(
     'SPEECH_BASE_URL',

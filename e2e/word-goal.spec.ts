@@ -5,7 +5,7 @@ test('a word goal is set, reached, said once, kept for every device and removed'
   writer,
   browser,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('The tide is');
   const count = page.getByRole('button', { name: /^\d+ (of \d+ )?words/ });
@@ -52,7 +52,7 @@ test('a word goal is set, reached, said once, kept for every device and removed'
 });
 
 test('a goal that cannot be saved stays in the dialog until it can', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await page.route('**/docs/word_goal/**', (route) => route.abort());
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Word goal' }).click();

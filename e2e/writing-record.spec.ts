@@ -21,7 +21,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
   page,
   writer,
 }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('Three typed words. ');
   await paste(page, 'Seven words that came from another place.');
@@ -67,7 +67,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
 });
 
 test('what is written without a connection is counted when it is back', async ({ page, context, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await context.setOffline(true);
   await page.keyboard.type('Four words without connection.');
@@ -84,7 +84,7 @@ test('what is written without a connection is counted when it is back', async ({
 });
 
 test('a text that was moved is not told as pasted', async ({ page, writer }) => {
-  await writer.startBlank();
+  await writer.open();
   await writer.text.click();
   await page.keyboard.type('Own words move about.');
   await page.keyboard.press('ControlOrMeta+a');
@@ -114,7 +114,9 @@ test('regression 71: of two texts that are kept both, each is told as typed', as
     await window.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  await writer.startWith('Common ground.');
+  await writer.open();
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
   await writer.waitUntilStored('Common ground.');
   await byParagraph(page);
   const address = page.url();

@@ -69,7 +69,8 @@ export function countLines() {
     ['axe exclusions', review.exclusions.length],
     ['texts reviewed (story × language × width)', review.textReviews],
     ['stories with texts that were not reviewed', review.unreviewed.length],
-    ['pages checked (page × language × theme)', pagesChecked()],
+    ['pages checked (page × language × theme)', ofPages('checked')],
+    ['of these by axe', ofPages('checkedByAxe')],
     ...Object.entries(keysOf(locales)).map(([language, count]) => [`keys in ${language}`, count]),
   ];
   return [
@@ -129,12 +130,12 @@ function exclusionsOf(reports) {
 }
 
 /** Counted language by language by `e2e/languages-and-themes.spec.ts`. */
-function pagesChecked() {
+function ofPages(what) {
   const pages = join(folder, 'pages');
   if (!existsSync(pages)) return undefined;
   return readdirSync(pages)
     .map((file) => JSON.parse(readFileSync(join(pages, file), 'utf8')))
-    .reduce((sum, { pages: visited, themes }) => sum + visited * themes, 0);
+    .reduce((sum, counts) => sum + counts[what], 0);
 }
 
 /** How many texts each language has; the forms of a plural, which differ in number, are one. */
