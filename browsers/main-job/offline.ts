@@ -1,11 +1,11 @@
 import { until } from '../page/until.ts';
 import type { Step } from './step.ts';
 
-/** Whether a worker answers for this page, and has kept a page and its parts. */
-async function isKept(): Promise<boolean> {
+/** The worker that answers for this page, and how many files it has kept. */
+async function kept() {
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return navigator.serviceWorker.controller?.state === 'activated' && files.flat().length > 0;
+  return { worker: navigator.serviceWorker.controller?.state ?? 'none', files: files.flat().length };
 }
 
 export const offline: Step = {
@@ -21,7 +21,11 @@ export const offline: Step = {
     await writer.goHome();
     await writer.browser.goTo(address);
     await writer.isWritten('p', ['Written at home.']);
-    await until('the page is kept', () => writer.page.evaluate(isKept), Boolean);
+    await until(
+      'the page is kept',
+      () => writer.page.evaluate(kept),
+      ({ worker, files }) => worker === 'activated' && files > 0,
+    );
 
     await line.cut();
     await writer.browser.reload();

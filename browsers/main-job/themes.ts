@@ -14,11 +14,25 @@ export async function keepPicture(writer: Writer, name: string): Promise<void> {
   writeFileSync(join(folder, `${browser.toLowerCase()}-${name}.png`), await writer.browser.picture());
 }
 
-/** What the page is painted with, and by how many pixels it is too wide. */
+/** In pixels: no drop of rain is longer. */
+const longestDrop = 110;
+
+/** What the page is painted with, how far it is too wide, how many lines of a title are cut off, its longest drop. */
 const drawn = () => ({
   ink: getComputedStyle(document.body).color,
   paper: getComputedStyle(document.documentElement).backgroundColor,
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  cut: Math.max(
+    0,
+    // Letters of a font may reach a little out of their line.
+    ...Array.from(document.querySelectorAll('textarea'), (field) =>
+      Math.round((field.scrollHeight - field.clientHeight) / parseFloat(getComputedStyle(field).lineHeight)),
+    ),
+  ),
+  drop: Math.max(
+    0,
+    ...Array.from(document.querySelectorAll('svg line'), (line) => line.getBoundingClientRect().height),
+  ),
 });
 
 export const themes: Step = {
@@ -43,8 +57,9 @@ export const themes: Step = {
         await (
           name === 'home' ? writer.page.text(/^Thirty short essays/) : writer.text.css('[data-suggestion]')
         ).isSeen();
-        const { overflow, ...colours } = await writer.page.evaluate(drawn);
-        expect({ theme, name, overflow }).toEqual({ theme, name, overflow: 0 });
+        const { overflow, cut, drop, ...colours } = await writer.page.evaluate(drawn);
+        expect({ theme, name, overflow, cut }).toEqual({ theme, name, overflow: 0, cut: 0 });
+        expect(drop).toBeLessThanOrEqual(longestDrop);
         if (name === 'home') painted.add(JSON.stringify(colours));
         await keepPicture(writer, `${theme}-${name}`);
       }

@@ -1,6 +1,6 @@
 import type { SaveResponse } from '@octavo/contract';
 import { canals, documentFlow } from '@octavo/machines/fixtures';
-import type { KeptCopy, LoadedDocument } from '@octavo/machines/document';
+import type { KeptCopy, LoadedDocument, SaveInput } from '@octavo/machines/document';
 import { Conflict } from '@octavo/ui/flows/conflict';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
@@ -161,6 +161,27 @@ export const WorkGoneKeptAsNew = meta.story({
       made.resolve({ id: 'doc-canals-new', version: 1 });
       await waitFor(() => expect(canvas.queryByText(t('document:sync.goneHint'))).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+});
+const signedOut = documentFlow.stage.provide({
+  actors: {
+    save: fromPromise<SaveResponse, SaveInput>(async () => {
+      throw Object.assign(new Error('Nobody is signed in here any more.'), { code: 'unauthenticated' });
+    }),
+  },
+});
+
+/** The session has ended while the page was open: one notice, and no alert over it. */
+export const WorkGoneSignedOut = meta.story({
+  args: { state: '' },
+  render: () => <DocumentAt state="work.saving" machine={signedOut} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(t('document:sync.signedOutTitle'))).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await step('who signs in again gets the text saved here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('document:sync.signIn') }));
+      await expect(canvas.getAllByRole('button', { name: t('document:sync.keepAsNew') })).toHaveLength(2);
     });
   },
 });

@@ -25,6 +25,9 @@ export const keptDocuments = z
     merged: z
       .array(z.string())
       .meta({ description: 'Accounts that have become part of this one within the last day or two.' }),
+    left: z.array(z.string()).meta({
+      description: 'Of visitors without an address whose session has ended: nobody can come back to them.',
+    }),
   })
   .meta({ id: 'KeptDocuments' });
 export type KeptDocuments = z.infer<typeof keptDocuments>;

@@ -12,7 +12,8 @@ export function keptDomain({ connection }: { readonly connection: Connection }):
         const { id } = context.get('account');
         const { documents, accounts } = context.req.valid('json');
         const kept = await store.documentsOf(id, documents);
-        return context.json({ ...kept, merged: await store.mergedInto(id, accounts) }, 200);
+        const merged = await store.mergedInto(id, accounts);
+        return context.json({ ...kept, merged, left: await store.leftAmong(accounts) }, 200);
       }),
   };
 }

@@ -50,15 +50,16 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
       readable: new Set([open, trashed]),
       locked: [locked],
       merged: [],
+      left: [],
     });
-    expect(await ask(writer, [])).toEqual({ readable: [], locked: [], merged: [] });
+    expect(await ask(writer, [])).toEqual({ readable: [], locked: [], merged: [], left: [] });
   });
 
   test('more than a device asks about at once is refused', async () => {
     const writer = await app.visitor();
     const ids = Array.from({ length: mostKept.documents + 1 }, (_, index) => String(index));
     expect((await writer.post('/docs/kept', { documents: ids })).status).toBe(400);
-    expect(await ask(writer, ids.slice(1))).toEqual({ readable: [], locked: [], merged: [] });
+    expect(await ask(writer, ids.slice(1))).toEqual({ readable: [], locked: [], merged: [], left: [] });
   });
 
   test('an account that has become part of another is known to that one alone', async () => {
@@ -71,6 +72,19 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     expect(await idOf(visitor)).not.toBe(former);
     expect((await ask(visitor, [], [former])).merged).toEqual([former]);
     expect((await ask(await app.visitor(), [], [former])).merged).toEqual([]);
+  });
+
+  test('an account without an address and without a session is one that nobody can come back to', async () => {
+    const asking = await app.visitor();
+    const left = await app.visitor();
+    const member = await app.visitor();
+    await signIn(`${crypto.randomUUID()}@write.example`, member);
+    const accounts = [await idOf(left), await idOf(member), 'never-there'];
+    expect((await ask(asking, [], accounts)).left).toEqual([]);
+    for (const browser of [left, member]) {
+      await app.services.sessions.close(browser.cookies['octavo_session'] ?? '');
+    }
+    expect((await ask(asking, [], accounts)).left).toEqual([accounts[0]]);
   });
 
   test('a visitor who signs up stays the same account', async () => {

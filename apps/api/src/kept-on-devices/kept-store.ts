@@ -7,9 +7,11 @@ export interface KeptStore {
   documentsOf(accountId: string, ids: readonly string[]): Promise<Pick<KeptDocuments, 'readable' | 'locked'>>;
   /** Of some accounts, those that have become part of this one. */
   mergedInto(accountId: string, ids: readonly string[]): Promise<string[]>;
+  /** Of some accounts, those of visitors that nobody can come back to: their session has ended. */
+  leftAmong(ids: readonly string[]): Promise<string[]>;
 }
 
-export function keptStore(db: Kysely<Database>): KeptStore {
+export function keptStore(db: Kysely<Database>, now: () => Date = () => new Date()): KeptStore {
   return {
     async documentsOf(accountId, ids) {
       if (ids.length === 0) return { readable: [], locked: [] };
@@ -32,6 +34,22 @@ export function keptStore(db: Kysely<Database>): KeptStore {
         .where('from_id', 'in', ids)
         .execute();
       return rows.map(({ from_id: id }) => id);
+    },
+    async leftAmong(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('accounts')
+        .leftJoin('sessions', (join) =>
+          join
+            .onRef('sessions.account_id', '=', 'accounts.id')
+            .on('sessions.expires_at', '>', now().toISOString()),
+        )
+        .select('accounts.id')
+        .where('accounts.id', 'in', ids)
+        .where('accounts.type', '=', 'anon')
+        .where('sessions.account_id', 'is', null)
+        .execute();
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -24,7 +24,11 @@ export const readSession = (sessions: SessionStore, client: ClientReader) =>
 export const requireAccount = createMiddleware<ApiEnv>(async (context, next) => {
   const session = context.get('session');
   if (!session) {
-    throw new AppError('unauthenticated', 401, 'There is no session. Please reload the page to start one.');
+    throw new AppError(
+      'unauthenticated',
+      401,
+      'Nobody is signed in here any more. Sign in again, or load the page again to go on as a visitor.',
+    );
   }
   context.set('account', session.account);
   context.header(accountHeader, accountMark(session.account));

@@ -162,7 +162,11 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
       const answer = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${token}` } });
       expect(await readAnswer(answer)).toEqual({
         status: 401,
-        body: { error: 'There is no session. Please reload the page to start one.', code: 'unauthenticated' },
+        body: {
+          error:
+            'Nobody is signed in here any more. Sign in again, or load the page again to go on as a visitor.',
+          code: 'unauthenticated',
+        },
       });
     },
   );

@@ -29,6 +29,7 @@ export async function askVerdict(
   const readable = new Set(answers.flatMap((answer) => answer.readable));
   const locked = new Set(answers.flatMap((answer) => answer.locked));
   const merged = answers.flatMap((answer) => answer.merged);
+  const left = new Set(answers.flatMap((answer) => answer.left));
   const verdict: Verdict = {
     account,
     stateOf: (id) => {
@@ -37,6 +38,7 @@ export async function askVerdict(
       return asked.has(id) ? 'gone' : 'unknown';
     },
     isOwn: (id) => id === account || merged.includes(id),
+    isLeft: (id) => left.has(id),
     isDeleted: () => false,
   };
   return [verdict, mark];

@@ -9,6 +9,8 @@ export interface Verdict {
   readonly stateOf: (documentId: string) => DocumentState;
   /** Whether an account is the one that is signed in, or has become part of it. */
   readonly isOwn: (account: string) => boolean;
+  /** Whether nobody can come back to an account: the words that the server never had of it are whose device this is. */
+  readonly isLeft: (account: string) => boolean;
   /** Whether an account was deleted here: even what was never saved goes with it. */
   readonly isDeleted: (account: string) => boolean;
 }
@@ -18,6 +20,7 @@ export const nobodysVerdict: Verdict = {
   account: null,
   stateOf: () => 'gone',
   isOwn: () => false,
+  isLeft: () => false,
   isDeleted: () => false,
 };
 

@@ -24,6 +24,7 @@ describe('while Ada is signed in', () => {
     ['gone', 'ada', null, 'ada'],
     ['gone', 'ann', null, 'ada'],
     ['gone', 'ben', null, 'ben'],
+    ['gone', 'leo', null, 'ada'],
     ['gone', undefined, null, 'unknown'],
     ['unknown', 'ben', 'ben', 'ben'],
     ['unknown', undefined, 'unknown', 'unknown'],

@@ -4,12 +4,12 @@ import type { JournalEntry } from './journal.ts';
 /**
  * What may stay of an entry: nothing of what the server holds and the account that is signed in may not read. Words that
  * the server never had stay, bound to their account until it is back; where their document was locked they are opened
- * only with it.
+ * only with it. Those of a visitor to whose account nobody can come back belong to whoever is here now.
  *
  * @returns the entry as it may stay, or null
  */
 export function reviewEntry(entry: JournalEntry, verdict: Verdict): JournalEntry | null {
-  const { account: own, stateOf, isOwn, isDeleted } = verdict;
+  const { account: own, stateOf, isOwn, isLeft, isDeleted } = verdict;
   const { account, unsaved } = entry;
   if (account !== undefined && isDeleted(account)) return null;
   const state = stateOf(entry.key[0]);
@@ -22,7 +22,7 @@ export function reviewEntry(entry: JournalEntry, verdict: Verdict): JournalEntry
       return unsaved ? bound(entry, own, true) : null;
     case 'gone':
       if (!unsaved) return null;
-      return account !== undefined && isOwn(account) ? bound(entry, own, false) : entry;
+      return account !== undefined && (isOwn(account) || isLeft(account)) ? bound(entry, own, false) : entry;
     default:
       return state satisfies never;
   }

@@ -178,7 +178,13 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
         writer.givenUp();
       }),
       // Its own document cannot be asked for: whoever reads the text here wants it kept for who is signed in.
-      keepAsNew: fromPromise(({ input: { title } }) => moveApart(title)),
+      keepAsNew: fromPromise(({ input: { title } }) =>
+        moveApart(title).catch(async (error: unknown) => {
+          if (!(error instanceof CallFailed) || error.code !== 'unauthenticated') throw error;
+          await call('signInAnonymously');
+          return moveApart(title);
+        }),
+      ),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {

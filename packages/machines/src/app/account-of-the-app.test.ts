@@ -25,6 +25,8 @@ it('says of another account that it is another one, and to a visitor that the te
   const { app, flows, letIn } = startApp();
   await letIn();
   const message = () => flows().notifications.getSnapshot().context.toast;
+  app.send({ type: 'account.changed', email: null, wasVisitor: true });
+  expect(message()).toBeNull();
   app.send({ type: 'account.changed', email: 'ben@write.example', wasVisitor: false });
   expect(message()).toEqual({ kind: 'note', message: { name: 'accountChanged' } });
   app.send({ type: 'account.changed', email: 'ada@write.example', wasVisitor: true });

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo } from 'xstate';
+import { assign, enqueueActions, raise, sendTo } from 'xstate';
 import { parseRoute, type Route } from '../navigation/route.ts';
 import {
   closeDesk,
@@ -222,16 +222,15 @@ export const appMachine = appSetup.createMachine({
         sendTo('login', { type: 'dismiss' }),
         sendTo('home', { type: 'enter' }),
         sendTo('dictionary', { type: 'enter' }),
-        sendTo('notifications', ({ event: { email, wasVisitor } }) => ({
-          type: 'toast.show',
-          toast: {
-            kind: 'note',
-            message:
-              email !== null && wasVisitor
-                ? { name: 'signedIn', values: { email } }
-                : { name: 'accountChanged' },
-          },
-        })),
+        enqueueActions(({ enqueue, event: { email, wasVisitor } }) => {
+          // A visitor whose session has ended goes on as another one.
+          if (email === null && wasVisitor) return;
+          const message =
+            email !== null && wasVisitor
+              ? ({ name: 'signedIn', values: { email } } as const)
+              : ({ name: 'accountChanged' } as const);
+          enqueue.sendTo('notifications', { type: 'toast.show', toast: { kind: 'note', message } });
+        }),
       ],
     },
     'flow.unreachable': {
@@ -297,7 +296,13 @@ export const appMachine = appSetup.createMachine({
     },
     'trash.refused': { actions: showRefusal },
     'desk.missing': { actions: sendTo('navigation', { type: 'document.missing' }) },
-    'desk.moved': { actions: raise(({ event }) => ({ type: 'change-page' as const, route: event.route })) },
+    'desk.moved': {
+      actions: [
+        raise(({ event }) => ({ type: 'change-page' as const, route: event.route })),
+        // Where the session had ended it is another account's.
+        sendTo('account', { type: 'refresh' }),
+      ],
+    },
     'desk.alert': {
       actions: sendTo('notifications', ({ event }) => ({ ...event, type: 'alert.show' })),
     },

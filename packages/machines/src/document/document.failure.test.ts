@@ -185,6 +185,23 @@ describe('a newer version on the server', () => {
   });
 });
 
+describe('regression 166: a session that has ended', () => {
+  const ended = new CallError('unauthenticated', 'Nobody is signed in here any more.');
+
+  it('interrupts nobody; once somebody is signed in again the text is saved where it was', async () => {
+    const { actor, save, emitted, journal, work } = await saving();
+    await save.last().reject(ended);
+    actor.send({ type: 'edit' });
+    expect([work(), emitted, journal.at(-1)?.type]).toEqual(['gone', [], 'changed']);
+    actor.send({ type: 'page.shown' });
+    await save.last().reject(ended);
+    expect([work(), emitted]).toEqual(['gone', []]);
+    actor.send({ type: 'page.shown' });
+    await save.last().resolve({ version: 8, savedAt: '2026-11-21T09:30:00.000Z' });
+    expect(work()).toBe('clean');
+  });
+});
+
 describe('regression 118: a document that is not there any more', () => {
   const gone = new CallError('not_found', 'This document does not exist, or it is not yours.');
 
@@ -195,6 +212,7 @@ describe('regression 118: a document that is not there any more', () => {
     actor.send({ type: 'edit' });
     actor.send({ type: 'flush' });
     actor.send({ type: 'retry' });
+    actor.send({ type: 'page.shown' });
     vi.advanceTimersByTime(600_000);
     expect([work(), save.calls.length, journal.at(-1)?.type]).toEqual(['gone', 1, 'changed']);
 

@@ -60,6 +60,7 @@ export const documentFlow = defineFlow(documentMachine, {
       { error: new CallError('unreachable', 'The server cannot be reached.') },
       { error: new CallError('version_conflict', 'The server holds a newer version of this document.') },
       { error: new CallError('not_found', 'This document does not exist, or it is not yours.') },
+      { error: new CallError('unauthenticated', 'Nobody is signed in here any more.') },
       { error: new CallError('document_locked', 'This document is locked.') },
     ],
     'xstate.done.actor.keepBoth': [{ output: { id: 'doc-canals-copy', version: 1 } }],

@@ -11,7 +11,7 @@ import { documentSetup } from './document.setup.ts';
  * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
  * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A document that was
  * locked elsewhere is loaded as the locked one; one that is not there any more is `gone`, and its text can only become a
- * new document. `refreshing` looks for a newer version when the window is shown, or has a connection again, and has no
+ * new document. So is one whose session has ended (`unauthenticated`), until somebody is signed in again. `refreshing` looks for a newer version when the window is shown, or has a connection again, and has no
  * changes of its own; a change ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
@@ -97,6 +97,7 @@ export const documentMachine = documentSetup.createMachine({
           always: [
             { guard: 'isConflict', target: 'conflict' },
             { guard: 'isGone', target: 'gone' },
+            { guard: 'isSignedOut', target: 'gone' },
             // What was not saved waits in the journal until it is unlocked.
             { guard: 'isLocked', target: 'loading', actions: 'emitRefused' },
             { guard: 'isUnreachable', target: 'offline' },
@@ -139,7 +140,12 @@ export const documentMachine = documentSetup.createMachine({
         yielding,
         gone: {
           tags: ['visible', 'editable', 'dirty', 'gone'],
-          on: { 'gone.keep': 'keepingAsNew' },
+          on: {
+            'gone.keep': 'keepingAsNew',
+            // Perhaps signed in again, in this window or in another.
+            'page.shown': { guard: 'isSignedOut', target: 'deciding' },
+            online: { guard: 'isSignedOut', target: 'deciding', actions: assign({ online: true }) },
+          },
         },
         keepingAsNew,
       },

@@ -107,6 +107,7 @@ export const documentSetup = setup({
     isMarkedNow: ({ context }) => context.again === 'now',
     isConflict: ({ context }) => context.failure?.code === 'version_conflict',
     isGone: ({ context }) => isGone(context.failure),
+    isSignedOut: ({ context }) => context.failure?.code === 'unauthenticated',
     isLocked: ({ context }) => context.failure?.code === 'document_locked',
     isUnreachable: ({ context }) => isConnectionFailure(context.failure),
     isReported: ({ context }) => context.failure?.message === context.reported,

@@ -16,6 +16,7 @@ const looks = {
   saved: { tone: css.good, icon: Check },
   failed: { tone: css.bad, icon: CircleAlert },
   gone: { tone: css.bad, icon: CircleAlert },
+  signedOut: { tone: css.bad, icon: CircleAlert },
   offline: { tone: css.warn, icon: CloudOff },
 } as const satisfies Record<
   Exclude<SyncState, 'idle' | 'conflict'>,
@@ -39,7 +40,7 @@ export function SyncIndicator() {
         {state === 'conflict' ? <Compare /> : null}
       </output>
       {state === 'failed' ? <Retry /> : null}
-      {state === 'gone' ? <KeepAsNew /> : null}
+      {state === 'gone' || state === 'signedOut' ? <KeepAsNew /> : null}
     </>
   );
 }

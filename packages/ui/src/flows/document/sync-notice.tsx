@@ -12,10 +12,11 @@ import { useFocusOnPage } from './use-focus-on-page.ts';
 export function SyncNotice() {
   const document = useFlow('document');
   const conflict = useFlow('conflict');
+  const login = useFlow('login');
   const { t } = useTranslation('document');
   const state = useSelector(document, syncState);
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
-  const isDeleted = useSelector(document, ({ context }) => context.failure?.code === 'document_deleted');
+  const code = useSelector(document, ({ context }) => context.failure?.code);
   switch (state) {
     case 'failed':
       return (
@@ -54,6 +55,27 @@ export function SyncNotice() {
           </Notice>
         </Leaving>
       );
+    case 'signedOut':
+      return (
+        <Leaving>
+          <Notice
+            tone="danger"
+            title={t('sync.signedOutTitle')}
+            action={
+              <>
+                <Button size="sm" disabled={isBusy} onClick={() => login.send({ type: 'open' })}>
+                  {t('sync.signIn')}
+                </Button>
+                <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'gone.keep' })}>
+                  {t('sync.keepAsNew')}
+                </Button>
+              </>
+            }
+          >
+            {t('sync.signedOutHint')}
+          </Notice>
+        </Leaving>
+      );
     case 'gone':
       return (
         <Leaving>
@@ -66,7 +88,7 @@ export function SyncNotice() {
               </Button>
             }
           >
-            {t(isDeleted ? 'sync.deletedHint' : 'sync.goneHint')}
+            {t(code === 'document_deleted' ? 'sync.deletedHint' : 'sync.goneHint')}
           </Notice>
         </Leaving>
       );

@@ -8,7 +8,7 @@ export function FindItem() {
   const { t } = useTranslation('find');
   const find = useFlow('find');
   return (
-    <MenuItem icon={Search} onSelect={() => find.send({ type: 'open', term: '' })}>
+    <MenuItem icon={Search} onSelect={() => find.send({ type: 'open', term: '', replacing: true })}>
       {t('menuItem')}
     </MenuItem>
   );

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { once } from './fixtures/make-document.ts';
+import { signInByMail } from './fixtures/sign-in.ts';
+import { expect, test, type Writer } from './fixtures/writer.ts';
+
+/** The session ends elsewhere, while somebody writes; the page learns of it with its next save. */
+async function writeSignedOut(page: Page, writer: Writer, text: string): Promise<void> {
+  expect((await page.request.post('/account/logout', once)).ok()).toBe(true);
+  await page.keyboard.type(text);
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(writer.text).toBeFocused();
+}
+
+test('regression 166: a visitor whose session has ended keeps the text as a new document', async ({
+  page,
+  writer,
+}) => {
+  const before = await writer.openAtEnd('The pier.');
+  await writeSignedOut(page, writer, ' Its lamps.');
+  await page.getByRole('button', { name: 'Keep as a new document' }).first().click();
+  await expect(page.getByText('You are signed out')).toBeHidden();
+  expect(page.url()).not.toContain(before);
+  await writer.waitUntilStored('The pier. Its lamps.');
+  await writer.goToEnd();
+  await page.keyboard.type(' Its gulls.');
+  await writer.waitUntilStored('The pier. Its lamps. Its gulls.');
+});
+
+test('regression 166: a visitor who loads the page again is asked about the words', async ({
+  page,
+  writer,
+}) => {
+  await writer.openAtEnd('The pier.');
+  await writeSignedOut(page, writer, ' Its lamps.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/app/');
+  await page.getByRole('button', { name: 'Look at them' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
+  await question.getByRole('button', { name: 'Keep as a new document' }).click();
+  await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
+});
+
+test('regression 166: whoever signs in again has the text saved where it was', async ({ page, writer }) => {
+  const email = `${crypto.randomUUID()}@write.example`;
+  await signInByMail(page.request, email);
+  await writer.openAtEnd('The pier.');
+  await writeSignedOut(page, writer, ' Its lamps.');
+  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // In another window, as by a mailed link.
+  await signInByMail(page.request, email);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await writer.waitUntilStored('The pier. Its lamps.');
+  await expect(page.getByText('You are signed out')).toBeHidden();
+});
