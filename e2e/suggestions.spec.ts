@@ -54,6 +54,26 @@ test('regression 18: a tap on an underlined word puts the caret there, and Escap
   }
 });
 
+test('regression 165: whoever applies a suggestion by mouse writes on behind the fixed word', async ({
+  page,
+  writer,
+}) => {
+  const word = writer.text.locator('[data-suggestion]', { hasText: 'untill' });
+  await word.click();
+  const card = page.locator('[data-open]');
+  await expect(card).toContainText('untill');
+  await card.getByRole('button', { name: /^Apply/ }).click();
+  await expect(writer.text).toBeFocused();
+  await page.keyboard.type(' about nine, ');
+  await expect(writer.text.locator('p').nth(2)).toContainText('until about nine,  the last of the boats');
+  await writer.text.locator('[data-suggestion]', { hasText: 'Teh' }).click();
+  await card.getByRole('button', { name: 'Ignore here' }).click();
+  await expect(writer.text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' and so on');
+  await expect(writer.text.locator('p').nth(3)).toHaveText('Teh end and so on');
+});
+
 test('regression 18: next goes on from the suggestion that was applied', async ({ page, writer }) => {
   const card = page.locator('[data-open]');
   await writer.text.click();
@@ -142,7 +162,8 @@ test('regression 18: many suggestions in few lines stand by their words, and so 
   await expect(card).toBeVisible();
   const away = async (element: Locator) => Math.abs((await topOf(element)) - (await topOf(last)));
   await expect.poll(() => away(card)).toBeLessThan(reach);
-  await card.getByRole('button', { name: /^Apply/ }).click();
+  // By a key: the focus goes on to the next one.
+  await card.getByRole('button', { name: /^Apply/ }).press('Enter');
   await expect(card).toBeHidden();
   const next = page.locator('li[data-suggestion] :focus');
   await expect(next).toBeVisible();

@@ -1,6 +1,9 @@
+import { panelFlow } from '@octavo/machines/fixtures';
 import { ProvideEditorStores } from '@octavo/ui/flows/document';
 import { Panel } from '@octavo/ui/flows/panel';
+import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
+import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged, words } from './stage.tsx';
@@ -8,6 +11,18 @@ import { Staged, words } from './stage.tsx';
 function PanelAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ panel: state }}>
+      <main style={{ display: 'grid', gridTemplateRows: '56px auto', maxWidth: 352, minHeight: '100dvh' }}>
+        <Panel />
+      </main>
+    </Staged>
+  );
+}
+
+function FoldedPanel() {
+  const panel = useActorRef(panelFlow.stage, panelFlow.at('closed'));
+  useEffect(() => panel.send({ type: 'fold' }), [panel]);
+  return (
+    <Staged of={{ panel }}>
       <main style={{ display: 'grid', gridTemplateRows: '56px auto', maxWidth: 352, minHeight: '100dvh' }}>
         <Panel />
       </main>
@@ -34,6 +49,16 @@ export const Closed = meta.story({
   },
 });
 export const Open = meta.story({ args: { state: 'open' }, globals: small });
+
+export const Folded = meta.story({
+  args: { state: '' },
+  render: () => <FoldedPanel />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('tablist')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t('panel:show') }));
+    await expect(canvas.getByRole('tablist')).toBeVisible();
+  },
+});
 
 export const ClosedByWriting = meta.story({
   tags: ['behaviour'],

@@ -1,16 +1,21 @@
 import type { DocumentDetail } from '@octavo/contract';
 import { type DocumentEditorHandle, selectedTerm } from '@octavo/editor';
 import type { DeskActor } from '@octavo/machines/desk';
+import { allowanceOf } from '@octavo/machines/account';
 import type { AppFlows } from '@octavo/machines/app';
+import { isWithheld } from '@octavo/machines/document';
 import { isFavourite } from '@octavo/machines/favourites';
+import type { PanelTab } from '@octavo/machines/panel';
 import type { PreferencesActor } from '@octavo/machines/preferences';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { breakpoints } from '@octavo/ui/theme';
 import { bindShortcuts } from '../app/bind-shortcuts.ts';
 
 interface BoundTo {
   readonly desk: DeskActor;
   readonly editor: DocumentEditorHandle;
   readonly preferences: PreferencesActor;
+  readonly account: AppFlows['account'];
   readonly favourites: AppFlows['favourites'];
   readonly deletion: AppFlows['deletion'];
   /** What a document without a title is called. */
@@ -19,7 +24,7 @@ interface BoundTo {
 
 /** The shortcuts of a page with a document. */
 export function bindDeskShortcuts(bound: BoundTo): () => void {
-  const { desk, editor, preferences, favourites, deletion, untitled } = bound;
+  const { desk, editor, preferences, account, favourites, deletion, untitled } = bound;
   const flows = () => desk.getSnapshot().context.flows;
   const withSuggestions = (act: (suggestions: SuggestionsActor) => boolean | void) => () => {
     const { suggestions } = flows();
@@ -48,6 +53,10 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     if (focusMode) preferences.send({ type: 'toggle', flag: 'focusMode' });
     return focusMode;
   };
+  const show = (tab: PanelTab) => () => {
+    leaveFocusMode();
+    flows().panel.send({ type: 'show', tab });
+  };
   const onDocument = (act: (document: DocumentDetail, title: string) => void) => () => {
     const { document, title } = flows().document.getSnapshot().context;
     if (document === null) return false;
@@ -69,8 +78,25 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     }),
     applySuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.apply', id })),
     ignoreSuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.ignore', id })),
+    applyAllSuggestions: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.applyAll' })),
+    showSuggestions: show('suggestions'),
+    showTools: show('tools'),
+    showPlagiarism: show('plagiarism'),
+    showOutline: show('outline'),
+    checkPlagiarism: () => {
+      show('plagiarism')();
+      flows().plagiarism.send({ type: 'check' });
+    },
+    makeLocal: () => {
+      show('tools')();
+      const { document, rewriting, 'make-local': makeLocal } = flows();
+      if (isWithheld(document.getSnapshot().context) || rewriting.getSnapshot().hasTag('busy')) return;
+      makeLocal.send({ type: 'start', left: allowanceOf(account.getSnapshot().context)?.left ?? null });
+    },
     togglePanel: () => {
-      if (!leaveFocusMode()) flows().panel.send({ type: 'toggle' });
+      if (leaveFocusMode()) return;
+      const isDrawer = matchMedia(`(width < ${breakpoints.panel}px)`).matches;
+      flows().panel.send({ type: isDrawer ? 'toggle' : 'fold' });
     },
     focusMode: () => preferences.send({ type: 'toggle', flag: 'focusMode' }),
     typewriter: () => preferences.send({ type: 'toggle', flag: 'typewriter' }),

@@ -61,6 +61,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const stores = useMemo(() => storesOf(editor), [editor]);
   const left = useWordsLeft();
   const preferences = useFlow('preferences');
+  const account = useFlow('account');
   const favourites = useFlow('favourites');
   const deletion = useFlow('deletion');
   usePageTitle(title === '' ? t('document.untitled') : title);
@@ -68,12 +69,12 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
 
   useEffect(() => {
     const untitled = () => t('document.untitled');
-    const bound = { desk, editor, preferences, favourites, deletion, untitled };
+    const bound = { desk, editor, preferences, account, favourites, deletion, untitled };
     const unbind = [bindDeskShortcuts(bound), bindUndo(editor)];
     return () => {
       for (const end of unbind) end();
     };
-  }, [desk, editor, preferences, favourites, deletion, t]);
+  }, [desk, editor, preferences, account, favourites, deletion, t]);
 
   return (
     <ProvideEditorStores stores={stores}>

@@ -8,6 +8,7 @@ export const panelFlow = defineFlow(panelMachine, {
     'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }, { tab: 'plagiarism' }, { tab: 'outline' }],
     toggle: [{}],
     close: [{}],
+    fold: [{}],
     show: [{ tab: 'suggestions' }],
   },
 });

@@ -16,3 +16,15 @@ it('brings a tab up and says when the drawer has closed', () => {
   panel.send({ type: 'close' });
   expect(closed).toBe(1);
 });
+
+it('is folded and brought back, by its key or by whoever shows a tab', () => {
+  const panel = createActor(panelMachine).start();
+  const isFolded = () => panel.getSnapshot().context.isFolded;
+  panel.send({ type: 'fold' });
+  expect(isFolded()).toBe(true);
+  panel.send({ type: 'fold' });
+  expect(isFolded()).toBe(false);
+  panel.send({ type: 'fold' });
+  panel.send({ type: 'show', tab: 'outline' });
+  expect([isFolded(), panel.getSnapshot().context.tab]).toEqual([false, 'outline']);
+});

@@ -6,6 +6,8 @@ export type PanelEvent =
   | { type: 'tab.change'; tab: PanelTab }
   | { type: 'toggle' }
   | { type: 'close' }
+  /** Put it away, or bring it back, where it stands beside the page. */
+  | { type: 'fold' }
   /** Bring a tab up, wherever the panel is. */
   | { type: 'show'; tab: PanelTab };
 
@@ -13,27 +15,31 @@ export type PanelEmitted = { type: 'closed' };
 
 /**
  * The right panel (SPEC §2 editor): which tab it shows, and under 1024 px whether its drawer is open. On larger screens
- * the panel is always in sight, whatever the drawer does. Emits `closed` when the drawer closes.
+ * it stands beside the page, whatever the drawer does, unless it is folded (`isFolded`). Emits `closed` when the drawer closes.
  *
  * Tags: `visible` while the drawer is open.
  */
 export const panelMachine = setup({
   types: {
-    context: {} as { tab: PanelTab },
+    context: {} as { tab: PanelTab; isFolded: boolean },
     events: {} as PanelEvent,
     emitted: {} as PanelEmitted,
     tags: {} as 'visible',
   },
+  actions: {
+    bringUp: assign(({ event }) => ('tab' in event ? { tab: event.tab, isFolded: false } : {})),
+  },
 }).createMachine({
   id: 'panel',
-  context: { tab: 'suggestions' },
+  context: { tab: 'suggestions', isFolded: false },
   on: {
-    'tab.change': { actions: assign({ tab: ({ event }) => event.tab }) },
+    'tab.change': { actions: 'bringUp' },
+    fold: { actions: assign({ isFolded: ({ context }) => !context.isFolded }) },
   },
   initial: 'closed',
   states: {
     closed: {
-      on: { toggle: 'open', show: { target: 'open', actions: assign({ tab: ({ event }) => event.tab }) } },
+      on: { toggle: 'open', show: { target: 'open', actions: 'bringUp' } },
     },
     open: {
       tags: 'visible',
@@ -41,7 +47,7 @@ export const panelMachine = setup({
       on: {
         toggle: 'closed',
         close: 'closed',
-        show: { actions: assign({ tab: ({ event }) => event.tab }) },
+        show: { actions: 'bringUp' },
       },
     },
   },

@@ -55,7 +55,14 @@ function usePicker() {
     const told = picker.on('change', ({ days: picked }) =>
       history.send({ type: 'days.change', days: picked }),
     );
-    return () => told.unsubscribe();
+    // Also cleared by a shortcut.
+    const heard = history.subscribe(({ context }) => {
+      if (context.days.length === 0) picker.send({ type: 'clear' });
+    });
+    return () => {
+      told.unsubscribe();
+      heard.unsubscribe();
+    };
   }, [history, picker]);
   return picker;
 }

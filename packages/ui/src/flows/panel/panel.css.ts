@@ -19,7 +19,7 @@ export const panel = styled({
   display: 'flex',
   flexDirection: 'column',
   paddingInlineEnd: vars.space[6],
-  selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
+  selectors: { ':root[data-focus-mode] &&': { display: 'none' }, '&[hidden]': { display: 'none' } },
   '@media': {
     [narrow.panel]: {
       position: 'fixed',
@@ -79,6 +79,15 @@ globalStyle(`${panel} [role="tablist"]`, {
 // On a small screen the open suggestion has the sheet to itself.
 globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
   '@layer': { [components]: { '@media': { [narrow.panel]: { display: 'none' } } } },
+});
+
+/** Where the panel stood before it was folded. */
+export const unfold = styled({
+  gridColumn: 2,
+  gridRow: 1,
+  justifySelf: 'end',
+  paddingInlineEnd: vars.space[6],
+  selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
 });
 
 /** The grip of a bottom sheet. */

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { PanelBottomOpen, X } from 'lucide-react';
-import { useRef } from 'react';
+import { PanelBottomOpen, PanelRightOpen, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { focusText } from '../keyboard/focus-text.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { WordCount } from '../goal/word-count.tsx';
@@ -22,6 +24,7 @@ export function Panel() {
   const isNarrow = useIsNarrow();
   const isOpen = useSelector(flow, (state) => state.hasTag('visible')) && isNarrow;
   const tab = useSelector(flow, ({ context }) => context.tab);
+  const isFolded = useSelector(flow, ({ context }) => context.isFolded) && !isNarrow;
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -30,6 +33,10 @@ export function Panel() {
   }
 
   useKeyDown(panel, closeOnEscape);
+  // With what had the focus in it gone, whoever folded it writes on.
+  useEffect(() => {
+    if (isFolded && document.activeElement === document.body) focusText();
+  }, [isFolded]);
   useCloseWhileWriting(isOpen, () => flow.send({ type: 'close' }));
 
   return (
@@ -51,8 +58,14 @@ export function Panel() {
           </span>
         </div>
       ) : null}
+      {isFolded ? (
+        <div className={css.unfold}>
+          <IconButton icon={PanelRightOpen} label={t('show')} onClick={() => flow.send({ type: 'fold' })} />
+        </div>
+      ) : null}
       <section
         ref={panel}
+        hidden={isFolded}
         aria-label={t('label')}
         className={css.panel}
         data-drawer={isOpen ? 'open' : 'closed'}

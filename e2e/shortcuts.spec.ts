@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { makeDocument } from './fixtures/make-document.ts';
+import { expect, test } from './fixtures/writer.ts';
+
+const press = (page: Page, keys: string) => page.keyboard.press(`ControlOrMeta+Alt+Shift+${keys}`);
+
+test('regression 167: every dialog of the page opens by its keys, and closes by Escape', async ({ page }) => {
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  const dialogs = [
+    ['e', /^New essay/],
+    ['b', /^(New )?[Bb]rainstorm/],
+    ['s', /^Sign in/],
+    ['u', /Pro/],
+  ] as const;
+  for (const [keys, name] of dialogs) {
+    await press(page, keys);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await press(page, 'l');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('regression 167: the panel is put away and brought back by its keys, tab by tab', async ({
+  page,
+  writer,
+}) => {
+  await writer.openAtEnd('The boats recieve their lamps. Students recieve prizes untill the evening.');
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+\\');
+  await expect(tabs).toBeHidden();
+  await expect(writer.text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Shift+\\');
+  await expect(tabs).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+\\');
+  for (const [keys, name] of [
+    ['o', 'Outline'],
+    ['p', 'Plagiarism'],
+    ['t', 'Tools'],
+    ['n', 'Suggestions'],
+  ] as const) {
+    await press(page, keys);
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  }
+  await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
+  await press(page, 'Enter');
+  await expect(writer.text).toHaveText(
+    'The boats receive their lamps. Students receive prizes until the evening.',
+  );
+  await press(page, 'c');
+  await expect(page.getByRole('tab', { name: 'Plagiarism', selected: true })).toBeVisible();
+  await press(page, 'm');
+  await expect(page.getByRole('tab', { name: 'Tools', selected: true })).toBeVisible();
+});
+
+test('regression 167: the trash is emptied by keys', async ({ page }) => {
+  const id = await makeDocument(page.request, { title: 'Old notes' });
+  expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);
+  await page.goto('/app/trash/');
+  await expect(page.getByText('Old notes')).toBeVisible();
+  await press(page, 'x');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty the trash' }).click();
+  await expect(page.getByText('Old notes')).toBeHidden();
+});
