@@ -11,10 +11,11 @@ import { fallbackFiles } from '../fonts/fallback-fonts.ts';
 import { type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 import { readFont } from '../fonts/read-font.ts';
 import { unprintableScripts } from '../fonts/unprintable-scripts.ts';
+import { hyphenationOf } from './hyphenation.ts';
 import type { PrintAnswer, PrintJob } from './print-job.ts';
 
 const wasmFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
-const mainFile = '/main.typ';
+const mainFile = '/essay.typ';
 const unixDiagnostics = 2;
 
 export type TypstCompiler = (job: PrintJob) => Promise<PrintAnswer>;
@@ -31,7 +32,9 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
   const fonts = await Promise.all([...fontFiles()].map(readFont));
   for (const font of fonts) await builder.add_raw_font(font);
   const compiler = await builder.build();
-  compiler.add_source(mainFile, await readFile(new URL('essay.typ', import.meta.url), 'utf8'));
+  for (const name of ['essay.typ', 'fitted.typ']) {
+    compiler.add_source(`/${name}`, await readFile(new URL(name, import.meta.url), 'utf8'));
+  }
   const fallback = await Promise.all(fallbackFiles.map(readFont));
   const inFallback = new Set(fallback.flatMap((font) => [...charactersOf(font)]));
 
@@ -46,7 +49,11 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
       for (const font of [...fonts, ...joined.fonts]) resolver.add_raw_font(font);
       compiler.set_fonts(await resolver.build());
     }
-    const words = { ...job, essay: { ...job.essay, blocks: withoutBytes(job.essay.blocks) } };
+    const words = {
+      ...job,
+      essay: { ...job.essay, blocks: withoutBytes(job.essay.blocks) },
+      hyphenation: await hyphenationOf(job.essay),
+    };
     compiler.map_shadow('/essay.json', new TextEncoder().encode(JSON.stringify(words)));
     const pictures = pictureFiles(job.essay.blocks);
     for (const file of pictures) compiler.map_shadow(`/pictures/${fileName(file)}`, file.bytes);

@@ -1,0 +1,38 @@
+import type { Hyphenator } from 'hyphen/en/index.js';
+import type { Essay } from '../essay/essay.ts';
+import { essayTexts } from '../essay/essay-texts.ts';
+
+/** Words and the pieces that they may be hyphenated into. */
+export type Hyphenation = Readonly<Record<string, readonly string[]>>;
+
+const patterns: Readonly<Record<string, () => Promise<{ readonly default: Hyphenator }>>> = {
+  en: () => import('hyphen/en/index.js'),
+  fr: () => import('hyphen/fr/index.js'),
+  de: () => import('hyphen/de/index.js'),
+  pt: () => import('hyphen/pt/index.js'),
+};
+
+/** Shorter words fit into every column, or have no hyphen. */
+const shortest = 5;
+const mark = '\u00AD';
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/**
+ * The pieces of an essay's words by the patterns of its language, and the words of writings without spaces. What has one
+ * piece alone is left out.
+ */
+export async function hyphenationOf(essay: Essay): Promise<Hyphenation> {
+  const hyphenator = (await patterns[new Intl.Locale(essay.language).language]?.())?.default;
+  const found = new Map<string, readonly string[]>();
+  for (const { text } of essayTexts(essay)) {
+    for (const [word] of text.matchAll(/[\p{L}\p{M}'\u2019]+/gu)) {
+      if (word.length < shortest || found.has(word)) continue;
+      const pieces = unspaced.test(word)
+        ? Array.from(segmenter.segment(word), ({ segment }) => segment)
+        : hyphenator?.hyphenateSync(word, { hyphenChar: mark }).split(mark);
+      found.set(word, pieces ?? []);
+    }
+  }
+  return Object.fromEntries([...found].filter(([, pieces]) => pieces.length > 1));
+}
