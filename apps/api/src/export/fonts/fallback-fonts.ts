@@ -1,3 +1,7 @@
+/** Draws emoji, joined ones too, where another font has a part of them. */
+export const emojiFamily = 'Noto Emoji';
+export const emojiFile = '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf';
+
 /**
  * Families for characters that a chosen font lacks, in order: Tinos brings Hebrew, Noto Sans Devanagari too.
  * Chinese, Japanese and Korean are joined as small fonts of an essay's own characters (`east-asian-fonts.ts`).
@@ -7,7 +11,10 @@ export const fallbackFamilies = [
   'Tinos',
   'Noto Naskh Arabic',
   'Noto Sans Thai',
-  'Noto Emoji',
+  emojiFamily,
+  'Noto Sans Math',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols 2',
 ] as const;
 
 export const fallbackFiles = [
@@ -18,5 +25,8 @@ export const fallbackFiles = [
   '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
   '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
   '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
-  '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  emojiFile,
+  '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
 ] as const;

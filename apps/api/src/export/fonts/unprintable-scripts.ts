@@ -1,5 +1,6 @@
 import type { Essay } from '../essay/essay.ts';
 import { essayTexts } from '../essay/essay-texts.ts';
+import { joinedEmoji } from './joined-emoji.ts';
 
 /** ISO 15924, of the scripts that are written today; the others are told as unknown. */
 const scripts =
@@ -16,16 +17,23 @@ export interface UnprintableScript {
   readonly sample: string;
 }
 
-/** The scripts of the letters and numbers for which none of the fonts has a glyph. */
+/** Letters, numbers, symbols and the marks above and below them, without the selectors that only choose a form. */
+const shown = /[[\p{L}\p{N}\p{S}\p{M}]--[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]]/gv;
+
+/** What is shown of an essay in none of the fonts. Emoji that are joined to one must all be in the font of emoji. */
 export function unprintableScripts(
   essay: Essay,
+  emoji: ReadonlySet<number>,
   ...fonts: readonly ReadonlySet<number>[]
 ): UnprintableScript[] {
   const missing = new Set<string>();
   for (const { text } of essayTexts(essay)) {
-    for (const [character] of text.matchAll(/[\p{L}\p{N}]/gu)) {
-      const code = character.codePointAt(0) ?? 0;
-      if (!fonts.some((font) => font.has(code))) missing.add(character);
+    for (const [character] of text.matchAll(shown)) {
+      if (!fonts.some((font) => font.has(codeOf(character)))) missing.add(character);
+    }
+    for (const [sequence] of text.matchAll(joinedEmoji)) {
+      const parts = Array.from(sequence.matchAll(shown), ([character]) => character);
+      if (!parts.every((part) => emoji.has(codeOf(part)))) missing.add(sequence);
     }
   }
   const samples = new Map<string, string>();
@@ -35,6 +43,8 @@ export function unprintableScripts(
   }
   return [...samples].map(([script, sample]) => ({ script, sample }));
 }
+
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
 function scriptOf(character: string): string {
   if (mathematical.test(character)) return 'Zmth';

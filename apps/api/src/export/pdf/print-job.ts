@@ -11,6 +11,7 @@ export interface Sheet {
   readonly codeFamily: string;
   /** Families that step in for characters that the chosen one lacks. */
   readonly fallback: readonly string[];
+  readonly emojiFamily: string;
   /** Whether the family has an italic; where it has none, emphasis is set in medium weight. */
   readonly slants: boolean;
   readonly easyReading: boolean;

@@ -1,6 +1,6 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
-import { fallbackFamilies } from '../fonts/fallback-fonts.ts';
+import { emojiFamily, fallbackFamilies } from '../fonts/fallback-fonts.ts';
 import { pageSizes } from '../page/page-size.ts';
 import type { Sheet } from './print-job.ts';
 
@@ -15,6 +15,7 @@ export function sheetFor(options: DownloadOptions, language: string): Sheet {
     family: font.family,
     codeFamily: fontFamilies[codeFont].family,
     fallback: fallbackFamilies,
+    emojiFamily,
     slants: font.italic !== undefined,
     easyReading: font.easyReading,
     language: locale.language,

@@ -7,7 +7,7 @@ import initTypst, {
 import { fileName, pictureFiles, withoutBytes } from '../essay/pictures.ts';
 import { charactersOf } from '../fonts/characters-of.ts';
 import { eastAsianFonts } from '../fonts/east-asian-fonts.ts';
-import { fallbackFiles } from '../fonts/fallback-fonts.ts';
+import { emojiFile, fallbackFiles } from '../fonts/fallback-fonts.ts';
 import { type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 import { readFont } from '../fonts/read-font.ts';
 import { unprintableScripts } from '../fonts/unprintable-scripts.ts';
@@ -36,12 +36,13 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
     compiler.add_source(`/${name}`, await readFile(new URL(name, import.meta.url), 'utf8'));
   }
   const fallback = await Promise.all(fallbackFiles.map(readFont));
+  const inEmoji = charactersOf(await readFont(emojiFile));
   const inFallback = new Set(fallback.flatMap((font) => [...charactersOf(font)]));
 
   return async (job) => {
     const joined = await eastAsianFonts(job.essay);
     const inFamily = charactersOf(await readFont(regularOf(job.sheet.family)));
-    const unprintable = unprintableScripts(job.essay, inFamily, inFallback, joined.has);
+    const unprintable = unprintableScripts(job.essay, inEmoji, inFamily, inFallback, joined.has);
     if (unprintable.length > 0) return { ok: false, problem: 'No font has these letters.', unprintable };
 
     if (joined.fonts.length > 0) {

@@ -107,6 +107,36 @@ describe('a PDF', () => {
     expect(flat(pdf.text.normalize('NFKC'))).toContain(flat(words.normalize('NFKC')));
   });
 
+  it.each(fonts)('regression 171: draws joined emoji as one sign beside %s', async (font) => {
+    for (const emoji of ['🙋‍♀️', '🤷‍♂️', '🧟‍♀️', '👩‍👩‍👧‍👦', '🏴‍☠️', '❤️‍🔥', '👩🏽‍🚀']) {
+      const pdf = await readPdf(await writePdf(essayOf(emoji), chosen({ font })));
+      expect([emoji, pdf.fonts.includes('NotoEmoji-Regular')]).toEqual([emoji, true]);
+      expect(pdf.text).toContain(emoji);
+    }
+  });
+
+  it.each([
+    ['mathematical letters', '𝒚 = 𝑓(𝑥), 𝔸 ∈ 𝓑, 𝟙', 'NotoSansMath-Regular'],
+    ['numbers in circles', 'ⓐ ① ➊', 'NotoSansSymbols-Regular'],
+    ['chess and astronomy', '♔ ♛ 🜁', 'NotoSansSymbols-Regular'],
+    ['braille', '⠓⠑⠇⠇⠕', 'NotoSansSymbols2-Regular'],
+  ])('regression 171: prints %s in place of refusing them', async (_, words, font) => {
+    const pdf = await readPdf(await writePdf(essayOf(words), chosen({ font: 'tinos' })));
+    expect(pdf.fonts).toContain(font);
+    expect(flat(pdf.text)).toContain(flat(words));
+  });
+
+  it.each([
+    ['a symbol', 'a 𝄞 b', '𝄞'],
+    ['joined emoji with a mark of another font', '🙋\u0305\u200D♀', '🙋\u0305\u200D♀'],
+    ['a mark above a letter', 'a\u{1E8D0}', '\u{1E8D0}'],
+  ])('regression 171: names %s that no font has', async (_, words, sample) => {
+    await expect(writePdf(essayOf(words), chosen())).rejects.toMatchObject({
+      code: 'unprintable_script',
+      message: expect.stringContaining(sample),
+    });
+  });
+
   it('prints Chinese, Japanese and Korean side by side, in headings and in code', async () => {
     const [mixed, title, code] = ['汉语 かな 대한민국', '论语', 'x = "漢字"'];
     const content = [...paragraphs(mixed), { type: 'codeBlock', content: [{ type: 'text', text: code }] }];
