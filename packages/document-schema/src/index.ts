@@ -14,3 +14,4 @@ export { isNoteContent, mostNoteCharacters, noteContentOf, noteText } from './no
 export { parseDocument, type ParsedDocument } from './parse-document.ts';
 export { referenceLine } from './reference-line.ts';
 export { isSafeLink, safeLink } from './safe-link.ts';
+export { type Direction, firstDirection } from './text-direction.ts';

@@ -21,6 +21,9 @@ const elements: Readonly<Record<string, string>> = {
   code: 'code',
 };
 
+/** They run as the text that they begin with, and what stands in them with them. */
+const sided: ReadonlySet<string> = new Set(['listItem', 'blockquote']);
+
 /** Inline nodes that are left to the editor: what they show depends on the whole document. */
 const leftOut: ReadonlySet<string> = new Set(['inlineCitation', 'footnote']);
 
@@ -43,13 +46,14 @@ export async function drawFirstText(answer: Promise<Response>): Promise<boolean>
     text.dataset['still'] = 'text';
     let left = mostText;
     for (const node of doc.content.content) {
-      const block = left > 0 ? drawn(node) : null;
+      const block = left > 0 ? drawn(node, false) : null;
       if (block === null) break;
       text.append(block);
       left -= block.textContent?.length ?? 0;
     }
     const heading = element('p', [doc.title]);
     heading.dataset['still'] = 'title';
+    heading.dir = 'auto';
     if (left === mostText) return false;
     sheet.replaceChildren(heading, text);
     return true;
@@ -60,13 +64,18 @@ export async function drawFirstText(answer: Promise<Response>): Promise<boolean>
 }
 
 /** Nothing for a block that takes more than text, here or within it. */
-function drawn(node: DocumentNode): Node | null {
+function drawn(node: DocumentNode, isHeld: boolean): Node | null {
   if (node.text !== undefined) return marked(document.createTextNode(node.text), node.marks ?? []);
   if (leftOut.has(node.type)) return document.createTextNode('');
   const name = node.type === 'heading' ? `h${Number(node.attrs?.['level'])}` : elements[node.type];
-  const children = (node.content ?? []).map(drawn);
+  const isSided = sided.has(node.type);
+  const children = (node.content ?? []).map((child) => drawn(child, isSided));
   const known = children.filter((child) => child !== null);
-  return name === undefined || known.length < children.length ? null : element(name, known);
+  if (name === undefined || known.length < children.length) return null;
+  const made = element(name, known);
+  // A list runs as the page does, each of its items by itself.
+  if (isSided || (!isHeld && /^(?:p|h\d)$/u.test(name))) made.dir = 'auto';
+  return made;
 }
 
 const marked = (text: Node, marks: readonly DocumentMark[]): Node =>

@@ -22,6 +22,8 @@ function cardNodeView(session: () => Attached): NodeViewConstructor {
     dom.dataset['aiCard'] = '';
     // The card's contents are not part of the document's text.
     dom.contentEditable = 'false';
+    // Nor in the direction of the text it stands in.
+    dom.dir = getComputedStyle(view.dom).direction;
     queueMicrotask(() => {
       if (!dom.isConnected) return;
       const indent = contentLeft(dom.parentElement ?? view.dom) - contentLeft(view.dom);

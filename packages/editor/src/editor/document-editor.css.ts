@@ -58,7 +58,9 @@ rule('h1, h2, h3', {
 rule('h1', { margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' });
 rule('h2', { margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' });
 rule('h3', { margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 });
-rule('ul, ol', { paddingInlineStart: '26px' });
+rule('ul, ol', { padding: 0 });
+// On the item's own side: one of a list may run from the right.
+rule('li', { marginInlineStart: '26px' });
 // The reset takes the markers from every list; those of the document get theirs back, those of a card inside it do not.
 rule('ul:not([class])', { listStyle: 'disc' });
 rule('ul:not([class]) ul:not([class])', { listStyle: 'circle' });
@@ -127,7 +129,7 @@ globalStyle(`${inForm('citations', 'boxed')} ${body} [data-inline-citation]`, {
 });
 rule('[data-placeholder]::before', {
   content: 'attr(data-placeholder)',
-  float: 'left',
+  float: 'inline-start',
   height: 0,
   color: vars.text.tertiary,
   pointerEvents: 'none',

@@ -19,6 +19,7 @@ import type { FootnoteSession } from '../footnotes/footnote-session.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { withTasks } from '../lists/task-items.ts';
 import { taskViewPlugin } from '../lists/task-view-plugin.ts';
+import { directionPlugin } from '../directions/direction-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { createPasteReader } from '../pictures/pasted-pictures.ts';
 import { pendingPlugin } from '../pictures/pending-plugin.ts';
@@ -83,6 +84,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           suggestionPlugin(),
           drawnHighlightsPlugin(),
           tableEditing(),
+          directionPlugin(),
           passagePlugin(),
           searchPlugin(),
           ghostTextPlugin(),

@@ -100,6 +100,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
     const element = document.createElement('div');
     element.className = css.row;
     element.setAttribute('role', 'doc-footnote');
+    element.dir = 'auto';
     const back = document.createElement('button');
     back.type = 'button';
     back.className = css.back;

@@ -59,6 +59,7 @@ export function TitleField({
     <div className={css.frame}>
       <textarea
         ref={field}
+        dir="auto"
         className={css.title}
         rows={1}
         maxLength={maxTitleLength}

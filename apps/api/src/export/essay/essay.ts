@@ -1,5 +1,6 @@
 import type { Reference } from '@octavo/contract';
 import type { CitationStyle } from '@octavo/contract/citation-styles';
+import type { Direction } from '@octavo/document-schema';
 
 /** A stretch of text with one look. `href` is an http, https or mailto address. */
 export interface TextRun {
@@ -62,7 +63,7 @@ export interface Note {
 }
 
 export type Inline = TextRun | LineBreak | Note;
-export type Direction = 'ltr' | 'rtl';
+export type { Direction };
 
 export interface Paragraph {
   readonly kind: 'paragraph';

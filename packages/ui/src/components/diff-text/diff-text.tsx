@@ -26,7 +26,7 @@ function words(text: string) {
 /** A text as a change of another: deleted words struck, inserted words underlined. */
 export function DiffText({ parts, deletedLabel, insertedLabel, quiet = false }: DiffTextProps) {
   return (
-    <p className={css.text}>
+    <p dir="auto" className={css.text}>
       {parts.map(({ kind, text }, index) => {
         const { before, inner, after } = words(text);
         switch (kind) {

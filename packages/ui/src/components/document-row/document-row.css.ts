@@ -20,12 +20,21 @@ export const mark = styled({
   zIndex: 1,
 });
 
-export const body = styled({ minWidth: 0 });
+/** What runs from the right stays beside what the row begins with. */
+const start = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 } as const;
+
+export const body = styled(start);
 
 /** Without a star before it. */
-export const unmarked = styled({ gridColumn: '1 / 3', minWidth: 0 });
+export const unmarked = styled({ ...start, gridColumn: '1 / 3' });
 
+/** Two lines of it; the whole title is on its page. */
 export const title = styled({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxWidth: '100%',
   overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontSize: vars.type.lead.size,
@@ -64,6 +73,7 @@ const line = {
 /** The reader's own words: one line of them is enough. */
 export const preview = styled({
   ...line,
+  maxWidth: '100%',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

@@ -43,13 +43,17 @@ export function DocumentRow({
       {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
       <div className={mark === undefined ? css.unmarked : css.body}>
         {href === undefined ? (
-          <span className={css.title}>{named}</span>
+          <span dir="auto" className={css.title}>
+            {named}
+          </span>
         ) : (
-          <a href={href} className={`${css.title} ${css.link}`} onClick={onOpen}>
+          <a href={href} dir="auto" className={`${css.title} ${css.link}`} onClick={onOpen}>
             {named}
           </a>
         )}
-        <p className={lock === undefined ? css.preview : css.lockedPreview}>{preview}</p>
+        <p dir="auto" className={lock === undefined ? css.preview : css.lockedPreview}>
+          {preview}
+        </p>
       </div>
       <div className={css.side}>
         <span className={css.facts}>

@@ -14,8 +14,12 @@ export interface LeafProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
 export function Leaf({ title, text, icon, mode, age, ...rest }: LeafProps) {
   return (
     <a {...rest} className={css.leaf}>
-      <span className={css.title}>{title}</span>
-      <span className={css.text}>{text}</span>
+      <span dir="auto" className={css.title}>
+        {title}
+      </span>
+      <span dir="auto" className={css.text}>
+        {text}
+      </span>
       <span className={css.foot}>
         {icon}
         <span className={css.mode}>{mode}</span>

@@ -47,10 +47,13 @@ export function ListItem({
       {leading === undefined ? null : <span className={css.leading}>{leading}</span>}
       <div className={css.body}>
         {href === undefined ? (
-          <span className={css.title}>{title}</span>
+          <span dir="auto" className={css.title}>
+            {title}
+          </span>
         ) : (
           <a
             href={href}
+            dir="auto"
             className={`${css.title} ${css.link}`}
             aria-current={current || undefined}
             onClick={onOpen}

@@ -26,7 +26,13 @@ export function VersionText({ actor, index }: VersionTextProps) {
     [isDiff, isWhole, selection, shown],
   );
 
-  if (!isDiff) return <p className={css.text}>{shown}</p>;
+  if (!isDiff) {
+    return (
+      <p dir="auto" className={css.text}>
+        {shown}
+      </p>
+    );
+  }
   return (
     <DiffText
       parts={parts}

@@ -74,7 +74,7 @@ function Entry({ listed, readOnly = false, onCite, onEdit, onRemove }: EntryProp
   const { id, title } = reference;
   return (
     <li className={css.entry}>
-      <div className={css.line}>
+      <div dir="auto" className={css.line}>
         {number === null ? null : <span className={css.number}>{number} </span>}
         {line.map((run, index) => (
           <Run key={index} run={run} />

@@ -42,6 +42,7 @@ export function FirstPage() {
           <div
             // oxlint-disable-next-line react/no-array-index-key -- blocks have no name, and never change their places
             key={index}
+            dir="auto"
             className={[
               css.part[part],
               part === 'paragraph' ? (isEasy ? css.ragged : css.justified) : '',

@@ -14,7 +14,9 @@ export default function LockedDocument() {
   const title = useSelector(useFlow('document'), (state) => state.context.title);
   return (
     <div className={css.document}>
-      <h1 className={css.title}>{title || t('document.untitled')}</h1>
+      <h1 dir="auto" className={css.title}>
+        {title || t('document.untitled')}
+      </h1>
       <LockedPage onUnlock={() => lock.send({ type: 'open', isLocked: true })} />
     </div>
   );

@@ -43,7 +43,9 @@ export function Outline({ headings, current, onGo }: OutlineProps) {
               {text === '' ? (
                 <span className={css.untitled}>{t('untitled')}</span>
               ) : (
-                <span className={css.name}>{text}</span>
+                <span dir="auto" className={css.name}>
+                  {text}
+                </span>
               )}
               <span className={css.leader} />
               <span className={css.words} aria-hidden>

@@ -30,7 +30,9 @@ export function ResultRow({ match, onShow, onCite }: ResultRowProps) {
           <img className={css.icon} src={icon} alt="" loading="lazy" />
         )}
         <div>
-          <p className={css.name}>{title}</p>
+          <p dir="auto" className={css.name}>
+            {title}
+          </p>
           <p className={css.place}>
             {isOwn ? (
               <Link tone="quiet" href={link}>
@@ -46,7 +48,9 @@ export function ResultRow({ match, onShow, onCite }: ResultRowProps) {
         <p className={css.share}>{t('results.share', { share: percent })}</p>
       </div>
       {yours.length === 0 ? (
-        <p className={css.words}>{snippet}</p>
+        <p dir="auto" className={css.words}>
+          {snippet}
+        </p>
       ) : (
         <div className={css.passages}>
           <Passage label={t('results.yours')} words={yours} />
@@ -82,7 +86,7 @@ function Passage({ label, words }: PassageProps) {
   return (
     <div>
       <p className={css.label}>{label}</p>
-      <p className={css.words}>
+      <p dir="auto" className={css.words}>
         {words.map(({ text, isSame }, index) =>
           isSame ? (
             <mark key={index} className={css.same}>

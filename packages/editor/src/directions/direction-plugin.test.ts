@@ -1,0 +1,103 @@
+import { documentSchema, type JsonNode } from '@octavo/document-schema';
+import { splitBlock } from '@tiptap/pm/commands';
+import { assert, array, constantFrom, integer, letrec, oneof, property, record, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import { createStateDriver, paragraph } from '../testing/editor-state.ts';
+import { directionPlugin } from './direction-plugin.ts';
+
+type Driver = ReturnType<typeof createStateDriver>;
+
+const block = (type: string, ...content: readonly JsonNode[]): JsonNode => ({ type, content: [...content] });
+const open = (...content: readonly JsonNode[]): Driver => createStateDriver(content, [plugin]);
+const plugin = directionPlugin();
+
+/** Each node that has been given a direction, as it is drawn. */
+function turned({ state }: Driver): readonly string[] {
+  return (plugin.getState(state)?.find() ?? [])
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .map(({ from, ...decoration }) => {
+      const node = state.doc.nodeAt(from);
+      const attributes: unknown = Reflect.get(Object(Reflect.get(decoration, 'type')), 'attrs');
+      return `${node?.type.name} "${node?.textContent}" ${String(Reflect.get(Object(attributes), 'dir'))}`;
+    });
+}
+
+it('regression 180: a block runs the way of its first letter', () => {
+  const driver = open(paragraph('Shade'), paragraph('«1914» צל'), paragraph('Shade, צל'), {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: [{ type: 'text', text: 'ظل' }],
+  });
+  expect(turned(driver)).toEqual(['paragraph "«1914» צל" rtl', 'heading "ظل" rtl']);
+});
+
+it('regression 180: items and quotations have their sides where their text begins, each by itself', () => {
+  const driver = open(
+    block('bulletList', block('listItem', paragraph('צל')), block('listItem', paragraph('shade'))),
+    block('taskList', block('taskItem', paragraph('צל'), paragraph('shade'))),
+    block('blockquote', block('bulletList', block('listItem', paragraph('צל')))),
+  );
+  expect(turned(driver)).toEqual([
+    'listItem "צל" rtl',
+    'taskItem "צלshade" rtl',
+    'paragraph "shade" ltr',
+    'blockquote "צל" rtl',
+  ]);
+});
+
+it('regression 180: a block without a letter runs as the one before it, code as code does', () => {
+  const driver = open(
+    paragraph('1914'),
+    paragraph('צל'),
+    paragraph(),
+    block('codeBlock'),
+    paragraph('2 + 2'),
+  );
+  expect(turned(driver)).toEqual(['paragraph "צל" rtl', 'paragraph "" rtl']);
+});
+
+it('regression 180: Enter in a text from the right begins a line on the right, and a letter turns it', () => {
+  const driver = open(paragraph('צל'));
+  driver.caret(3);
+  driver.run(splitBlock);
+  expect(turned(driver)).toEqual(['paragraph "צל" rtl', 'paragraph "" rtl']);
+  driver.type('1. s');
+  expect(turned(driver)).toEqual(['paragraph "צל" rtl']);
+  driver.type('hade צ');
+  expect(turned(driver)).toEqual(['paragraph "צל" rtl']);
+});
+
+it('what edits leave is what the text would begin with', () => {
+  const words = ['צל', 'shade', '12', ' '];
+  const { node } = letrec<{ node: JsonNode }>((tie) => ({
+    node: oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      array(constantFrom(...words), { maxLength: 2 }).map((parts) => paragraph(...parts)),
+      tuple(constantFrom('bulletList', 'blockquote'), array(tie('node'), { minLength: 1, maxLength: 3 })).map(
+        ([type, content]) =>
+          type === 'blockquote'
+            ? block(type, ...content)
+            : block(type, ...content.map((each) => block('listItem', paragraph(), each))),
+      ),
+    ),
+  }));
+  const edit = record({
+    at: integer({ min: 0, max: 400 }),
+    length: integer({ min: 0, max: 9 }),
+    text: constantFrom('', ...words),
+  });
+  assert(
+    property(array(node, { minLength: 1, maxLength: 4 }), array(edit, { maxLength: 6 }), (content, edits) => {
+      const driver = open(...content);
+      for (const { at, length, text } of edits) {
+        const { size } = driver.state.doc.content;
+        const from = at % size;
+        const to = Math.min(size, from + length);
+        const { tr } = driver.state;
+        driver.dispatch(text === '' ? tr.deleteRange(from, to) : tr.insertText(text, from, to));
+      }
+      const fresh = open(...documentSchema.nodeFromJSON(driver.state.doc.toJSON()).toJSON().content);
+      expect(turned(driver)).toEqual(turned(fresh));
+    }),
+  );
+});
