@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@octavo/contract';
 import { expect, test } from './fixtures/writer.ts';
 
 test('words are found, replaced at once and taken back as one step; the outline leads to its headings', async ({
@@ -31,4 +32,36 @@ test('words are found, replaced at once and taken back as one step; the outline 
   await outline.getByRole('button', { name: /Tea in the margins/ }).click();
   await page.keyboard.type(' and cups');
   await expect(outline.getByRole('button').first()).toHaveText(/Tea in the margins and cups/);
+});
+
+test('regression 181: words of a footnote are found, shown below the text and replaced with the others', async ({
+  page,
+  writer,
+}) => {
+  const text = (words: string): DocumentNode => ({ type: 'text', text: words });
+  const note: DocumentNode = { type: 'footnote', attrs: { content: [text('More on tea, and tea again.')] } };
+  await writer.open({
+    content: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [text('Tea'), note, text(' for two.')] }],
+    },
+  });
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('tea');
+  const bar = page.getByRole('search', { name: 'Find in the document' });
+  await expect(bar.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('3 of 3')).toBeVisible();
+  const footnote = page.getByRole('textbox', { name: 'Footnote 1' });
+  await expect(footnote.locator('[data-search="current"]')).toHaveText('tea');
+  await expect(footnote.locator('[data-search]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show replacing' }).click();
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('coffee');
+  await page.getByRole('button', { name: 'Replace all' }).click();
+  await expect(footnote).toHaveText('More on coffee, and coffee again.');
+  await expect(bar.getByText('3 places replaced')).toBeVisible();
+  await expect(bar.getByText('Not found')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { languages } from '@octavo/contract/languages';
 import { expect, test } from '@playwright/test';
+import { makeDocument } from './fixtures/make-document.ts';
 import { themeNames as themes } from '../scripts/lib/themes.mjs';
 
 // The first time, on a window of a laptop.
@@ -62,4 +63,25 @@ test('the greeting video waits to be asked, plays, can be jumped in, and is gone
   await expect(page.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('greeting_video'))).toEqual([]);
+});
+
+test('regression 182: on a phone the film covers nothing: it stands at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await makeDocument(page.request, { title: 'Tides' });
+  await makeDocument(page.request, { title: 'Canals' });
+  await page.goto('/app/');
+  const film = page.getByRole('dialog').filter({ has: page.locator('video') });
+  await expect(film).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Tides' }).last()).toBeVisible();
+  for (let scroll = 0; scroll < 3; scroll += 1) {
+    const place = await film.boundingBox();
+    for (const row of await rows.all()) {
+      const box = await row.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+    }
+    await page.mouse.wheel(0, 300);
+  }
 });

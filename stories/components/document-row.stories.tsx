@@ -178,3 +178,20 @@ export const OpensAsAWhole = meta.story({
     });
   },
 });
+
+/** A title as long as one may be leaves room for the others. */
+export const LongTitle = meta.story({
+  args: { title: 'Why we still write in the margins of books that are not ours to write in '.repeat(4) },
+  render: (args) => (
+    <Ground>
+      <ul>
+        <DocumentRow {...args} />
+      </ul>
+    </Ground>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link');
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.getBoundingClientRect().height).toBeLessThanOrEqual(2 * line + 1);
+  },
+});

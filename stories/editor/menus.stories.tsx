@@ -37,6 +37,25 @@ export const ShortcutInTheTooltip = meta.story({
   },
 });
 
+export const BlockMenuByKeyboard = meta.story({
+  name: 'regression 181: in a paragraph with text arrows lead into the bar, and Escape back to the text',
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 4);
+    press('F10', { altKey: true });
+    const button = await canvas.findByRole('button', { name: t('editor:format.more') });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    const bar = await canvas.findByRole('toolbar', { name: t('editor:format.block') });
+    await expect(bar.querySelector('button')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: t('editor:body') })).toHaveFocus());
+    await expect(bar).not.toBeInTheDocument();
+  },
+});
+
 export const SelectionMenuByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

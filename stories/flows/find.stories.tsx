@@ -108,7 +108,9 @@ export const Replaced = meta.story({
     await userEvent.click(await button(t('find:replace')));
     await expect(heard).toHaveBeenLastCalledWith({ type: 'replace', replacement: 'edge' });
     await userEvent.click(await button(t('find:replaceAll')));
-    await waitFor(() => expect(screen.getByText(t('find:replaced', { count: 3 }))).toBeInTheDocument());
+    // Seen as well as heard, and in place of "not found".
+    await expect(await screen.findByText(t('find:replaced', { count: 3 }))).toBeVisible();
+    await expect(screen.queryByText(t('find:none'))).not.toBeInTheDocument();
   },
 });
 

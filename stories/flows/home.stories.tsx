@@ -166,6 +166,7 @@ const blank = homeFlow.stage.provide({
       moved: [],
       trashed: 0,
       next: null,
+      isKept: false,
     })),
   },
 });
@@ -198,6 +199,7 @@ const arrived = homeFlow.stage.provide({
       moved: documents.slice(1, 3).map(({ id }) => id),
       trashed: 0,
       next: null,
+      isKept: false,
     })),
   },
 });
@@ -247,6 +249,7 @@ const crowded = homeFlow.stage.provide({
       moved: [],
       trashed: 0,
       next: null,
+      isKept: false,
     })),
   },
 });
@@ -284,5 +287,48 @@ export const Thousands = meta.story({
       await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1');
       scrollTo(0, 0);
     });
+  },
+});
+
+const offline = homeFlow.stage.provide({
+  actors: {
+    load: fromPromise<HomeLists, void>(async () => ({
+      docs: documents,
+      recent: documents.slice(0, 3),
+      moved: [],
+      trashed: 0,
+      next: null,
+      isKept: true,
+    })),
+    refresh: fromPromise<HomeLists, void>(async () => ({
+      docs: documents,
+      recent: documents.slice(0, 3),
+      moved: [],
+      trashed: 0,
+      next: null,
+      isKept: false,
+    })),
+  },
+});
+
+function OfflineHome() {
+  const home = useActorRef(offline, homeFlow.from(undefined));
+  useEffect(() => home.send({ type: 'enter' }), [home]);
+  return (
+    <Staged of={{ home }}>
+      <Home now={now} />
+    </Staged>
+  );
+}
+
+/** What the device keeps of the list is not passed off as the server's. */
+export const Offline = meta.story({
+  args: { state: '' },
+  render: () => <OfflineHome />,
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(t('home:offline'));
+    await expect(note).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+    await waitFor(() => expect(canvas.queryByText(t('home:offline'))).not.toBeInTheDocument());
   },
 });

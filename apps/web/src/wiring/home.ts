@@ -1,6 +1,6 @@
 import { type HomePage, homeMachine } from '@octavo/machines/home';
 import { fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
+import { call, callAs } from '../api/call.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 /** Documents in one page: the first is on the screen within a moment, and 10,000 take 20 calls. */
@@ -26,11 +26,13 @@ export const wiredHome = homeMachine.provide({
 
 async function loadLists(signal: AbortSignal) {
   await savesSettled();
-  const [page, { docs: recent, recentTransferredDocs: moved, trashed }] = await Promise.all([
+  const [page, recent] = await Promise.all([
     loadPage(undefined, signal),
-    call('recentDocuments', { signal }),
+    callAs('recentDocuments', { signal }),
   ]);
-  return { ...page, recent, moved, trashed };
+  const { docs, recentTransferredDocs: moved, trashed } = recent.answer;
+  // What the device has kept names no account: that is the server's to say.
+  return { ...page, recent: docs, moved, trashed, isKept: recent.mark === null };
 }
 
 async function loadPage(cursor: string | undefined, signal: AbortSignal): Promise<HomePage> {

@@ -64,8 +64,8 @@ function keepsDirections({ steps, docs, doc }: Transaction): boolean {
     const before = docs[index]?.resolve(step instanceof ReplaceStep ? step.from : 0);
     if (!(step instanceof ReplaceStep) || before === undefined || !before.parent.isTextblock) return false;
     const { content, openStart, openEnd } = step.slice;
-    if (openStart + openEnd > 0 || content.firstChild?.isBlock === true || step.to > before.end())
-      return false;
+    const isInline = openStart + openEnd === 0 && content.firstChild?.isBlock !== true;
+    if (!isInline || step.to > before.end()) return false;
     const after = (docs[index + 1] ?? doc).resolve(step.from).parent;
     return letterDirection(before.parent) === letterDirection(after);
   });

@@ -2,10 +2,14 @@ import { noteContentOf } from '@octavo/document-schema';
 import type { Editor } from '@tiptap/core';
 import { redoNoScroll, undoNoScroll } from '@tiptap/pm/history';
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import { isSameMatch } from '../search/find-matches.ts';
+import { matchesOf } from '../search/search-commands.ts';
+import { searchQueryOf, shownMatchOf } from '../search/search-plugin.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import * as css from './footnotes.css.ts';
 import { withNoteContent } from './footnote-commands.ts';
 import { notesIn, type PlacedNote } from './footnote-plugin.ts';
+import { type MarkedPlace, markWords } from './mark-words.ts';
 import type { FootnoteLabels } from './footnote-marks.ts';
 import { createNoteView, type NoteView } from './note-view.ts';
 
@@ -136,6 +140,23 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
     const { content } = paragraphOf(node);
     text.replaceChildren(DOMSerializer.fromSchema(editor.schema).serializeFragment(content));
     text.toggleAttribute('data-empty', content.size === 0);
+    markWords(text, placesIn(node));
+  };
+
+  /** What is searched for, in one note. */
+  const placesIn = (node: Node): readonly MarkedPlace[] => {
+    const shown = shownMatchOf(editor.state);
+    const position = notesIn(editor.state).find((note) => note.node === node)?.position;
+    return matchesOf(editor.state).flatMap((match) =>
+      match.note && match.from === position
+        ? [{ ...match.note, isShown: shown !== null && isSameMatch(match, shown) }]
+        : [],
+    );
+  };
+
+  const markFound = () => {
+    for (const [key, row] of rows) if (key !== active?.key) paint(row);
+    section.querySelector('[data-search="current"]')?.scrollIntoView({ block: 'center' });
   };
 
   const refresh = (row: Row, key: number, node: Node) => {
@@ -187,6 +208,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
   };
 
   let drawn: readonly PlacedNote[] | null = null;
+  let searched = { query: searchQueryOf(editor.state), note: shownMatchOf(editor.state)?.note };
   const update = () => {
     const notes = notesIn(editor.state);
     if (notes !== drawn && !isMovedOnly(notes, drawn)) {
@@ -194,6 +216,11 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
       setReach();
     }
     drawn = notes;
+    const [query, shown] = [searchQueryOf(editor.state), shownMatchOf(editor.state)];
+    if (query !== searched.query || shown?.note !== searched.note) {
+      searched = { query, note: shown?.note };
+      markFound();
+    }
   };
   update();
   editor.on('update', setReach);

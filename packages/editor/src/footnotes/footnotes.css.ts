@@ -68,3 +68,12 @@ export const text = style({
 
 globalStyle(`${text}::selection, ${text} *::selection`, { background: vars.selection.fill });
 globalStyle(`${text} a`, { color: vars.accent.text });
+globalStyle(`${text} [data-search]`, {
+  background: vars.warning.tint,
+  color: 'inherit',
+  boxShadow: `0 2px 0 ${vars.warning.base}`,
+});
+globalStyle(`${text} [data-search="current"]`, {
+  background: vars.accent.tint,
+  boxShadow: `0 2px 0 ${vars.accent.base}, 0 0 0 1px ${vars.accent.base}`,
+});

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { FilePen, ImagePlus, MoreHorizontal, Superscript, WandSparkles } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
 import { activeFormats, type FormatId, formatsBy } from '../editor/formatting.ts';
@@ -75,35 +76,34 @@ export function NodeMenu(props: BlockMenusProps) {
     () => (layer.current ? followCaret(handle, layer.current, 'block', () => setOpen(false)) : undefined),
     [handle],
   );
+  const moveFocus = useArrowKeys(() => {
+    setOpen(false);
+    handle.editor.commands.focus();
+  });
+  // The arrows lead from the button into the bar, which they open.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!open && event.key.startsWith('Arrow')) flushSync(() => setOpen(true));
+    moveFocus(event);
+  };
   return (
-    <div ref={layer} hidden className={css.nodeLayer}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the focus
+    <div ref={layer} hidden className={css.nodeLayer} onKeyDown={onKeyDown}>
       <MenuButton
         icon={MoreHorizontal}
         label={labels.openNodeMenu}
         pressed={open}
         onPress={() => setOpen(!open)}
       />
-      {open ? <NodeBar {...props} onClose={() => setOpen(false)} /> : null}
+      {open ? <NodeBar {...props} /> : null}
     </div>
   );
 }
 
-function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { readonly onClose: () => void }) {
+function NodeBar({ handle, labels, offersAi }: BlockMenusProps) {
   const state = useEditorValue(handle.editor, formatsHere);
-  const onKeyDown = useArrowKeys(() => {
-    onClose();
-    handle.editor.commands.focus();
-  });
   const formats = state.heading ? [...headings, ...nodeFormats] : nodeFormats;
   return (
-    <div
-      ref={keepInRoom}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={labels.nodeMenu}
-      className={css.nodeBar}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={keepInRoom} role="toolbar" tabIndex={-1} aria-label={labels.nodeMenu} className={css.nodeBar}>
       <AskAi handle={handle} labels={labels} offersAi={offersAi} />
       {handle.essay.isOffered() ? (
         <MenuButton icon={FilePen} label={labels.essayOnPoint} onPress={() => handle.essay.begin()} />

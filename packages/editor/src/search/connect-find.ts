@@ -7,7 +7,7 @@ import { onEditorView } from '../view/on-editor-view.ts';
 import { scrollIntoReading } from '../view/scroll-into-reading.ts';
 import { matchesOf, moveToMatch, replaceAllMatches, replaceMatch } from './search-commands.ts';
 import { searchFor, searchQueryOf, shownMatchOf } from './search-plugin.ts';
-import { isSameQuery } from './find-matches.ts';
+import { isSameMatch, isSameQuery } from './find-matches.ts';
 
 /** Below the top bar and the find bar under it. */
 const room = { top: 224, bottom: [0.9, 0.9] } as const;
@@ -25,7 +25,8 @@ export function connectFind(editor: Editor) {
 
   function scroll() {
     const shown = shownMatchOf(editor.state);
-    if (shown) scrollIntoReading(editor.view, shown, room);
+    // Words in a footnote are brought there by the notes below the text.
+    if (shown && shown.note === undefined) scrollIntoReading(editor.view, shown, room);
   }
 
   function perform(command: FindCommand): FindReport {
@@ -77,7 +78,7 @@ export function connectFind(editor: Editor) {
 function foundIn({ state }: Editor) {
   const matches = matchesOf(state);
   const shown = shownMatchOf(state);
-  const at = shown === null ? 0 : matches.findIndex(({ from }) => from === shown.from) + 1;
+  const at = shown === null ? 0 : matches.findIndex((match) => isSameMatch(match, shown)) + 1;
   return { count: matches.length, at };
 }
 

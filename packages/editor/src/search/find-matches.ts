@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { noteContentOf, noteText } from '@octavo/document-schema';
 import { textblockText } from '../text/textblock-text.ts';
 
 /** What is searched for and how. An empty term finds nothing. */
@@ -8,11 +9,21 @@ export interface SearchQuery {
   readonly wholeWords: boolean;
 }
 
-/** A found place: positions in the document. */
-export interface Match {
+/** A stretch of a text. */
+interface Stretch {
   readonly from: number;
   readonly to: number;
 }
+
+/** A found place: positions in the document. */
+export interface Match extends Stretch {
+  /** Of words in a footnote: where they stand in its text. The positions are then those of its mark. */
+  readonly note?: Stretch;
+}
+
+/** Whether two places are one. */
+export const isSameMatch = (one: Match, other: Match): boolean =>
+  one.from === other.from && one.note?.from === other.note?.from;
 
 /** Whether two queries find the same. */
 export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
@@ -45,7 +56,9 @@ export function findMatches(doc: Node, pattern: RegExp): readonly Match[] {
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;
     const start = position + 1;
-    for (const { from, to } of offsetsIn(node, pattern)) matches.push({ from: start + from, to: start + to });
+    for (const match of offsetsIn(node, pattern)) {
+      matches.push({ ...match, from: start + match.from, to: start + match.to });
+    }
     return false;
   });
   return matches;
@@ -54,11 +67,28 @@ export function findMatches(doc: Node, pattern: RegExp): readonly Match[] {
 function offsetsIn(node: Node, pattern: RegExp): Offsets {
   let offsets = known.get(node);
   if (offsets === undefined) {
-    offsets = Array.from(textblockText(node).matchAll(pattern), ({ index, 0: text }) => ({
-      from: index,
-      to: index + text.length,
-    }));
+    offsets = [...stretchesIn(textblockText(node), pattern), ...offsetsInNotes(node, pattern)].toSorted(
+      (one, other) => one.from - other.from,
+    );
     known.set(node, offsets);
   }
   return offsets;
+}
+
+function offsetsInNotes(textblock: Node, pattern: RegExp): Offsets {
+  const offsets: Match[] = [];
+  textblock.forEach(({ type, attrs, nodeSize }, from) => {
+    if (type.name !== 'footnote') return;
+    for (const note of stretchesIn(noteText(noteContentOf(attrs)), pattern)) {
+      offsets.push({ from, to: from + nodeSize, note });
+    }
+  });
+  return offsets;
+}
+
+function stretchesIn(text: string, pattern: RegExp): Stretch[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
+    from: index,
+    to: index + words.length,
+  }));
 }

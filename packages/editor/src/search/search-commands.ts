@@ -1,7 +1,8 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { Command, EditorState } from '@tiptap/pm/state';
+import type { Command, EditorState, Transaction } from '@tiptap/pm/state';
+import { replaceNoteText } from '../footnotes/replace-note-text.ts';
 import { replaceText } from '../text/replace-text.ts';
-import { findMatches, type Match, patternOf } from './find-matches.ts';
+import { findMatches, isSameMatch, type Match, patternOf } from './find-matches.ts';
 import { searchQueryOf, showMatch, shownMatchOf, withMatch } from './search-plugin.ts';
 
 /** Every place of what is searched for. */
@@ -17,10 +18,14 @@ export const moveToMatch =
     const matches = matchesOf(state);
     const shown = shownMatchOf(state);
     const { from } = state.selection;
+    // Several places of one footnote stand at its mark.
+    const at = shown === null ? -1 : matches.findIndex((match) => isSameMatch(match, shown));
     const next =
-      by === 1
-        ? matches.find((match) => (shown ? match.from > shown.from : match.from >= from))
-        : matches.findLast((match) => match.from < (shown ?? state.selection).from);
+      at !== -1
+        ? matches[at + by]
+        : by === 1
+          ? matches.find((match) => match.from >= from)
+          : matches.findLast((match) => match.from < from);
     const match = next ?? matches.at(by === 1 ? 0 : -1);
     return match ? showMatch(match)(state, dispatch) : false;
   };
@@ -31,11 +36,11 @@ export const replaceMatch =
   (state, dispatch) => {
     const shown = shownMatchOf(state);
     if (shown === null) return moveToMatch(1)(state, dispatch);
-    const tr = replaceText(closeHistory(state.tr), shown.from, shown.to, replacement);
+    const tr = replaceAt(closeHistory(state.tr), shown, replacement);
     const pattern = patternOf(searchQueryOf(state));
     const matches = pattern === null ? [] : findMatches(tr.doc, pattern);
-    const end = shown.from + replacement.length;
-    dispatch?.(withMatch(tr, matches.find(({ from }) => from >= end) ?? matches[0] ?? null));
+    const next = matches.find((match) => isBehind(match, shown, replacement.length));
+    dispatch?.(withMatch(tr, next ?? matches[0] ?? null));
     return true;
   };
 
@@ -46,7 +51,17 @@ export const replaceAllMatches =
     const matches = matchesOf(state);
     if (matches.length === 0) return false;
     const tr = closeHistory(state.tr);
-    for (const { from, to } of matches.toReversed()) replaceText(tr, from, to, replacement);
+    for (const match of matches.toReversed()) replaceAt(tr, match, replacement);
     dispatch?.(withMatch(tr, null));
     return true;
   };
+
+const replaceAt = (tr: Transaction, { from, to, note }: Match, replacement: string): Transaction =>
+  note ? replaceNoteText(tr, from, note, replacement) : replaceText(tr, from, to, replacement);
+
+/** Whether a place comes after the words that another was replaced by. */
+function isBehind(match: Match, replaced: Match, length: number): boolean {
+  if (replaced.note === undefined) return match.from >= replaced.from + length;
+  const isInNote = match.from === replaced.from && match.note !== undefined;
+  return isInNote ? match.note.from >= replaced.note.from + length : match.from > replaced.from;
+}

@@ -1,4 +1,5 @@
 import { undo } from '@tiptap/pm/history';
+import type { JsonNode } from '@octavo/document-schema';
 import { expect, it } from 'vitest';
 import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
 import type { SearchQuery } from './find-matches.ts';
@@ -101,4 +102,41 @@ it('replaces every place as one undo step and keeps their marks', () => {
   expect(driver.state.doc.firstChild?.lastChild?.marks.map(({ type }) => type.name)).toEqual(['bold']);
   driver.run(undo);
   expect(driver.text).toBe('tea and Teax tea\nno');
+});
+
+it('regression 181: words in footnotes are found and replaced where they stand in the text', () => {
+  const note = (...content: readonly JsonNode[]): JsonNode => ({
+    type: 'footnote',
+    attrs: { content: [...content] },
+  });
+  const driver = createDriver([
+    paragraph('tea', note({ type: 'text', text: 'Tea, ' }, marked('tea', 'italic')), ' and tea'),
+    paragraph('no'),
+  ]);
+  driver.run(searchFor(tea));
+  expect(matchesOf(driver.state)).toEqual([
+    { from: 1, to: 4 },
+    { from: 4, to: 5, note: { from: 0, to: 3 } },
+    { from: 4, to: 5, note: { from: 5, to: 8 } },
+    { from: 10, to: 13 },
+  ]);
+  driver.caret(5);
+  driver.run(moveToMatch(-1));
+  driver.run(moveToMatch(1));
+  driver.run(moveToMatch(-1));
+  expect(shownMatchOf(driver.state)?.note).toEqual({ from: 5, to: 8 });
+  driver.run(moveToMatch(-1));
+  driver.run(replaceMatch('green tea'));
+  expect(shownMatchOf(driver.state)).toEqual({ from: 4, to: 5, note: { from: 11, to: 14 } });
+  driver.run(replaceAllMatches('coffee'));
+  expect(driver.state.doc.firstChild?.toJSON()).toEqual(
+    paragraph(
+      'coffee',
+      note({ type: 'text', text: 'green coffee, ' }, marked('coffee', 'italic')),
+      ' and coffee',
+    ),
+  );
+  expect(driver.state.selection.from).toBe(8);
+  driver.run(undo);
+  expect(matchesOf(driver.state)).toHaveLength(4);
 });

@@ -109,8 +109,8 @@ function carry({ query, marks, current }: SearchState, tr: Transaction): SearchS
 }
 
 /** The place after an edit; none if the edit touched its words. */
-function mapped({ from, to }: Match, tr: Transaction): Match | null {
-  const next = { from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) };
+function mapped({ from, to, ...rest }: Match, tr: Transaction): Match | null {
+  const next = { ...rest, from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) };
   return next.to - next.from === to - from ? next : null;
 }
 

@@ -105,7 +105,7 @@ it('opens the login from anywhere, and closes it when the link was used in anoth
   const { app, flows, letIn, account, lists, links, look } = startApp();
   await letIn();
   await account.last().resolve(visitor);
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
   app.send({ type: 'open-login' });
   const { login, overlay, notifications } = flows();
   expect(overlay.getSnapshot().context.stack).toEqual(['login']);

@@ -17,7 +17,7 @@ it('reads the lists again when the connection is back, also where they could not
   expect(flows().home.getSnapshot().hasTag('failed')).toBe(true);
   app.send({ type: 'lists.stale' });
   expect(lists.calls).toHaveLength(2);
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
   app.send({ type: 'lists.stale' });
   expect([lists.calls.length, flows().home.getSnapshot().hasTag('ready')]).toEqual([3, true]);
 });

@@ -6,7 +6,7 @@ import { startApp, startOnDocument } from './testing/start-app.ts';
 it('opens a document that was created, and closes its desk on the way back', async () => {
   const { app, context, flows, letIn, lists, createBlank, fetchDesk } = startApp();
   await letIn();
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
   flows().home.send({ type: 'create' });
   await createBlank.last().resolve({ id: 'doc-new' });
   expect(fetchDesk.last().input).toEqual({ id: 'doc-new' });
@@ -88,7 +88,7 @@ it('leaves a document that went to the trash, and takes it back from there', asy
     message: { name: 'documentTrashed', values: { title: 'Canals' } },
   });
 
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 1, next: null });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 1, next: null, isKept: false });
   const listed = lists.calls.length;
   flows().notifications.send({ type: 'toast.undo', id: 'doc-canals' });
   await restore.last().resolve(null);
@@ -112,7 +112,7 @@ describe('words of a document that is gone', () => {
   it('are asked about in a dialog of their own, and what is kept is listed', async () => {
     const { app, flows, letIn, lists } = startApp();
     await letIn();
-    await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+    await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
     app.send({ type: 'words.left', words });
     flows().recovery.send({ type: 'open' });
     expect(flows().overlay.getSnapshot().context.stack).toEqual(['recovery']);

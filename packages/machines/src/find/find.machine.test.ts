@@ -43,3 +43,15 @@ it('replaces nothing where nothing was found, and says how many places it replac
   find.send({ type: 'search.change', change: { term: 'te' } });
   expect(find.getSnapshot().context.replaced).toBeNull();
 });
+
+it('regression 181: places that an undo brings back were not replaced', () => {
+  const { find, report } = start();
+  find.send({ type: 'open', term: 'tea', replacing: true });
+  report({ type: 'found', count: 3, at: 1 });
+  find.send({ type: 'replaceAll' });
+  report({ type: 'found', count: 0, at: 0, replaced: 3 });
+  report({ type: 'found', count: 0, at: 0 });
+  expect(find.getSnapshot().context.replaced).toBe(3);
+  report({ type: 'found', count: 3, at: 0 });
+  expect(find.getSnapshot().context.replaced).toBeNull();
+});

@@ -78,7 +78,8 @@ export const findMachine = setup({
           actions: assign(({ context, event }) => ({
             count: event.count,
             at: event.at,
-            replaced: event.replaced ?? context.replaced,
+            // What was taken back is no longer replaced.
+            replaced: event.replaced ?? (event.count === context.count ? context.replaced : null),
           })),
         },
         dismiss: {

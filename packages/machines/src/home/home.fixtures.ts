@@ -2,7 +2,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
 
-const lists = { recent: documents.slice(0, 3), moved: [], trashed: 2 };
+const lists = { recent: documents.slice(0, 3), moved: [], trashed: 2, isKept: false };
 const loaded = { output: { ...lists, docs: documents, next: null } };
 const firstPage = { output: { ...lists, docs: documents.slice(0, 4), next: 'doc-journal' } };
 const unreadable = { error: new Error('The list could not be read. Please try again.') };

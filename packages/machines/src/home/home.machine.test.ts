@@ -12,6 +12,7 @@ const lists: HomeLists = {
   moved: [],
   trashed: 0,
   next: null,
+  isKept: false,
 };
 
 function begin() {
@@ -122,7 +123,7 @@ describe('coming back', () => {
     actor.send({ type: 'enter' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     expect(actor.getSnapshot().context.docs).toEqual(documents);
-    await load.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+    await load.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
@@ -132,7 +133,7 @@ describe('coming back', () => {
     const underway = load.calls.length;
     actor.send({ type: 'refresh' });
     expect(load.calls.length).toBe(underway + 1);
-    await load.last().resolve({ ...lists, docs: documents.slice(1), next: null });
+    await load.last().resolve({ ...lists, docs: documents.slice(1), next: null, isKept: false });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual([
       'ready',
       documents.slice(1),
@@ -144,7 +145,7 @@ describe('coming back', () => {
     actor.send({ type: 'create' });
     actor.send({ type: 'refresh' });
     expect(load.calls.length).toBe(2);
-    await load.last().resolve({ ...lists, docs: documents, next: null });
+    await load.last().resolve({ ...lists, docs: documents, next: null, isKept: false });
     expect(actor.getSnapshot().value).toBe('creating');
   });
 
@@ -165,6 +166,25 @@ describe('coming back', () => {
     actor.send({ type: 'enter' });
     await load.last().reject(new Error('offline'));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', documents]);
+  });
+
+  it('regression 182: says of a list that it is the kept one until the server has answered', async () => {
+    const { actor, load } = await start();
+    const isKept = () => actor.getSnapshot().context.isKept;
+    actor.send({ type: 'enter' });
+    await load
+      .last()
+      .reject(Object.assign(new Error('The server cannot be reached.'), { code: 'unreachable' }));
+    expect(isKept()).toBe(true);
+    actor.send({ type: 'retry' });
+    await load.last().resolve({ ...lists, isKept: true });
+    expect(isKept()).toBe(true);
+    actor.send({ type: 'retry' });
+    await load.last().resolve(lists);
+    expect(isKept()).toBe(false);
+    actor.send({ type: 'enter' });
+    await load.last().reject(new Error('The list could not be read.'));
+    expect(isKept()).toBe(false);
   });
 
   it('tries again by itself where nothing was listed before', async () => {

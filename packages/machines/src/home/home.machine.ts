@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { toFailure } from '../failure.ts';
+import { isConnectionFailure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from './home.types.ts';
 
@@ -38,6 +38,7 @@ export const homeMachine = setup({
     moved: [],
     trashed: 0,
     next: null,
+    isKept: false,
     search: '',
     filter: 'all',
     order: 'changed',
@@ -101,7 +102,7 @@ export const homeMachine = setup({
     ready: {
       tags: ['visible', 'ready'],
       always: { guard: ({ context }) => context.next !== null, target: 'adding' },
-      on: { create: 'creating', enter: 'refreshing', refresh: 'refreshing' },
+      on: { create: 'creating', enter: 'refreshing', refresh: 'refreshing', retry: 'refreshing' },
     },
     adding: {
       tags: ['visible', 'ready'],
@@ -130,7 +131,10 @@ export const homeMachine = setup({
           actions: assign(({ context, event }) => keepMoved(context, event.output)),
         },
         // What was listed is still worth reading.
-        onError: 'ready',
+        onError: {
+          target: 'ready',
+          actions: assign({ isKept: ({ event }) => isConnectionFailure(toFailure(event.error)) }),
+        },
       },
       on: { create: 'creating', refresh: { target: 'refreshing', reenter: true } },
     },

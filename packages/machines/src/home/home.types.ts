@@ -15,6 +15,8 @@ export interface HomeLists {
   readonly trashed: number;
   /** Where the next page of `docs` begins; null behind the last one. */
   readonly next: string | null;
+  /** Nobody could be asked: this is what the device keeps of the lists. */
+  readonly isKept: boolean;
 }
 
 /** Documents that come behind those that are listed. */

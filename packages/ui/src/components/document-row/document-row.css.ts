@@ -104,12 +104,19 @@ export const side = styled({
 
 export const facts = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[1.5],
+  gap: `0 ${vars.space[1.5]}`,
   minHeight: '24px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
+});
+
+export const created = styled({
+  marginInlineStart: vars.space[3],
+  color: vars.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** As wide as a day of the year, so that dates and modes stand in columns. */

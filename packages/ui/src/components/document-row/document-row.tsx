@@ -16,7 +16,10 @@ export interface DocumentRowProps extends Omit<
   readonly mark?: ReactNode;
   /** Icon and name of the writing mode. */
   readonly mode: ReactNode;
-  readonly date: ReactNode;
+  /** The day of its creation, in words. */
+  readonly created?: ReactNode;
+  /** When it was changed. */
+  readonly date?: ReactNode;
   readonly tags?: ReactNode;
   /** The button of what else can be done with it. */
   readonly menu?: ReactNode;
@@ -31,6 +34,7 @@ export function DocumentRow({
   lock,
   mark,
   mode,
+  created,
   date,
   tags,
   menu,
@@ -58,7 +62,8 @@ export function DocumentRow({
       <div className={css.side}>
         <span className={css.facts}>
           {mode}
-          <span className={css.date}>{date}</span>
+          {created === undefined ? null : <span className={css.created}>{created}</span>}
+          {date === undefined ? null : <span className={css.date}>{date}</span>}
         </span>
         {tags === undefined ? null : <span className={css.tags}>{tags}</span>}
       </div>

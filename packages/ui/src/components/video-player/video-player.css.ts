@@ -32,7 +32,22 @@ export const window = styled({
     },
     '&::backdrop': { background: vars.surface.scrim },
   },
-  '@media': { [narrow.panel]: { insetBlock: 'auto 16px', insetInline: 'auto 16px', width: '232px' } },
+  '@media': {
+    [narrow.panel]: { insetBlock: 'auto 16px', insetInline: 'auto 16px', width: '232px' },
+    // A phone has no corner to spare: it stands at the end of the page.
+    [narrow.phone]: {
+      selectors: {
+        '&:not(:modal)': {
+          position: 'relative',
+          zIndex: 'auto',
+          inset: 'auto',
+          width: 'min(320px, 100%)',
+          marginBlock: vars.space[7],
+          marginInline: 'auto',
+        },
+      },
+    },
+  },
 });
 
 export const picture = styled({ position: 'relative', aspectRatio: '16 / 9', background: vars.accent.tint });

@@ -30,8 +30,8 @@ const RowMenu = lazyPart<RowMenuProps>(() => import('./row-menu.tsx'), { place: 
 
 export interface DocumentItemProps extends Partial<RowPlace> {
   readonly document: DocumentListItem;
-  /** When it was changed or created, as the list is sorted. */
-  readonly date: ReactNode;
+  /** When it was changed, where the list says so beside the day of its creation. */
+  readonly date?: ReactNode;
   /** Where its text has what is searched for. */
   readonly excerpt?: readonly ExcerptPart[] | undefined;
   readonly onOpen: (id: string) => void;
@@ -41,8 +41,9 @@ export interface DocumentItemProps extends Partial<RowPlace> {
 
 /** A document in a list, with its star and the menu of what can be done with it. */
 export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }: DocumentItemProps) {
-  const { t } = useTranslation(['document-item', 'common']);
-  const { id, encryption, writingMode, contentPreview } = document;
+  const { t, i18n } = useTranslation(['document-item', 'common']);
+  const { id, encryption, writingMode, contentPreview, createdAt } = document;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const title = document.title || t('common:document.untitled');
   const tags = tagsOf(document);
   const open = () => onOpen(id);
@@ -75,7 +76,8 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
           {t(`common:writingMode.${writingMode}`)}
         </>
       }
-      date={date}
+      created={<time dateTime={createdAt}>{t('created', { date: day.format(new Date(createdAt)) })}</time>}
+      {...(date !== undefined && { date })}
       {...(tags.length > 0 && {
         tags: tags.map((tag) =>
           onTag === undefined ? (

@@ -43,6 +43,9 @@ export function FindBar(props: FindBarProps) {
   const { t } = useTranslation('find');
   const bar = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isMissing = term !== '' && count === 0 && replaced === null;
+  const place = count > 0 ? t('place', { at, count }) : isMissing ? t('none') : '';
+  const done = replaced === null ? '' : t('replaced', { count: replaced });
 
   useFocusBack(bar);
   useEffect(() => field.current?.select(), [asked]);
@@ -68,13 +71,13 @@ export function FindBar(props: FindBarProps) {
             }}
           />
         </div>
-        <output className={css.figures} data-none={(term !== '' && count === 0) || undefined}>
-          {term === '' ? null : count === 0 ? t('none') : t('place', { at, count })}
+        <output className={css.figures} data-none={isMissing || undefined}>
+          {at > 0 || done === '' ? place : done}
         </output>
         <Tools {...props} />
       </div>
       {isReplacing ? <Replacing {...props} /> : null}
-      <LiveRegion>{replaced === null ? null : t('replaced', { count: replaced })}</LiveRegion>
+      <LiveRegion>{at > 0 ? done : ''}</LiveRegion>
     </search>
   );
 }

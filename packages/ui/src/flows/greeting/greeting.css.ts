@@ -7,6 +7,7 @@ export const room = styled({
   height: '232px',
   '@media': {
     'screen and (width < 1200px)': { display: 'block' },
-    [narrow.phone]: { height: '200px' },
+    // There it stands at the end of the page.
+    [narrow.phone]: { display: 'none' },
   },
 });

@@ -45,15 +45,17 @@ interface RowProps extends Partial<RowPlace> {
 function Row({ document, now, excerpt, ...place }: RowProps) {
   const home = useFlow('home');
   const { i18n } = useTranslation('home');
-  const { createdAt, updatedAt } = document;
+  const { updatedAt } = document;
   const order = useSelector(home, ({ context }) => context.order);
-  const shown = order === 'created' ? createdAt : updatedAt;
   return (
     <DocumentItem
       {...place}
       document={document}
       {...(excerpt !== undefined && excerpt.length > 0 && { excerpt })}
-      date={<time dateTime={shown}>{documentAge(shown, now, i18n.language)}</time>}
+      // Sorted by creation, two days beside each other would be one too many.
+      {...(order !== 'created' && {
+        date: <time dateTime={updatedAt}>{documentAge(updatedAt, now, i18n.language)}</time>,
+      })}
       onOpen={(id) => home.send({ type: 'document.open', id })}
       onTag={(tag) => home.send({ type: 'tag.press', tag })}
     />

@@ -240,6 +240,16 @@ export const keptFor = styled({
   color: vars.text.secondary,
 });
 
+export const keptList = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+  color: vars.text.secondary,
+});
+
 /** On a phone it begins sooner, so that the film in the corner leaves its button free. */
 export const empty = styled({
   marginTop: vars.space[7],

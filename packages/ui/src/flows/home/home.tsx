@@ -6,6 +6,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { Greeting } from '../greeting/index.ts';
 import * as css from './home.css.ts';
 import { KeptFor } from './kept-for.tsx';
+import { KeptList } from './kept-list.tsx';
 import { HomeFailed } from './home-failed.tsx';
 import { Lead } from './lead.tsx';
 import { Documents } from './lazy-documents.ts';
@@ -54,6 +55,7 @@ export function Home({ now }: HomeProps) {
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
             <>
+              <KeptList />
               {hasDocs ? <Documents now={now ?? drawn} fallback={<LoadingHome />} /> : <NothingWritten />}
               <KeptFor />
               <Samples />
