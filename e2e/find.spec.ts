@@ -49,13 +49,14 @@ test('regression 181: words of a footnote are found, shown below the text and re
   await writer.text.click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+f');
-  await page.keyboard.type('tea');
   const bar = page.getByRole('search', { name: 'Find in the document' });
+  await expect(bar.getByRole('searchbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type('tea');
   await expect(bar.getByText('1 of 3')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(bar.getByText('3 of 3')).toBeVisible();
-  const footnote = page.getByRole('textbox', { name: 'Footnote 1' });
+  const footnote = page.getByRole('textbox', { name: 'Text of footnote 1' });
   await expect(footnote.locator('[data-search="current"]')).toHaveText('tea');
   await expect(footnote.locator('[data-search]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Show replacing' }).click();

@@ -54,6 +54,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const title = useSelector(document, ({ context }) => context.title);
   const hasLabels = usePreference('buttonSectionsEnabled');
   const offersAi = usePreference('editorAiEnabled');
+  const hasSuggestions = usePreference('suggestionsEnabled');
   const isFocusMode = usePreference('focusMode');
   const isTypewriter = usePreference('typewriter');
   const isWithheld = useIsWithheld();
@@ -91,6 +92,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           renderReferences={() => <ReferencesBlock />}
           renderPendingPicture={(key) => <PendingPicture pictureKey={key} />}
           offersAi={offersAi}
+          hasSuggestions={hasSuggestions}
           readOnly={isWithheld}
           hidesLabels={!hasLabels}
           isFocusMode={isFocusMode}

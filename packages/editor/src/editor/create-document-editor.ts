@@ -36,6 +36,8 @@ export interface DocumentEditorHandle {
   readonly essay: EssayOnPoint;
   readonly labels: SectionLabels;
   readonly menus: MenuSignals;
+  /** Whether the browser checks the spelling, as where nothing else does. */
+  readonly setBrowserSpelling: (isOn: boolean) => void;
   readonly setMode: (mode: WritingMode, isOn: boolean) => void;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
   readonly relabel: () => void;
@@ -59,6 +61,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const pictureViews = new Set<() => void>();
   const taskViews = new Set<() => void>();
   let attributes: Attributes | null = null;
+  let isSpeltByBrowser = false;
   const editor = new Editor({
     extensions: editorExtensions(options, {
       cards: () => cards,
@@ -79,7 +82,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     injectCSS: false,
     editorProps: {
       // Read on every key press.
-      attributes: () => (attributes ??= attributesOf(options)),
+      attributes: () => (attributes ??= attributesOf(options, isSpeltByBrowser)),
     },
     onMount: ({ editor: { state, view } }) =>
       view.updateState(state.reconfigure({ plugins: gatherKeymaps(state.plugins) })),
@@ -92,6 +95,10 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const pictures = createPictureSession(editor, pictureOptions);
   const document = createDocumentBridge(editor, cards);
   if (options.content) document.load(options.content);
+  const drawAttributes = () => {
+    attributes = null;
+    editor.setOptions();
+  };
   return {
     editor,
     cards,
@@ -101,6 +108,11 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     references,
     pictures,
     menus,
+    setBrowserSpelling: (isOn) => {
+      if (isSpeltByBrowser === isOn) return;
+      isSpeltByBrowser = isOn;
+      drawAttributes();
+    },
     setMode: createWritingModes(editor),
     document,
     words: createWordCounter(editor),
@@ -108,8 +120,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     essay: createEssayOnPoint(editor, options),
     labels: createSectionLabels(editor, () => options.onLabelsDisplaced?.()),
     relabel: () => {
-      attributes = null;
-      editor.setOptions();
+      drawAttributes();
       for (const redraw of [...pictureViews, ...taskViews]) redraw();
     },
     destroy: () => {
@@ -128,12 +139,12 @@ const noPictures: PictureOptions = {
 
 type Attributes = Readonly<Record<string, string>>;
 
-function attributesOf({ label, language }: DocumentEditorOptions): Attributes {
+function attributesOf({ label, language }: DocumentEditorOptions, isSpeltByBrowser: boolean): Attributes {
   return {
     'aria-label': label(),
     'aria-multiline': 'true',
     role: 'textbox',
-    spellcheck: 'false',
+    spellcheck: String(isSpeltByBrowser),
     ...(language ? { lang: language } : {}),
   };
 }

@@ -30,6 +30,8 @@ export interface DocumentEditorProps {
   /** Draws the list of references. */
   readonly renderReferences?: () => ReactNode;
   readonly offersAi?: boolean;
+  /** Suggestions are made for the text; without them the browser checks its spelling. */
+  readonly hasSuggestions?: boolean;
   readonly readOnly?: boolean;
   readonly hidesLabels?: boolean;
   /** Only the paragraph at the caret is at full strength. */
@@ -51,6 +53,7 @@ export function DocumentEditor({
   renderReferences,
   renderPendingPicture,
   offersAi = true,
+  hasSuggestions = true,
   readOnly = false,
   hidesLabels = false,
   isFocusMode = false,
@@ -60,6 +63,7 @@ export function DocumentEditor({
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => handle.setBrowserSpelling(!hasSuggestions), [handle, hasSuggestions]);
   useEffect(() => handle.setMode('focusMode', isFocusMode), [handle, isFocusMode]);
   useEffect(() => handle.setMode('typewriter', isTypewriter), [handle, isTypewriter]);
   // The name and the placeholder of the text area are in the language of the labels.

@@ -6,6 +6,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { cardViewPlugin } from '../ai-card/card-node-view.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import { blockEdgeKeys } from '../blocks/block-edge-keys.ts';
 import type { CitationEdit } from '../citations/citation-edit.ts';
 import { citationPressPlugin } from '../citations/citation-press-plugin.ts';
 import { citationPlugin } from '../citations/citation-plugin.ts';
@@ -69,6 +70,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
   return [
     ...gatherInputRules(documentExtensions.map(withBehaviour)),
     ListKeymap,
+    blockEdgeKeys,
     UndoRedo.configure({ depth: 500 }).extend({ addKeyboardShortcuts: () => ({}) }),
     Dropcursor,
     Gapcursor,

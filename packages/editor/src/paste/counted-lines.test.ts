@@ -18,6 +18,7 @@ it.each<[string, unknown]>([
   ['3. ebb\n4. flow', [['1@3', 'ebb', 'flow']]],
   ['Which?\na. ebb\nb. flow\nThat is all.', ['Which?', ['a@1', 'ebb', 'flow'], 'That is all.']],
   ['• ebb\n•\tflow', [['bullet@1', 'ebb', 'flow']]],
+  ['Full\nfathom\n\na. ebb\nb. flow\n\nfive', ['Full\nfathom', ['a@1', 'ebb', 'flow'], 'five']],
   [
     '1. ebb\n  a. slack\n  b. still\n2. flow\n    • spring',
     [['1@1', ['ebb', ['a@1', 'slack', 'still']], ['flow', ['bullet@1', 'spring']]]],

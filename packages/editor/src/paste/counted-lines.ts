@@ -1,6 +1,7 @@
 import { type ListMarker, valueOf } from './list-marker.ts';
+import { paragraphsIn } from './text-paragraphs.ts';
 
-/** Lines of plain text, as paragraphs and lists. */
+/** Lines of plain text, as paragraphs and lists. A line feed is a line break within a paragraph. */
 export type TextBlock = string | CountedList;
 
 export interface CountedList {
@@ -17,6 +18,8 @@ interface CountedItem {
 
 interface Line {
   readonly text: string;
+  /** It goes on in the paragraph of the line before. */
+  readonly goesOn: boolean;
   /** Null where the line does not begin as an item does. */
   readonly item: { readonly indent: number; readonly marker: string; readonly text: string } | null;
 }
@@ -34,10 +37,12 @@ const most = { lines: 5000, within: 100, levels: 8 };
  * where there is no list.
  */
 export function readCountedLines(source: string): readonly TextBlock[] | null {
-  const lines = source
-    .split(/(?:\r\n?|\n)+/u)
-    .filter((line) => line.trim() !== '')
-    .map(readLine);
+  const lines = paragraphsIn(source).flatMap((paragraph) =>
+    paragraph
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line, index) => readLine(line, index > 0)),
+  );
   if (lines.length > most.lines) return null;
   const blocks: TextBlock[] = [];
   for (let at = 0; at < lines.length;) {
@@ -46,7 +51,10 @@ export function readCountedLines(source: string): readonly TextBlock[] | null {
       blocks.push(found.list);
       at = found.end;
     } else {
-      blocks.push(lines[at]?.text ?? '');
+      const { text = '', goesOn = false } = lines[at] ?? {};
+      const before = goesOn ? blocks.at(-1) : undefined;
+      if (typeof before === 'string') blocks.splice(-1, 1, `${before}\n${text}`);
+      else blocks.push(text);
       at += 1;
     }
   }
@@ -58,9 +66,9 @@ interface FoundList {
   readonly end: number;
 }
 
-function readLine(text: string): Line {
+function readLine(text: string, goesOn: boolean): Line {
   const { indent = '', marker = '', text: rest = '' } = itemLine.exec(text)?.groups ?? {};
-  return { text, item: marker === '' ? null : { indent: indent.length, marker, text: rest } };
+  return { text, goesOn, item: marker === '' ? null : { indent: indent.length, marker, text: rest } };
 }
 
 function listAt(lines: readonly Line[], begin: number, levels: number): FoundList | null {

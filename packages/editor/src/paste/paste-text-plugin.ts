@@ -1,6 +1,8 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { inlineContent } from '../text/replace-text.ts';
 import { type CountedList, readCountedLines, type TextBlock } from './counted-lines.ts';
+import { paragraphsIn } from './text-paragraphs.ts';
 
 /** Pasted text without HTML: paragraphs, and lists where its lines are counted. With Shift it is paragraphs alone. */
 export function pasteTextPlugin(): Plugin {
@@ -8,7 +10,7 @@ export function pasteTextPlugin(): Plugin {
     key: new PluginKey('pasteText'),
     props: {
       clipboardTextParser: (text, $context, isPlain, { state: { schema } }) => {
-        const blocks = (isPlain ? null : readCountedLines(text)) ?? text.split(/(?:\r\n?|\n)+/u);
+        const blocks = (isPlain ? null : readCountedLines(text)) ?? paragraphsIn(text);
         const draw = drawer(schema, $context.marks());
         return Slice.maxOpen(Fragment.from(blocks.map(draw)));
       },
@@ -19,7 +21,13 @@ export function pasteTextPlugin(): Plugin {
 function drawer(schema: Schema, marks: readonly Mark[]): (block: TextBlock) => Node {
   const make = (type: string, attributes: Record<string, unknown> | null, content: readonly Node[]) =>
     schema.node(type, attributes, [...content]);
-  const paragraph = (text: string) => make('paragraph', null, text === '' ? [] : [schema.text(text, marks)]);
+  const empty = make('paragraph', null, []);
+  const paragraph = (text: string) =>
+    make(
+      'paragraph',
+      null,
+      inlineContent(schema, empty, text).map((node) => node.mark(marks)),
+    );
   const list = ({ type, start, items }: CountedList): Node =>
     make(
       type === 'bullet' ? 'bulletList' : 'orderedList',
