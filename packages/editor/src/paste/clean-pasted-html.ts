@@ -15,6 +15,7 @@ import { styleOf, styleRules } from './style-text.ts';
 import { markTasks, taskLists } from './task-items.ts';
 import { plainWhiteSpace } from './white-space.ts';
 import { withoutHandlers } from './without-handlers.ts';
+import { writtenLists } from './written-lists.ts';
 import { wordListsToLists } from './word-lists.ts';
 
 const dropped =
@@ -95,6 +96,7 @@ function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void 
   raisedDigits(body);
   paragraphBreaks(body);
   liftBlocks(body);
+  writtenLists(body);
   plainLists(body);
   plainBlocks(body);
   taskLists(body);

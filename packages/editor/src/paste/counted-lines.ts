@@ -13,10 +13,12 @@ export interface CountedList {
 
 interface CountedItem {
   readonly text: string;
+  /** Which of the lines it is. */
+  readonly line: number;
   readonly lists: readonly CountedList[];
 }
 
-interface Line {
+export interface Line {
   readonly text: string;
   /** It goes on in the paragraph of the line before. */
   readonly goesOn: boolean;
@@ -25,7 +27,7 @@ interface Line {
 }
 
 const itemLine =
-  /^(?<indent>\s*)(?<marker>[•◦▪‣·]|(?:\d{1,3}|[a-z]|[A-Z]|[ivxlc]{2,6}|[IVXLC]{2,6})[.)])\s+(?<text>\S.*)$/u;
+  /^(?<indent>\s*)(?<marker>[•◦▪‣·●○■\u{F0A7}\u{F0B7}\u{F0D8}]|(?:\d{1,3}|[a-z]|[A-Z]|[ivxlc]{2,6}|[IVXLC]{2,6})[.)])\s+(?<text>\S.*)$/u;
 const types = [null, 'a', 'A', 'i', 'I'] as const;
 
 /** A book is not read through, and a text that only looks like a list not again and again. */
@@ -46,8 +48,8 @@ export function readCountedLines(source: string): readonly TextBlock[] | null {
   if (lines.length > most.lines) return null;
   const blocks: TextBlock[] = [];
   for (let at = 0; at < lines.length;) {
-    const found = listAt(lines, at, most.levels);
-    if (found && found.list.items.length > 1) {
+    const found = countedListAt(lines, at);
+    if (found) {
       blocks.push(found.list);
       at = found.end;
     } else {
@@ -66,9 +68,16 @@ interface FoundList {
   readonly end: number;
 }
 
-function readLine(text: string, goesOn: boolean): Line {
+/** A line as it may begin an item. */
+export function readLine(text: string, goesOn = false): Line {
   const { indent = '', marker = '', text: rest = '' } = itemLine.exec(text)?.groups ?? {};
   return { text, goesOn, item: marker === '' ? null : { indent: indent.length, marker, text: rest } };
+}
+
+/** The list of two items or more that begins with a line. */
+export function countedListAt(lines: readonly Line[], begin: number): FoundList | null {
+  const found = listAt(lines, begin, most.levels);
+  return found && found.list.items.length > 1 ? found : null;
 }
 
 function listAt(lines: readonly Line[], begin: number, levels: number): FoundList | null {
@@ -80,11 +89,11 @@ function listAt(lines: readonly Line[], begin: number, levels: number): FoundLis
   const type = typeOf(first.marker, next?.marker);
   if (type === undefined) return null;
   const start = numberOf(first.marker, type) ?? 1;
-  const items: { text: string; lists: CountedList[] }[] = [];
+  const items: { text: string; line: number; lists: CountedList[] }[] = [];
   let at = begin;
   for (let item = lines[at]?.item; item; item = lines[at]?.item) {
     if (item.indent === first.indent && isNext(item.marker, first.marker, type, start + items.length)) {
-      items.push({ text: item.text, lists: [] });
+      items.push({ text: item.text, line: at, lists: [] });
       at += 1;
     } else {
       const inner = item.indent > first.indent ? listAt(lines, at, levels - 1) : null;

@@ -57,6 +57,16 @@ export function made(of: Element, name: string, ...content: readonly (Node | str
   return element;
 }
 
+/** Takes characters away where a text begins. */
+export function cutStart(element: Element, length: number): void {
+  let left = length;
+  for (const text of textsOf(element)) {
+    const cut = Math.min(left, text.length);
+    text.deleteData(0, cut);
+    left -= cut;
+  }
+}
+
 /** The text nodes below an element. */
 export function textsOf(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -2,6 +2,7 @@ import { made, renamed, unwrap } from './elements.ts';
 import { setStyle, styleOf } from './style-text.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
+const listClass = /(?:^|\s)MsoList/u;
 
 /** Makes headings of what only says that it is one: by a role, by Word's styles, by a level of the outline. */
 export function namedHeadings(body: Element): void {
@@ -25,7 +26,17 @@ function rankOf(element: Element): number | null {
   if (element.localName !== 'p') return null;
   const style = /(?:^|\s)Mso(?:Title|Heading(?<rank>\d))(?:\s|$)/u.exec(element.className);
   if (style) return positive(style.groups?.['rank']) ?? 1;
+  if (listClass.test(element.className) || isRunningText(element.textContent.trim())) return null;
   return positive(styleOf(element).get('mso-outline-level'));
+}
+
+const wordsOfHeading = { most: 25, mostWithFullStop: 5 };
+
+/** Word gives a level of its outline to paragraphs of the text as well. */
+function isRunningText(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  const { most, mostWithFullStop } = wordsOfHeading;
+  return words > (/[.;,…]["'”’»)\]]*$/u.test(text) ? mostWithFullStop : most);
 }
 
 function positive(text: string | null | undefined): number | null {

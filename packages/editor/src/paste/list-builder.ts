@@ -1,5 +1,5 @@
 import { made } from './elements.ts';
-import type { ListMarker } from './list-marker.ts';
+import { type ListMarker, numberIn } from './list-marker.ts';
 
 /** An item that says by itself how deep it stands and in which list. */
 export interface LeveledItem {
@@ -19,8 +19,10 @@ interface OpenList extends LeveledItem {
 export interface ListBuilder {
   /** The list item for what stands at a place; the first one of a list puts the list there. */
   readonly place: (item: LeveledItem, at: Element) => Element;
-  /** The innermost item that is open and whose text begins no further to the right. */
-  readonly itemAt: (indent: number) => Element | null;
+  /** Whether the numbers before the last one of an item are those of the items that it would stand below. */
+  readonly fits: (item: LeveledItem) => boolean;
+  /** The innermost item that is open and whose text begins no further to the right, nor further away than `within`. */
+  readonly itemAt: (indent: number, within?: number) => Element | null;
   readonly isOpen: (list: string) => boolean;
   readonly close: () => void;
 }
@@ -29,9 +31,14 @@ export function createListBuilder(): ListBuilder {
   const open: OpenList[] = [];
   const last = () => open.at(-1)?.element.lastElementChild ?? null;
   return {
-    itemAt: (indent) => {
+    fits: ({ level, marker: { above = [] } }) => {
+      const counts = open.filter((each) => each.level < level).map(({ count }) => count);
+      return above.length === 0 || counts.join('.') === above.join('.');
+    },
+    itemAt: (indent, within = Number.POSITIVE_INFINITY) => {
       const list = open.findLast((each) => (each.indent ?? 0) <= indent) ?? open[0];
-      return list?.element.lastElementChild ?? null;
+      const isNear = Math.abs(indent - (list?.indent ?? 0)) <= within;
+      return (isNear ? list?.element.lastElementChild : null) ?? null;
     },
     isOpen: (list) => open.some((each) => each.list === list),
     close: () => open.splice(0),
@@ -58,8 +65,10 @@ export function createListBuilder(): ListBuilder {
 }
 
 function goesOn(open: OpenList, { list, marker }: LeveledItem): boolean {
-  const restarts = marker.number === 1 && open.count > 1;
-  return open.list === list && open.marker.tag === marker.tag && !restarts;
+  if (open.list !== list || open.marker.tag !== marker.tag) return false;
+  // What the reader saw counts, also where it leaves numbers out.
+  const number = numberIn(marker, open.marker.type);
+  return number === null || number === open.count + 1;
 }
 
 function begun({ marker }: LeveledItem, at: Element): Element {

@@ -4,11 +4,15 @@ export interface ListMarker {
   /** The letter that HTML knows a numbering by; null for digits. */
   readonly type: 'a' | 'A' | 'i' | 'I' | null;
   readonly number: number | null;
+  /** The last part of it as it is written. */
+  readonly sign?: string;
+  /** The numbers before the last one, as in 2.1.3. */
+  readonly above?: readonly number[];
 }
 
 const bullet: ListMarker = { tag: 'ul', type: null, number: null };
 
-const numbered = /^[([]?(?:[\p{L}\d]+[.-])*(?<last>[\p{L}\d]+)(?<end>[.)\]:]*)$/u;
+const numbered = /^[([]?(?<above>(?:[\p{L}\d]+[.-])*)(?<last>[\p{L}\d]+)(?<end>[.)\]:]*)$/u;
 const roman = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/u;
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
@@ -23,14 +27,33 @@ const formats: Readonly<Record<string, ListMarker['type']>> = {
 /** Reads a marker; `format` is what the program says of it, where it does. */
 export function readMarker(text: string, format?: string): ListMarker {
   if (format === 'bullet' || format === 'image' || format === 'none') return bullet;
-  const { last = '', end = '' } = numbered.exec(text.replaceAll(/[\s\u{A0}]+/gu, ''))?.groups ?? {};
+  const {
+    above = '',
+    last = '',
+    end = '',
+  } = numbered.exec(text.replaceAll(/[\s\u{A0}]+/gu, ''))?.groups ?? {};
   const known = format === undefined ? undefined : (formats[format] ?? null);
-  if (/^\d+$/u.test(last)) return { tag: 'ol', type: known ?? null, number: Number(last) };
-  if (known !== undefined) return { tag: 'ol', type: known, number: valueOf(last, known) };
+  const written = { sign: last, above: numbersIn(above) };
+  if (/^\d+$/u.test(last)) return { tag: 'ol', type: known ?? null, number: Number(last), ...written };
+  if (known !== undefined) return { tag: 'ol', type: known, number: valueOf(last, known), ...written };
   // A lone letter is a bullet: Word draws one as "o".
   const type = end === '' ? null : typeOf(last);
-  return type === null ? bullet : { tag: 'ol', type, number: valueOf(last, type) };
+  return type === null ? bullet : { tag: 'ol', type, number: valueOf(last, type), ...written };
 }
+
+/** The number of a marker in a list that counts in some way: "i." is nine after "h.". NaN where it cannot be one. */
+export function numberIn({ type, number, sign = '' }: ListMarker, as: ListMarker['type']): number | null {
+  if (type === as || number === null) return number;
+  const isLower = sign === sign.toLowerCase();
+  if (as === null || isLower !== (as === as.toLowerCase())) return Number.NaN;
+  return valueOf(sign, as) ?? Number.NaN;
+}
+
+const numbersIn = (text: string): readonly number[] =>
+  text
+    .split(/[.-]/u)
+    .filter((part) => part !== '')
+    .map(Number);
 
 function typeOf(letters: string): ListMarker['type'] {
   const lower = letters.toLowerCase();

@@ -28,12 +28,14 @@ export function plainLists(body: Element): void {
   for (const list of body.querySelectorAll('menu, dir')) renamed(list, 'ul');
   for (const list of body.querySelectorAll('ul, ol')) withoutBoxes(list);
   for (const item of body.querySelectorAll('li')) if (!isList(item.parentNode)) adopt(item);
+  for (const list of body.querySelectorAll('ul, ol')) if (isIndentation(list)) belowItemBefore(list);
   for (const list of [...body.querySelectorAll('ul, ol')].toReversed()) {
     if (isIndentation(list)) {
       unwrap(list);
       continue;
     }
     itemsOnly(list);
+    withoutVoidItems(list);
     headings(list);
     if (!list.isConnected) continue;
     withoutShells(list);
@@ -82,6 +84,35 @@ function isIndentation(list: Element): boolean {
   return content.some(isList) && content.every((node) => isBlock(node) && !isItem(node));
 }
 
+/** Lists that were moved to the right behind another list stand below its last item: OneNote writes levels so. */
+function belowItemBefore(list: Element): void {
+  let inner = list;
+  let item = lastItem(listBefore(list));
+  if (item === null || !nodesIn(list).every((node) => isList(node) || isBlank(node))) return;
+  for (let next = onlyList(inner); next && isIndentation(next); next = onlyList(inner)) {
+    const below = lastItem(item.lastElementChild);
+    if (below === null) break;
+    item = below;
+    inner = next;
+  }
+  item.append(...inner.children);
+  list.remove();
+}
+
+function listBefore(list: Element): Element | null {
+  let before = list.previousSibling;
+  while (before && !isElement(before) && isBlank(before)) before = before.previousSibling;
+  return isList(before) ? before : null;
+}
+
+function lastItem(list: Element | null): Element | null {
+  const last = isList(list) ? list.lastElementChild : null;
+  return last && isItem(last) ? last : null;
+}
+
+const onlyList = ({ children }: Element): Element | null =>
+  children.length === 1 && isList(children[0] ?? null) ? (children[0] ?? null) : null;
+
 function itemsOnly(list: Element): void {
   let last: Element | null = null;
   let loose: Element | null = null;
@@ -119,6 +150,17 @@ function gathered(text: ChildNode, loose: Element | null, item: Element | null):
   line.append(text);
   return line;
 }
+
+/** Items in which nothing is drawn are left over from a selection. Between numbers one counts all the same. */
+function withoutVoidItems(list: Element): void {
+  for (const item of elementsIn(list).toReversed()) {
+    if (isVoid(item)) item.remove();
+    else if (list.localName === 'ol') break;
+  }
+}
+
+const isVoid = (item: Element): boolean =>
+  isItem(item) && isBlank(item) && !item.textContent.includes('\u{A0}') && !item.hasAttribute('data-type');
 
 /** An item that holds nothing but a list is the place of that list. */
 function withoutShells(list: Element): void {
@@ -159,4 +201,23 @@ function numbering(list: Element): void {
   else named.setAttribute('type', kind);
   const value = named.firstElementChild?.getAttribute('value') ?? named.getAttribute('start');
   if (value !== null && /^\d{1,6}$/u.test(value)) named.setAttribute('start', value);
+  partAtGaps(named);
+}
+
+/** A list goes on by one: where an item says another number, a list begins with it. */
+function partAtGaps(list: Element): void {
+  let number = Number(list.getAttribute('start') ?? 1);
+  let part = list;
+  for (const item of elementsIn(list)) {
+    const said = item.getAttribute('value') ?? '';
+    if (/^\d{1,6}$/u.test(said) && Number(said) !== number) {
+      number = Number(said);
+      const next = list.cloneNode() as Element;
+      next.setAttribute('start', said);
+      part.after(next);
+      part = next;
+    }
+    if (part !== list) part.append(item);
+    number += 1;
+  }
 }

@@ -5,11 +5,12 @@ const codeFont = /mono|consolas|menlo|courier/iu;
 
 /** Lines that a style keeps become lines of the text, and spaces that only set a distance become one. */
 export function plainWhiteSpace(body: Element): void {
+  for (const held of body.querySelectorAll('pre:has(ul, ol)')) renamed(held, 'div');
+  const lines: Element[] = [];
   for (const box of body.querySelectorAll('div[style]')) {
-    const style = styleOf(box);
-    const isCode = style.get('white-space') === 'pre' && codeFont.test(style.get('font-family') ?? '');
-    if (isCode && box.closest('pre') === null) renamed(box, 'pre');
+    if (isCode(box) && box.closest('pre') === null) lines.push(renamed(box, 'pre'));
   }
+  for (const line of lines) joinBefore(line, lines);
   for (const code of body.querySelectorAll('pre')) plainLines(code);
   for (const text of textsOf(body)) {
     if (text.parentElement?.closest('pre') !== null) continue;
@@ -21,6 +22,33 @@ export function plainWhiteSpace(body: Element): void {
     }
   }
 }
+
+function isCode(box: Element): boolean {
+  const style = styleOf(box);
+  return style.get('white-space') === 'pre' && codeFont.test(style.get('font-family') ?? '');
+}
+
+/** Safari gives each line of code a box of its own, with line breaks between them for the empty ones. */
+function joinBefore(line: Element, lines: readonly Element[]): void {
+  const between: ChildNode[] = [];
+  let before = line.previousSibling;
+  while (before && (isLineBreak(before) || (!isElement(before) && isBlank(before)))) {
+    between.unshift(before);
+    before = before.previousSibling;
+  }
+  if (!before || !isElement(before) || !lines.includes(before)) return;
+  const first = before;
+  // An empty line has a box with a break in it, or a break alone.
+  const breaks = between.filter(isLineBreak).map(() => '\n');
+  first.append('\n', ...breaks, ...(isBlank(line) || onlyBreak(line) ? [] : line.childNodes));
+  for (const node of between) node.remove();
+  line.replaceWith();
+}
+
+const isLineBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
+
+const onlyBreak = ({ childNodes }: Element): boolean =>
+  childNodes.length === 1 && [...childNodes].every(isLineBreak);
 
 /** Code as lines of plain text; the line feed that ends the last one is no line of its own. */
 function plainLines(code: Element): void {

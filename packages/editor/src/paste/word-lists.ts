@@ -1,4 +1,5 @@
-import { isBlank, isBlock, isElement, isList, nodesIn, textsOf } from './elements.ts';
+import { cutStart, isBlank, isBlock, isElement, isList, nodesIn, renamed } from './elements.ts';
+import { indentOf } from './indent.ts';
 import { createListBuilder, type LeveledItem, type ListBuilder } from './list-builder.ts';
 import { type ListMarker, readMarker } from './list-marker.ts';
 import { styleOf, type StyleRule } from './style-text.ts';
@@ -16,7 +17,7 @@ const writtenMarker =
 export function wordListsToLists(body: Element, rules: readonly StyleRule[]): void {
   const formats = formatsOf(rules);
   const parents = new Set(
-    [...body.querySelectorAll('[style*="mso-list"], [class*="MsoList"]')].flatMap(
+    [...body.querySelectorAll('[style*="mso-list"], [class*="MsoList"], [style*="text-indent"]')].flatMap(
       (item) => outerList(item).parentElement ?? [],
     ),
   );
@@ -44,8 +45,12 @@ function listsAmong(parent: Element, formats: Formats): void {
       continue;
     }
     const item = itemOf(sibling, formats);
-    if (item !== null) builder.place(item, sibling).append(sibling);
-    else if (!continuesItem(sibling, builder, following[index])) builder.close();
+    if (item !== null && builder.fits(item)) {
+      builder.place(item, sibling).append(sibling.localName === 'pre' ? renamed(sibling, 'p') : sibling);
+    } else if (item !== null) {
+      sibling.prepend(`${item.written} `);
+      builder.close();
+    } else if (!continuesItem(sibling, builder, following[index])) builder.close();
   }
 }
 
@@ -100,38 +105,48 @@ function placeOf(style: ReadonlyMap<string, string>): { list: string; level: num
   return list === undefined ? null : { list: `${list} ${override}`, level: Number(level) };
 }
 
-function itemOf(paragraph: Element, formats: Formats): LeveledItem | null {
-  if (/^h[1-6]$/u.test(paragraph.localName)) takeMarker(paragraph, false);
-  if (!/^(?:p|div)$/u.test(paragraph.localName)) return null;
+interface WrittenItem extends LeveledItem {
+  /** Its bullet or number as it was written. */
+  readonly written: string;
+}
+
+function itemOf(paragraph: Element, formats: Formats): WrittenItem | null {
+  if (/^h[1-6]$/u.test(paragraph.localName)) keepNumber(paragraph);
+  if (!/^(?:p|div|pre)$/u.test(paragraph.localName)) return null;
   const style = styleOf(paragraph);
   const indent = indentOf(style, pointsOfLevel);
   const placed = placeOf(style);
   if (placed !== null) {
     const text = takeMarker(paragraph, true);
-    return { ...placed, indent, marker: readMarker(text, formats(placed)) };
+    return { ...placed, indent, written: text, marker: readMarker(text, formats(placed)) };
   }
   const isNoItem = /^(?:none|skip)/u.test(style.get('mso-list') ?? '');
-  if (isNoItem || !listClass.test(paragraph.className) || isBlank(paragraph)) return null;
+  const isOfList = listClass.test(paragraph.className) || isHanging(style);
+  if (isNoItem || !isOfList || isBlank(paragraph)) return null;
   const text = takeMarker(paragraph, true);
   if (text === '') return null;
   const level = Math.max(1, Math.round(indent / pointsOfLevel));
-  return { list: '', level, indent, marker: readMarker(text) };
+  return { list: '', level, indent, written: text, marker: readMarker(text) };
 }
 
-const points: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 };
+/** The first line begins further to the left than the others, as that of an item. */
+const isHanging = (style: ReadonlyMap<string, string>): boolean =>
+  style.get('text-indent')?.startsWith('-') === true && indentOf(style, 0) > 0;
 
-/** How far to the right the text of a paragraph begins; lists are where Word puts the first level. */
-function indentOf(style: ReadonlyMap<string, string>, otherwise: number): number {
-  const { number = '', unit = '' } =
-    /^(?<number>-?[\d.]+)(?<unit>pt|in|cm|mm|px)$/u.exec(style.get('margin-left') ?? '')?.groups ?? {};
-  return number === '' ? otherwise : Number(number) * (points[unit] ?? 1);
+/** A heading is no item, but its number is a part of what it reads. */
+function keepNumber(heading: Element): void {
+  const marker = takeMarker(heading, false);
+  if (readMarker(marker).tag === 'ol') heading.prepend(`${marker} `);
 }
+
+/** How far from the text of an item a paragraph may begin to stand below it, in points. */
+const nearItem = 9;
 
 /** A paragraph of a list without a bullet belongs to an item above it. */
 function continuesItem(paragraph: Element, builder: ListBuilder, next: string | undefined): boolean {
   const isOfList = listClass.test(paragraph.className);
   const indent = indentOf(styleOf(paragraph), isOfList ? pointsOfLevel : 0);
-  const item = builder.itemAt(indent);
+  const item = builder.itemAt(indent, isOfList ? undefined : nearItem);
   if (item === null || paragraph.localName !== 'p') return false;
   const goesOn = next !== undefined && builder.isOpen(next);
   if (!isOfList && (indent <= 0 || !goesOn)) return false;
@@ -160,12 +175,7 @@ function takeMarker(paragraph: Element, maybeWritten: boolean): string {
   if (!maybeWritten) return '';
   const found = writtenMarker.exec(paragraph.textContent);
   if (!found) return '';
-  let left = found[0].length;
-  for (const text of textsOf(paragraph)) {
-    const cut = Math.min(left, text.length);
-    text.deleteData(0, cut);
-    left -= cut;
-  }
+  cutStart(paragraph, found[0].length);
   return found.groups?.['bullet'] ?? found.groups?.['counted'] ?? '';
 }
 

@@ -1,0 +1,70 @@
+import { type CountedList, countedListAt, type Line, readLine } from './counted-lines.ts';
+import { cutStart, hasBlockChild, isBlank, isElement, made, nodesIn, renamed } from './elements.ts';
+import { indentOf } from './indent.ts';
+import { styleOf } from './style-text.ts';
+
+/**
+ * Paragraphs that are counted one after the other, or stand behind one kind of bullet, are a list, as they are in plain
+ * text: a program that writes its own bullets does not always say that they are some.
+ */
+export function writtenLists(body: Element): void {
+  const parents = new Set(
+    [...body.querySelectorAll('p, div')].flatMap(({ parentElement }) => parentElement ?? []),
+  );
+  for (const parent of parents) {
+    if (parent.closest('pre, li') !== null) continue;
+    for (const run of runsIn(parent)) if (run.length > 1) listsOf(run);
+  }
+}
+
+/** Paragraphs that stand directly one after the other. */
+function runsIn(parent: Element): readonly Element[][] {
+  const runs: Element[][] = [[]];
+  for (const node of nodesIn(parent)) {
+    if (isElement(node) && node.matches('p, div') && !hasBlockChild(node) && !isBlank(node)) {
+      runs.at(-1)?.push(node);
+    } else if (isElement(node) || !isBlank(node)) runs.push([]);
+  }
+  return runs;
+}
+
+function listsOf(run: readonly Element[]): void {
+  const lines = run.map(lineOf);
+  for (let at = 0; at < lines.length;) {
+    const found = countedListAt(lines, at);
+    const first = found && run[at];
+    if (first) {
+      const place = first.ownerDocument.createComment('');
+      first.before(place);
+      place.replaceWith(listOf(found.list, run, lines));
+    }
+    at = found?.end ?? at + 1;
+  }
+}
+
+/** Each of its white space is one character, so that a place in the line is one in the paragraph. */
+function lineOf(paragraph: Element): Line {
+  const line = readLine(paragraph.textContent.replaceAll(/\s/gu, ' '));
+  return line.item ? { ...line, item: { ...line.item, indent: indentOf(styleOf(paragraph), 0) } } : line;
+}
+
+function listOf(
+  { type, start, items }: CountedList,
+  run: readonly Element[],
+  lines: readonly Line[],
+): Element {
+  const first = run[0];
+  if (first === undefined) throw new Error('A list has items.');
+  const list = made(first, type === 'bullet' ? 'ul' : 'ol');
+  if (type !== 'bullet' && type !== null) list.setAttribute('type', type);
+  if (type !== 'bullet' && start !== 1) list.setAttribute('start', String(start));
+  for (const { text, line, lists } of items) {
+    const paragraph = run[line];
+    if (!paragraph) continue;
+    cutStart(paragraph, (lines[line]?.text.length ?? 0) - text.length);
+    list.append(
+      made(first, 'li', renamed(paragraph, 'p'), ...lists.map((inner) => listOf(inner, run, lines))),
+    );
+  }
+  return list;
+}
