@@ -207,6 +207,9 @@ test('two windows on one document never overwrite each other', async ({ page, wr
 
   const listed = await (await page.request.get('/docs/list')).json();
   const previews: string[] = listed.docs.map((doc: { contentPreview: string }) => doc.contentPreview);
+  const titles: string[] = listed.docs.map((doc: { title: string }) => doc.title);
+  expect(titles.filter((title) => title.endsWith('(my version)'))).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/\(my version\)$/);
   expect(previews.some((preview) => preview.includes('First window.'))).toBe(true);
   expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
 });

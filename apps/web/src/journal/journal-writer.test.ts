@@ -94,7 +94,7 @@ test('what was saved is what the server has, also as a document of its own', asy
   writer.changed('Canals', 4);
   writer.saved(textOf('Saved.'), 5, true);
   expect(writer.common).toEqual(textOf('Saved.'));
-  writer.moved('copy', textOf('Saved. More.'), 1, false);
+  writer.moved({ id: 'copy', content: textOf('Saved. More.'), version: 1, unsaved: false });
   await writer.flush();
   expect(writer.common).toEqual(textOf('Saved. More.'));
   expect(entries().map(({ key, unsaved, document }) => [key[0], unsaved, document.version])).toEqual([
@@ -179,7 +179,7 @@ test('regression 118: whose the text is, is kept with it, and learnt anew where 
   expect(accounts()).toEqual(['ada']);
   await writer.begin({ ...loaded, account: 'ben' }, []);
   expect(accounts()).toEqual(['ada', 'ben']);
-  writer.moved('copy', textOf('More.'), 1, false);
+  writer.moved({ id: 'copy', content: textOf('More.'), version: 1, unsaved: false });
   await writer.flush();
   expect(accounts()).toEqual(['ada', undefined]);
 });

@@ -12,6 +12,16 @@ const wait = 1000;
 /** What is typed after a pause is written sooner, but after the save that a short burst of typing brings, which writes too. */
 const first = 450;
 
+/** A text that has become a document of its own. */
+export interface MovedText {
+  readonly id: string;
+  readonly content: DocumentContent;
+  readonly version: number;
+  readonly unsaved: boolean;
+  /** Its new title, in place of the one that it had. */
+  readonly retitled?: { readonly from: string; readonly to: string };
+}
+
 /**
  * Writes one document to the journal, soon after it changed and at the latest when the page is hidden.
  * A device that refuses to store (private window, no space) is told to the console once; saving goes on without it.
@@ -158,11 +168,12 @@ export class JournalWriter {
   }
 
   /** What was saved has become a document of its own. */
-  moved(id: string, content: DocumentContent, version: number, unsaved: boolean): void {
+  moved({ id, content, version, unsaved, retitled }: MovedText): void {
     if (this.#document === null) return;
     const before = this.#keyOf(this.#document.id);
     this.#account = null;
-    this.#document = { ...this.#document, id };
+    const { title } = this.#document;
+    this.#document = { ...this.#document, id, title: retitled?.from === title ? retitled.to : title };
     this.saved(content, version, unsaved);
     this.#queue(() => this.#journal.forget(before));
   }

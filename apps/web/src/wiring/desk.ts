@@ -116,6 +116,8 @@ export function wireDesk(id: string) {
         deliver: () => editor.document.deliver(),
         titleOfCopy: (title) =>
           i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') }),
+        titleOfOwn: (title) =>
+          i18next.t('document:sync.ownTitle', { title: title || i18next.t('common:document.untitled') }),
         onApart: record.apart,
         onRecovered: (title) => report({ type: 'editor.recovered', title }),
       }),

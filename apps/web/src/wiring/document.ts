@@ -7,6 +7,7 @@ import { accountOf } from '../device/account-mark.ts';
 import { journal, type JournalEntry, type SentSave, type SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
+import { freeTitle } from '../journal/free-title.ts';
 import { makeApart } from '../journal/make-apart.ts';
 import { type OpenedDocument, openDocument } from '../journal/open-document.ts';
 import { currentAccount } from '../journal/current-account.ts';
@@ -22,6 +23,8 @@ export interface DocumentSource {
   readonly deliver: () => void;
   /** The title of a copy that holds a text which could not be saved where it was. */
   readonly titleOfCopy: (title: string) => string;
+  /** The title of this window's text where both are kept. */
+  readonly titleOfOwn: (title: string) => string;
   /** The text has become a document of its own. */
   readonly onApart: (id: string) => Promise<void>;
   /** A text that a window left unsaved has become a document of its own. */
@@ -29,7 +32,15 @@ export interface DocumentSource {
 }
 
 /** The document machine on the real server, the real journal and the text of the editor. */
-export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRecovered }: DocumentSource) {
+export function wireDocument({
+  read,
+  writer,
+  deliver,
+  titleOfCopy,
+  titleOfOwn,
+  onApart,
+  onRecovered,
+}: DocumentSource) {
   announceWindow();
 
   /** What the server held when this window last took its text or had its own taken; null where that is not known. */
@@ -60,7 +71,11 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
   };
 
   /** The text of this window goes on in a document of its own. */
-  const moveApart = async (title: string, make?: (title: string) => Promise<{ readonly id: string }>) => {
+  const moveApart = async (
+    title: string,
+    make?: (title: string) => Promise<{ readonly id: string }>,
+    retitled?: { readonly from: string; readonly to: string },
+  ) => {
     const content = textOf(read);
     const changes = writer.changes;
     agreed = null;
@@ -74,7 +89,8 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
     // Without it the new one holds its text all the same.
     await onApart(made.id).catch(() => {});
     deliver();
-    writer.moved(made.id, content, made.version, writer.changes !== changes);
+    const unsaved = writer.changes !== changes;
+    writer.moved({ id: made.id, content, version: made.version, unsaved, ...(retitled && { retitled }) });
     learnAccount();
     return made;
   };
@@ -165,7 +181,10 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRe
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
         // Another window may have signed in to another account meanwhile: this text is not for that one.
         await call('getDocument', { params: { id } });
-        return moveApart(title, (name) => copyOf(id, name));
+        const { docs } = await call('listDocuments', { query: {} });
+        const to = freeTitle(titleOfOwn(title), new Set(docs.map((document) => document.title)));
+        const retitled = { from: title, to };
+        return { ...(await moveApart(to, (name) => copyOf(id, name), retitled)), retitled };
       }),
       keepAside: fromPromise(async ({ input: { id, title, version } }) => {
         for (let before = -1; before !== writer.changes; deliver()) {

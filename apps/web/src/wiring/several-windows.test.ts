@@ -261,6 +261,7 @@ class Device {
         writer,
         deliver: () => {},
         titleOfCopy: (title) => `${title} (recovered)`,
+        titleOfOwn: (title) => `${title} (mine)`,
         onApart: async () => {},
         onRecovered: () => {},
       }),

@@ -135,6 +135,25 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: 'doc-copy', title: canals.title, version: 2 });
   });
 
+  it('regression 185: what is kept beside it goes on under a title of its own, unless another was written', async () => {
+    const { actor, save, keepBoth, context } = await saving();
+    await save.last().reject(conflict);
+    actor.send({ type: 'conflict.keepBoth' });
+    const retitled = { from: canals.title, to: 'Canals (mine)' };
+    await keepBoth.last().resolve({ id: 'doc-copy', version: 2, retitled });
+    expect(context().title).toBe('Canals (mine)');
+
+    actor.send({ type: 'edit' });
+    vi.advanceTimersByTime(400);
+    expect(save.last().input.title).toBe('Canals (mine)');
+    await save.last().reject(conflict);
+    actor.send({ type: 'conflict.keepBoth' });
+    actor.send({ type: 'title.change', title: 'Tides' });
+    const again = { from: 'Canals (mine)', to: 'Canals (mine) (mine)' };
+    await keepBoth.last().resolve({ id: 'doc-second', version: 1, retitled: again });
+    expect(context().title).toBe('Tides');
+  });
+
   it('is replaced where its author chose so, and kept as a version, also when that takes two tries', async () => {
     const { actor, save, work, context } = await saving();
     await save.last().reject(conflict);

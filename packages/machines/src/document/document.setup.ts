@@ -81,11 +81,15 @@ export const documentSetup = setup({
       message: context.failure?.message ?? '',
     })),
     /** The text goes on in a document of its own. */
-    goOnIn: enqueueActions(({ context: { id: from }, enqueue }, { id, version }: KeptCopy) => {
-      enqueue.sendTo('journal', { type: 'moved', from, id, version });
-      enqueue.assign({ id, version, replacesOther: false, failure: null, refusals: 0, reported: null });
-      enqueue.emit({ type: 'moved', id });
-    }),
+    goOnIn: enqueueActions(
+      ({ context: { id: from, title }, enqueue }, { id, version, retitled }: KeptCopy) => {
+        enqueue.sendTo('journal', { type: 'moved', from, id, version });
+        enqueue.assign({ id, version, replacesOther: false, failure: null, refusals: 0, reported: null });
+        // Another title may have been written meanwhile.
+        if (retitled?.from === title) enqueue.assign({ title: retitled.to });
+        enqueue.emit({ type: 'moved', id });
+      },
+    ),
     tellChanged: sendTo('journal', ({ context: { id, title, version } }) => ({
       type: 'changed',
       id,

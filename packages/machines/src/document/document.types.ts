@@ -23,6 +23,8 @@ export interface SaveInput {
 export interface KeptCopy {
   readonly id: string;
   readonly version: number;
+  /** The title that tells it from what the server has, in place of the one that it was asked with. */
+  readonly retitled?: { readonly from: string; readonly to: string };
 }
 
 export interface DocumentContext {

@@ -59,6 +59,8 @@ export class ModelServer {
         const { detail } = this.#readable(params['id'] ?? '');
         return { doc: detail.encryption ? { ...detail, content: textOf('') } : detail };
       }
+      case 'listDocuments':
+        return { docs: [...this.documents.values()].map(({ detail }) => ({ title: detail.title })) };
       case 'createBlankDocument':
         return { id: this.create(body.title ?? '') };
       case 'duplicateDocument': {
