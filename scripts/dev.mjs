@@ -1,8 +1,10 @@
 // npm run dev: the API as it runs in production, the app from Vite with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { followNpm } from './lib/follow-npm.mjs';
 import { ensureInstalled, nodePath, projectEnvironment, root } from './lib/install.mjs';
 
+followNpm();
 ensureInstalled();
 const options = { cwd: root, stdio: 'inherit', env: projectEnvironment() };
 const children = [

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { ensureInstalled, nodePath, projectEnvironment, root } from './lib/install.mjs';
 
 const server = join(root, 'apps', 'api', 'src', 'main.ts');
 
+followNpm();
 try {
   ensureInstalled();
   ensureBuilt();

@@ -2,8 +2,18 @@ import { thisWindow } from './window-id.ts';
 
 const prefix = 'octavo-window:';
 
-// A browser gives locks only to pages that came over HTTPS or from this machine.
-const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+/**
+ * A browser gives locks only to pages that came over HTTPS or from this machine, and to none in a sandbox, or where it
+ * refuses to store anything.
+ */
+async function usableLocks(): Promise<LockManager | null> {
+  try {
+    await navigator.locks.query();
+    return navigator.locks;
+  } catch {
+    return null;
+  }
+}
 
 let announced = false;
 
@@ -11,7 +21,7 @@ let announced = false;
 export function announceWindow(): void {
   if (announced) return;
   announced = true;
-  void locks()?.request(prefix + thisWindow, () => new Promise(() => {}));
+  void usableLocks().then((locks) => locks?.request(prefix + thisWindow, () => new Promise(() => {})));
 }
 
 /**
@@ -19,7 +29,7 @@ export function announceWindow(): void {
  * is saved twice, as a conflict that keeps both, and never lost.
  */
 export async function otherWindows(): Promise<ReadonlySet<string>> {
-  const { held = [], pending = [] } = (await locks()?.query()) ?? {};
+  const { held = [], pending = [] } = (await (await usableLocks())?.query()) ?? {};
   const names = [...held, ...pending].flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
   const windows = new Set(names.map((name) => name.slice(prefix.length)));
   windows.delete(thisWindow);
@@ -28,9 +38,9 @@ export async function otherWindows(): Promise<ReadonlySet<string>> {
 
 /** Does the work unless another window is at it just now. */
 export async function unlessElsewhere<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
-  const manager = locks();
-  if (manager === undefined) return work();
-  return manager.request(`octavo-work:${name}`, { ifAvailable: true }, (lock) =>
+  const locks = await usableLocks();
+  if (locks === null) return work();
+  return locks.request(`octavo-work:${name}`, { ifAvailable: true }, (lock) =>
     lock === null ? otherwise : work(),
   );
 }
@@ -40,11 +50,11 @@ const longestWait = 3000;
 
 /** Does the work as soon as nobody else is at it, which is soon: whoever is, saves one text. */
 export async function onceFree<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
-  const manager = locks();
-  if (manager === undefined) return work();
+  const locks = await usableLocks();
+  if (locks === null) return work();
   const limit = AbortSignal.timeout(longestWait);
   let isMine = false;
-  return manager
+  return locks
     .request(`octavo-work:${name}`, { signal: limit }, () => {
       isMine = true;
       return work();

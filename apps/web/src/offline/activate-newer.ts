@@ -1,3 +1,4 @@
+import { serviceWorkers } from './service-workers.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /** A worker that has not taken over by then, in milliseconds, will take long: the reload asks the server for the page. */
@@ -11,12 +12,13 @@ const takeOverLimit = 3000;
  */
 export async function activateNewer(signal: AbortSignal): Promise<void> {
   await untilQuiet();
-  const registration = await navigator.serviceWorker.getRegistration('/app/');
+  const workers = serviceWorkers();
+  const registration = await workers?.getRegistration('/app/');
   // Another window may have been first.
   if (signal.aborted || !registration?.waiting) return;
   const limit = AbortSignal.timeout(takeOverLimit);
   const settled = new Promise<void>((done) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+    workers?.addEventListener('controllerchange', () => done(), { once: true });
     limit.addEventListener('abort', () => done(), { once: true });
   });
   registration.waiting.postMessage({ type: 'SKIP_WAITING' });

@@ -1,17 +1,19 @@
 import { whenIdle } from '@octavo/ui/when-idle';
+import { serviceWorkers } from './service-workers.ts';
 
 /** Has the browser keep the app for the time without a connection, once the page has nothing better to do. */
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const workers = serviceWorkers();
+  if (workers === null || !import.meta.env.PROD) return;
   const register = () => {
     // Refused in private windows of some browsers: then the app is only there with a connection.
-    navigator.serviceWorker.register('/app/service-worker.js', { scope: '/app/' }).catch(() => {});
+    workers.register('/app/service-worker.js', { scope: '/app/' }).catch(() => {});
   };
-  if (navigator.serviceWorker.controller !== null) {
+  if (workers.controller !== null) {
     register();
     return;
   }
-  keepFirstVisit(navigator.serviceWorker);
+  keepFirstVisit(workers);
   // What the page shows is fetched after its `load` event, and the worker's three hundred files would be in its way.
   whenIdle(register);
 }

@@ -1,18 +1,20 @@
 import { type UpdateEvent, updateMachine } from '@octavo/machines/update';
 import { idleTasksDone } from '@octavo/ui/when-idle';
 import { fromCallback, fromPromise } from 'xstate';
+import { serviceWorkers } from '../offline/service-workers.ts';
 
 const hour = 3_600_000;
 
 export const wiredUpdate = updateMachine.provide({
   actors: {
     releases: fromCallback<UpdateEvent>(({ sendBack }) => {
-      if (!('serviceWorker' in navigator)) return undefined;
+      const workers = serviceWorkers();
+      if (workers === null) return undefined;
       const end = new AbortController();
       // Offered once it can be done at once: the worker is busy while the page fetches the code of later parts.
       const tell = () => void idleTasksDone().then(() => sendBack({ type: 'found' }));
-      tellWhenReplaced(tell, end.signal);
-      void navigator.serviceWorker.ready.then((registration) => watch(registration, tell, end.signal));
+      tellWhenReplaced(workers, tell, end.signal);
+      void workers.ready.then((registration) => watch(registration, tell, end.signal));
       return () => end.abort();
     }),
     activate: fromPromise(async ({ signal }): Promise<unknown> =>
@@ -23,13 +25,13 @@ export const wiredUpdate = updateMachine.provide({
 });
 
 /** Another window has started a newer version. The first worker of a device replaces none. */
-function tellWhenReplaced(tell: () => void, signal: AbortSignal): void {
-  let hadOne = navigator.serviceWorker.controller !== null;
+function tellWhenReplaced(workers: ServiceWorkerContainer, tell: () => void, signal: AbortSignal): void {
+  let hadOne = workers.controller !== null;
   const change = () => {
     if (hadOne) tell();
     hadOne = true;
   };
-  navigator.serviceWorker.addEventListener('controllerchange', change, { signal });
+  workers.addEventListener('controllerchange', change, { signal });
 }
 
 /** The browser looks for a newer worker when a page is opened; one that stays open asks when it is looked at again. */

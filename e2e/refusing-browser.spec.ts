@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures/writer.ts';
+
+/** What browsers refuse with their cookies, in private windows or in a sandbox: to ask for it throws. */
+const refused = ['serviceWorker', 'locks', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const;
+
+for (const name of [...refused, 'all of them'] as const) {
+  test(`regression 168: a browser that refuses ${name} shows the page, and saves what is written`, async ({
+    page,
+    context,
+    writer,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await context.addInitScript(
+      (names) => {
+        const get = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        for (const each of names) {
+          const owner = each in Navigator.prototype ? Navigator.prototype : globalThis;
+          Object.defineProperty(owner, each, { get, configurable: true });
+        }
+      },
+      name === 'all of them' ? refused : [name],
+    );
+    await page.goto('/app/');
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
+    await writer.text.click();
+    await page.keyboard.type('Written where little is allowed.');
+    await writer.waitUntilStored('Written where little is allowed.');
+    expect(errors).toEqual([]);
+  });
+}
