@@ -1,7 +1,8 @@
 import { documentExtensions } from '@octavo/document-schema';
+import type { HighlightsReport } from '@octavo/machines/suggestions';
 import { Editor, Extension } from '@tiptap/core';
 import { expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { connectSuggestions } from './connect-suggestions.ts';
 import { createCorrectionCache } from './correction-cache.ts';
 import { createChecker } from './run-check.ts';
@@ -24,7 +25,13 @@ it('notes that not all could be applied, and clears the highlights anyway', asyn
 
   const warn = vi.fn<(message: string, error: unknown) => void>();
   const { highlights } = connectSuggestions(editor, { check, warn });
-  const actor = createActor(highlights, { input: { words: [], ignoredRules: [] } }).start();
+  const rechecked = vi.fn<() => void>();
+  const parent = createActor(
+    fromCallback<HighlightsReport>(({ receive }) =>
+      receive(({ type }) => (type === 'document.change' ? rechecked() : undefined)),
+    ),
+  ).start();
+  const actor = createActor(highlights, { parent, input: { words: [], ignoredRules: [] } }).start();
   const refusal = new Error('The text is not to be changed.');
   const { dispatch } = editor.view;
   vi.spyOn(editor.view, 'dispatch').mockImplementation((transaction) => {
@@ -36,6 +43,7 @@ it('notes that not all could be applied, and clears the highlights anyway', asyn
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal);
   expect(listSuggestions(editor.state)).toEqual([]);
   expect(editor.getText()).toBe('one teh two');
-  actor.stop();
+  expect(rechecked).toHaveBeenCalled();
+  parent.stop();
   editor.destroy();
 });

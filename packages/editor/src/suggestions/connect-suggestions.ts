@@ -30,7 +30,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
   });
   const run = (command: Command) => command(editor.state, (tr) => editor.view.dispatch(tr), editor.view);
 
-  const perform = (request: HighlightsCommand, report: () => void) => {
+  const perform = (request: HighlightsCommand, report: () => void, recheck: () => void) => {
     if (editor.isDestroyed) return;
     switch (request.type) {
       case 'apply':
@@ -38,7 +38,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
         run(commands.applySuggestion(request.id, request));
         return run(commands.endUndoStep);
       case 'applyAll':
-        return editor.isEditable ? applyAll(run, warn) : undefined;
+        return editor.isEditable ? applyAll(run, recheck, warn) : undefined;
       case 'ignore':
         return run(commands.ignoreSuggestion(request.id));
       case 'ignoreWord':
@@ -71,14 +71,15 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
     }),
     highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ input, sendBack, receive }) => {
       const report = () => sendBack({ type: 'highlights.change', ...list() });
-      receive((command) => perform(command, report));
+      const recheck = () => sendBack({ type: 'document.change' });
+      receive((command) => perform(command, report, recheck));
       if (ignored) run(commands.recallIgnored(ignored.read()));
       run(commands.setUnheard(input.words, input.ignoredRules));
       // What was written before the machine started is waiting to be checked, and is not nothing until then.
       if (suggestionsOf(editor.state)?.dirty.length) {
         queueMicrotask(() => {
           report();
-          sendBack({ type: 'document.change' });
+          recheck();
         });
       }
       const changes = createBurst((age) => sendBack({ type: 'document.change', age }));
@@ -103,12 +104,27 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
   };
 }
 
-function applyAll(run: (command: Command) => boolean, warn: SuggestionSource['warn']): void {
+function applyAll(
+  run: (command: Command) => boolean,
+  recheck: () => void,
+  warn: SuggestionSource['warn'],
+): void {
   try {
     run(commands.applyAllSuggestions);
-    run(commands.endUndoStep);
   } catch (error) {
     warn?.('The suggestions could not all be applied.', error);
+    applyPossible(run);
     run(commands.clearSuggestions);
+    // What is not checked any more would count as well written.
+    recheck();
+  }
+  run(commands.endUndoStep);
+}
+
+function applyPossible(run: (command: Command) => boolean): void {
+  try {
+    run(commands.applyAllPossible);
+  } catch {
+    // The text takes no change at all.
   }
 }

@@ -95,6 +95,33 @@ export const applySuggestion =
 /** Replaces the words of every suggestion that is sure and clears them, as one undo step (SPEC §4). */
 export const applyAllSuggestions: Command = (state, dispatch) => {
   const list = listSuggestions(state).filter(({ isLikely }) => isLikely !== true);
+  return applyAllOf(list, state, dispatch);
+};
+
+/** The same without those whose place refuses the new words. */
+export const applyAllPossible: Command = (state, dispatch) => {
+  const list = listSuggestions(state).filter(({ isLikely }) => isLikely !== true);
+  return applyAllOf(
+    list.filter((suggestion) => isPossible(state, suggestion)),
+    state,
+    dispatch,
+  );
+};
+
+function isPossible(state: EditorState, { from, to, replacement }: Suggestion): boolean {
+  try {
+    replaceText(state.tr, from, to, replacement);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function applyAllOf(
+  list: readonly Suggestion[],
+  state: EditorState,
+  dispatch: Parameters<Command>[1],
+): boolean {
   if (list.length === 0) return false;
   const tr = comingFrom(closeHistory(state.tr), 'correction').setMeta(suggestionKey, {
     type: 'remove',
@@ -108,7 +135,7 @@ export const applyAllSuggestions: Command = (state, dispatch) => {
   }
   dispatch?.(tr);
   return true;
-};
+}
 
 /** Ends the current undo step, so that typing right after does not join it. */
 export const endUndoStep: Command = (state, dispatch) => {
