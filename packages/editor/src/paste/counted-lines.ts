@@ -31,7 +31,7 @@ const itemLine =
 const types = [null, 'a', 'A', 'i', 'I'] as const;
 
 /** A book is not read through, and a text that only looks like a list not again and again. */
-const most = { lines: 5000, within: 100, levels: 8 };
+export const most = { lines: 5000, within: 100, levels: 8 };
 
 /**
  * Finds lists in plain text: lines that are counted one after the other, as "a. ebb" and "b. flow", or stand behind

@@ -6,9 +6,9 @@ const codeFont = /mono|consolas|menlo|courier/iu;
 /** Lines that a style keeps become lines of the text, and spaces that only set a distance become one. */
 export function plainWhiteSpace(body: Element): void {
   for (const held of body.querySelectorAll('pre:has(ul, ol)')) renamed(held, 'div');
-  const lines: Element[] = [];
+  const lines = new Set<Element>();
   for (const box of body.querySelectorAll('div[style]')) {
-    if (isCode(box) && box.closest('pre') === null) lines.push(renamed(box, 'pre'));
+    if (isCode(box) && box.closest('pre') === null) lines.add(renamed(box, 'pre'));
   }
   for (const line of lines) joinBefore(line, lines);
   for (const code of body.querySelectorAll('pre')) plainLines(code);
@@ -29,14 +29,14 @@ function isCode(box: Element): boolean {
 }
 
 /** Safari gives each line of code a box of its own, with line breaks between them for the empty ones. */
-function joinBefore(line: Element, lines: readonly Element[]): void {
+function joinBefore(line: Element, lines: ReadonlySet<Element>): void {
   const between: ChildNode[] = [];
   let before = line.previousSibling;
   while (before && (isLineBreak(before) || (!isElement(before) && isBlank(before)))) {
     between.unshift(before);
     before = before.previousSibling;
   }
-  if (!before || !isElement(before) || !lines.includes(before)) return;
+  if (!before || !isElement(before) || !lines.has(before)) return;
   const first = before;
   // An empty line has a box with a break in it, or a break alone.
   const breaks = between.filter(isLineBreak).map(() => '\n');

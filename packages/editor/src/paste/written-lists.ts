@@ -1,4 +1,4 @@
-import { type CountedList, countedListAt, type Line, readLine } from './counted-lines.ts';
+import { type CountedList, countedListAt, type Line, most, readLine } from './counted-lines.ts';
 import { cutStart, hasBlockChild, isBlank, isElement, made, nodesIn, renamed } from './elements.ts';
 import { indentOf } from './indent.ts';
 import { styleOf } from './style-text.ts';
@@ -13,7 +13,7 @@ export function writtenLists(body: Element): void {
   );
   for (const parent of parents) {
     if (parent.closest('pre, li') !== null) continue;
-    for (const run of runsIn(parent)) if (run.length > 1) listsOf(run);
+    for (const run of runsIn(parent)) if (run.length > 1 && run.length <= most.lines) listsOf(run);
   }
 }
 
