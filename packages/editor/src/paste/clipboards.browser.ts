@@ -71,6 +71,15 @@ describe('regression 184', () => {
       ['ol.a@8', '- eight', '- nine', '- ten'],
     ],
     [
+      'letters go on behind z, and words before a number stay text',
+      item('l0 level1 lfo1', 'z.', 'one') +
+        item('l0 level1 lfo1', 'aa.', 'two') +
+        item('l0 level1 lfo1', 'bb.', 'three') +
+        item('l1 level1 lfo2', 'Article I.', 'four') +
+        item('l1 level2 lfo2', 'Section 1.01', 'five'),
+      ['ol.a@26', '- one', '- two', '- three', 'Article I. four', 'Section 1.01 five'],
+    ],
+    [
       'a number of several parts is a level where its parents are there',
       item('l0 level1 lfo1', '2.', 'two') +
         item('l0 level2 lfo1', '2.1', 'below') +

@@ -41,6 +41,10 @@ export function readMarker(text: string, format?: string): ListMarker {
   return type === null ? bullet : { tag: 'ol', type, number: valueOf(last, type), ...written };
 }
 
+/** Whether a sign that stands for a bullet is words, as in "Article I", that no list can count by. */
+export const isWords = (text: string, { tag }: ListMarker): boolean =>
+  tag === 'ul' && /[\p{L}\d]{2}/u.test(text);
+
 /** The number of a marker in a list that counts in some way: "i." is nine after "h.". NaN where it cannot be one. */
 export function numberIn({ type, number, sign = '' }: ListMarker, as: ListMarker['type']): number | null {
   if (type === as || number === null) return number;
@@ -57,10 +61,12 @@ const numbersIn = (text: string): readonly number[] =>
 
 function typeOf(letters: string): ListMarker['type'] {
   const lower = letters.toLowerCase();
-  if (!/^[a-z]+$/u.test(lower) || (lower.length > 2 && !roman.test(lower))) return null;
+  // After "z" Word doubles the letter.
+  const isDoubled = /^([a-z])\1+$/u.test(lower);
+  if (!/^[a-z]+$/u.test(lower) || (lower.length > 2 && !roman.test(lower) && !isDoubled)) return null;
   // "i." begins a Roman list; "v." and "x." alone are letters more often.
   const isRoman = roman.test(lower) && (lower.length > 1 || lower === 'i');
-  if (!isRoman && lower.length > 1) return null;
+  if (!isRoman && lower.length > 1 && !isDoubled) return null;
   if (letters === lower) return isRoman ? 'i' : 'a';
   return isRoman ? 'I' : 'A';
 }
@@ -74,6 +80,5 @@ export function valueOf(letters: string, type: ListMarker['type']): number | nul
     return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
   }
   if (!/^[a-z]+$/u.test(lower)) return null;
-  // After "z" Word doubles the letter.
   return lower.charCodeAt(0) - 96 + 26 * (lower.length - 1);
 }

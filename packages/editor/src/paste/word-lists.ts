@@ -1,7 +1,7 @@
 import { cutStart, isBlank, isBlock, isElement, isList, nodesIn, renamed } from './elements.ts';
 import { indentOf } from './indent.ts';
 import { createListBuilder, type LeveledItem, type ListBuilder } from './list-builder.ts';
-import { type ListMarker, readMarker } from './list-marker.ts';
+import { isWords, type ListMarker, readMarker } from './list-marker.ts';
 import { styleOf, type StyleRule } from './style-text.ts';
 
 const place = /^(?<list>l\d+)\s+level(?<level>\d+)(?:\s+(?<override>lfo\d+))?/u;
@@ -45,7 +45,7 @@ function listsAmong(parent: Element, formats: Formats): void {
       continue;
     }
     const item = itemOf(sibling, formats);
-    if (item !== null && builder.fits(item)) {
+    if (item !== null && builder.fits(item) && !isWords(item.written, item.marker)) {
       builder.place(item, sibling).append(sibling.localName === 'pre' ? renamed(sibling, 'p') : sibling);
     } else if (item !== null) {
       sibling.prepend(`${item.written} `);
