@@ -27,3 +27,9 @@ describe('countWords', () => {
     );
   });
 });
+
+it('regression 173: counts letters that are not composed, and either apostrophe, as the same words', () => {
+  expect(["l'été à Łódź", 'l’e\u0301te\u0301 a\u0300 Łódź', 'd\u0323\u0302 한'].map(countWords)).toEqual([
+    3, 3, 2,
+  ]);
+});

@@ -20,3 +20,10 @@ test.each([
 test('regression 123: letters of their own are compared as they are written without them', () => {
   expect(folded('ẞ Æ Œ Ø Ł Đ Ð ﬁ İı')).toBe('ss ae oe o l d d fi ii');
 });
+
+test('regression 173: finds either apostrophe and letters however they are composed', () => {
+  const document = { title: 'It’s a re\u0301sume\u0301', tags: "l'eau" };
+  for (const search of ["it's", 'it’s', 'résumé', 'l’eau']) {
+    expect([search, titleFinder(search)(document)]).toEqual([search, true]);
+  }
+});

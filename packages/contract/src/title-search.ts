@@ -18,11 +18,12 @@ export function titleFinder(search: string): (document: Titled) => boolean {
   return ({ title, tags }) => [title, ...splitTags(tags)].some((text) => folded(text).includes(term));
 }
 
-/** A text as searches compare it: without case and accents, and with `ss` for `ß`, `o` for `ø` and the like. */
+/** A text as searches compare it: without case and accents, with straight apostrophes, and with `ss` for `ß`, `o` for `ø` and the like. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘ʼ]/g, "'")
     .toLowerCase()
     .replaceAll(/[ßæœøłđðı]/g, (letter) => plainLetters[letter] ?? letter);
 

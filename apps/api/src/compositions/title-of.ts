@@ -1,10 +1,11 @@
 import { maxTitleLength } from '@octavo/contract/document-limits';
+import { upperFirst } from '@octavo/contract/upper-first';
 
 /** A document's title from what its author entered: one line, the first letter a capital, cut at a word. */
 export function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const title = line.length <= maxTitleLength ? line : `${cutAtWord(line)}…`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return upperFirst(title);
 }
 
 const cutAtWord = (line: string): string => {

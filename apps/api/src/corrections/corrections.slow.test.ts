@@ -37,6 +37,28 @@ test('of 29 mistakes of many kinds in an essay at least 28 are mended by the fir
   expect(left.slice(mistakes.length - 28)).toEqual([]);
 });
 
+test.each([
+  ['GB', 'I have send my résumé to the café, and recieved a naïve anser.'],
+  ['FR', "L'été dernier, j'ai envoyé mon résumé à l'éditteur, qui à répondu très vitte."],
+  ['DE', 'Wir hätten das Gebeude früher öfnen können, wenn die Schlüßel da gewesen wären.'],
+])(
+  'regression 173: in %s the same mistakes are found in a text that is not composed',
+  async (country, text) => {
+    const decomposed = text.normalize('NFD');
+    const [one, other] = [
+      await corrections.check(text, country),
+      await corrections.check(decomposed, country),
+    ];
+    const told = (of: string, found: readonly Correction[]) =>
+      found.map((each) => [
+        of.slice(each.offset, each.offset + each.length).normalize('NFC'),
+        each.replacement,
+      ]);
+    expect(one.length).toBeGreaterThan(0);
+    expect(told(decomposed, other)).toEqual(told(text, one));
+  },
+);
+
 test('corrections come in the order of the text, apart from each other, each with a sentence', async () => {
   const found = await corrections.check(flawedEssay, 'GB');
   found.slice(1).forEach((correction, index) => {

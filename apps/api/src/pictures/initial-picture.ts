@@ -1,9 +1,10 @@
 import { brandColors } from '@octavo/contract/brand';
+import { upperFirst } from '@octavo/contract/upper-first';
 import { html } from 'hono/html';
 
 /** A picture for who has none: the first letter of name or address, as SVG. */
 export async function initialPicture(name: string): Promise<string> {
-  const [first] = new Intl.Segmenter('en').segment(name.trim().toLocaleUpperCase('en'));
+  const [first] = new Intl.Segmenter('en').segment(upperFirst(name.trim()));
   const { ink, paper } = brandColors.light;
   const picture = await html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="${ink}" />

@@ -164,6 +164,14 @@ test('case, accents and punctuation make no other text', () => {
   expect(common?.share).toBe(1);
 });
 
+test('regression 173: letters that are not composed and another apostrophe make no other text', () => {
+  const common = compare(
+    readText('L’été d’un lycée français, où naît le résumé'),
+    readText("L'été d'un lycée français, où naît le résumé".normalize('NFD')),
+  );
+  expect(common?.share).toBe(1);
+});
+
 test('what is sent is at most ten sentences, the longest, without quotations', () => {
   const sentences = searchedSentences(`Too short. ${essay}. “${'quoted words are not sent '.repeat(20)}”`);
   expect(sentences).toHaveLength(10);

@@ -79,6 +79,16 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('strassenbahn')).toEqual(['Old']);
   });
 
+  test('regression 173: texts and titles are found however their accents and apostrophes are typed', async () => {
+    await write(
+      'L’e\u0301te\u0301',
+      'Un re\u0301sume\u0301 d’ici, 한글 \u1112\u1161\u11AB\u1100\u1173\u11AF.',
+    );
+    for (const text of ["l'été", 'L’été', 'résumé', 're\u0301sume\u0301', "d'ici", '한글']) {
+      expect([text, await titles(text)]).toEqual([text, ['L’e\u0301te\u0301']]);
+    }
+  });
+
   test('finds words of the text by their beginnings and shows them', async () => {
     await write('Notes', 'By 1830 more than a hundred miles of water ran through the café of <b>Ýr</b>.');
     const { docs } = await search('hundr WAT');

@@ -1,3 +1,4 @@
+import { plainWord } from '@octavo/contract/equal-text';
 import { folded } from '@octavo/contract/title-search';
 import type { Owned } from '../documents/document-store.ts';
 import { storable } from '../documents/read-document.ts';
@@ -64,4 +65,4 @@ function countUses(lists: readonly string[]) {
 }
 
 const split = (tags: string): string[] => tags.split(',').filter((tag) => tag !== '');
-const keyOf = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
+const keyOf = (tag: string): string => plainWord(tag.trim());

@@ -38,6 +38,14 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect(docs.map(({ tags }) => tags)).toEqual(['history,Draft']);
   });
 
+  test('regression 173: are the same however their accents and apostrophes are typed', async () => {
+    writer = await app.visitor();
+    const id = await write('Étude', 'e\u0301tude', 'l’eau', "l'eau");
+    expect(await tagsOf(id)).toHaveLength(2);
+    expect(await suggest("l'e")).toEqual(["l'eau"]);
+    expect(await suggest('étude', 'e\u0301tude')).toEqual([]);
+  });
+
   test.each([
     [[], 'Please add at least 1 tag(s)'],
     [Array.from({ length: 11 }, (_, index) => `tag ${index}`), 'Maximum 10 tags allowed'],

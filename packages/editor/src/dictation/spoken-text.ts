@@ -1,3 +1,5 @@
+import { upperFirst } from '@octavo/contract/upper-first';
+
 /**
  * What was said, as it fits where it is put: parted by spaces from the words around it, and with a capital letter where
  * a sentence begins.
@@ -13,9 +15,4 @@ export function spokenText(said: string, before: string, after: string): string 
   const isParted = /(^|[\s([{"“„«‘—/-])$/u.test(before);
   const space = isParted ? '' : ' ';
   return `${space}${text}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
-}
-
-function upperFirst(text: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase() + text.slice(first.length);
 }

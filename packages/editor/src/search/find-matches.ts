@@ -1,3 +1,5 @@
+import { type ComposedText, composedText } from '@octavo/contract/composed-text';
+import { withStraightApostrophes } from '@octavo/contract/equal-text';
 import type { Node } from '@tiptap/pm/model';
 import { noteContentOf, noteText } from '@octavo/document-schema';
 import { textblockText } from '../text/textblock-text.ts';
@@ -30,11 +32,24 @@ export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
   return one.term === other.term && one.matchCase === other.matchCase && one.wholeWords === other.wholeWords;
 }
 
+/**
+ * A text as it is searched, with the way back: letters are composed, and apostrophes and spaces are those of a keyboard.
+ */
+function searchedText(text: string): ComposedText {
+  const { text: composed, original } = composedText(text);
+  return { text: withStraightApostrophes(composed).replaceAll(/[\u00A0\u202F]/gu, ' '), original };
+}
+
+/** A letter is not found without the accent that is typed after it. */
+const whole = String.raw`(?![\u0300-\u036F])`;
+
 /** The pattern of a query; null for an empty term. Case is folded by the pattern, so that offsets stay true. */
 export function patternOf({ term, matchCase, wholeWords }: SearchQuery): RegExp | null {
   if (term === '') return null;
-  const words = term.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  const source = wholeWords ? String.raw`(?<![\p{L}\p{M}\p{N}_])${words}(?![\p{L}\p{M}\p{N}_])` : words;
+  const words = searchedText(term).text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  const source = wholeWords
+    ? String.raw`(?<![\p{L}\p{M}\p{N}_])${words}(?![\p{L}\p{M}\p{N}_])`
+    : words + whole;
   return new RegExp(source, matchCase ? 'gu' : 'giu');
 }
 
@@ -86,9 +101,10 @@ function offsetsInNotes(textblock: Node, pattern: RegExp): Offsets {
   return offsets;
 }
 
-function stretchesIn(text: string, pattern: RegExp): Stretch[] {
+function stretchesIn(written: string, pattern: RegExp): Stretch[] {
+  const { text, original } = searchedText(written);
   return Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
-    from: index,
-    to: index + words.length,
+    from: original(index),
+    to: original(index + words.length),
   }));
 }

@@ -140,3 +140,20 @@ it('regression 181: words in footnotes are found and replaced where they stand i
   driver.run(undo);
   expect(matchesOf(driver.state)).toHaveLength(4);
 });
+
+it('regression 173: finds and replaces letters however they are composed, and either apostrophe', () => {
+  const driver = createDriver([paragraph("re\u0301sume\u0301, résumé; it’s it's; mot\u00A0! x\u0302")]);
+  const found = (term: string): readonly string[] => {
+    driver.run(searchFor({ ...tea, term }));
+    return matchesOf(driver.state).map(({ from, to }) => driver.state.doc.textBetween(from, to));
+  };
+  expect(found('RÉSUMÉ')).toEqual(['re\u0301sume\u0301', 'résumé']);
+  expect(found('re\u0301sume\u0301')).toEqual(['re\u0301sume\u0301', 'résumé']);
+  expect(found("it's")).toEqual(['it’s', "it's"]);
+  expect(found('it’s')).toEqual(['it’s', "it's"]);
+  expect(found('mot !')).toEqual(['mot\u00A0!']);
+  expect([found('resume'), found('x')]).toEqual([[], []]);
+  driver.run(searchFor({ ...tea, term: 'résumé', wholeWords: true, matchCase: true }));
+  driver.run(replaceAllMatches('CV'));
+  expect(driver.state.doc.textContent).toBe("CV, CV; it’s it's; mot\u00A0! x\u0302");
+});

@@ -1,3 +1,4 @@
+import { plainWord } from '@octavo/contract/equal-text';
 import type { Node } from '@tiptap/pm/model';
 import { type Decoration, DecorationSet } from '@tiptap/pm/view';
 import { textblockText } from '../text/textblock-text.ts';
@@ -7,7 +8,7 @@ import type { Ignored } from './ignored.ts';
 import { concealedPlace, type FoundPlace, withPlaces } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import { receiveAnswer } from './receive-answer.ts';
-import { isUnheard, plainWord } from './unheard.ts';
+import { isUnheard } from './unheard.ts';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
 
 /** Does one action; gives the same object back when it changes nothing. */

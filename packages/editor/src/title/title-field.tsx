@@ -1,7 +1,7 @@
+import { upperFirst } from '@octavo/contract/upper-first';
 import { maxTitleLength } from '@octavo/contract/document-limits';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './title-field.css.ts';
-import { upperFirst } from './upper-first.ts';
 
 export interface TitleFieldProps {
   readonly label: string;

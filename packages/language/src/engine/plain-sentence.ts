@@ -1,3 +1,5 @@
+import { upperFirst } from '@octavo/contract/upper-first';
+
 /** A checker's message as a sentence: quotation marks for code marks, a capital first, a full stop last. */
 export function plainSentence(message: string): string {
   const plain = message
@@ -5,5 +7,5 @@ export function plainSentence(message: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const ended = /[.!?…]["”’)]?$/.test(plain) ? plain : `${plain}.`;
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return upperFirst(ended);
 }

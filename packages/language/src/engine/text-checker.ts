@@ -1,3 +1,4 @@
+import { composedText } from '@octavo/contract/composed-text';
 import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../checkers/paragraph-checker.ts';
 import { type English, englishOf } from '../english/dialect.ts';
 import { isHalfEnglish } from '../english/spelling/word-counts.ts';
@@ -44,7 +45,9 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
   const languageOf = rememberingLanguages(memory?.languages);
 
   return {
-    async check(text, { countryCode, language = languageOfCountry(countryCode), caller }, signal = never) {
+    async check(given, { countryCode, language = languageOfCountry(countryCode), caller }, signal = never) {
+      // Dictionaries and rules know composed letters alone.
+      const { text, original } = composedText(given);
       const paragraphs = await readParagraphs(text, {
         dialect: englishOf(countryCode),
         language,
@@ -72,11 +75,11 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
       return paragraphs.flatMap(({ key, job, offset }) =>
         (found.get(key) ?? [])
           .filter((finding) => !isTerm(job.paragraph, finding))
-          .map((finding) => ({
-            ...finding,
-            offset: offset + finding.offset,
-            isLikely: isLikely(finding),
-          })),
+          .map((finding) => {
+            const from = original(offset + finding.offset);
+            const to = original(offset + finding.offset + finding.length);
+            return { ...finding, offset: from, length: to - from, isLikely: isLikely(finding) };
+          }),
       );
     },
   };

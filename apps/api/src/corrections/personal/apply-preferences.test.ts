@@ -25,6 +25,16 @@ test('words of the dictionary are no misspellings, whatever their capitals and a
   );
 });
 
+test('regression 173: words of the dictionary are known however they are composed', () => {
+  const decomposed = 're\u0301sume\u0301 lʼeau';
+  const found = ['re\u0301sume\u0301', 'lʼeau'].map((word) => ({
+    ...correction('recieve', 'spelling', 'SpellCheck'),
+    offset: decomposed.indexOf(word),
+    length: word.length,
+  }));
+  expect(applyPreferences(decomposed, found, { words: ['résumé', "l'eau"], ignoredRules: [] })).toEqual([]);
+});
+
 test('regression 18: ignored rules are not heard of, but spelling is no rule to ignore as a whole', () => {
   expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck', 'Odd'] })).toEqual([
     all[0],

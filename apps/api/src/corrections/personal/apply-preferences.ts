@@ -1,3 +1,4 @@
+import { plainWord } from '@octavo/contract/equal-text';
 import type { Correction, WritingPreferences } from '@octavo/contract';
 
 /**
@@ -11,11 +12,10 @@ export function applyPreferences(
   { words, ignoredRules }: WritingPreferences,
 ): Correction[] {
   const ignored = new Set(ignoredRules);
-  const known = new Set(words.map(plain));
+  const known = new Set(words.map(plainWord));
   return corrections.filter(({ offset, length, icon, rule }) => {
-    return icon === 'spelling' ? !known.has(plain(text.slice(offset, offset + length))) : !ignored.has(rule);
+    return icon === 'spelling'
+      ? !known.has(plainWord(text.slice(offset, offset + length)))
+      : !ignored.has(rule);
   });
 }
-
-/** Capitals and the form of an apostrophe make no other word. */
-const plain = (word: string): string => word.normalize('NFC').toLowerCase().replaceAll('’', "'");

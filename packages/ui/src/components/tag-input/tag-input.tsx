@@ -8,7 +8,7 @@ import { LiveRegion } from '../live-region/index.ts';
 import { Option, OptionList } from '../option-list/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Tag } from '../tag/index.ts';
-import { hasTag, newTags, tagWords } from './tag-words.ts';
+import { hasTag, newTags, plainTag, tagWords } from './tag-words.ts';
 import * as css from './tag-input.css.ts';
 
 export interface TagInputLabels {
@@ -201,5 +201,5 @@ export function TagInput({
 }
 
 function holds(tag: string, query: string): boolean {
-  return tag.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+  return plainTag(tag).includes(plainTag(query.trim()));
 }

@@ -12,3 +12,7 @@ it('takes each word once, however it is capitalised', () => {
     'Überblick',
   ]);
 });
+
+it('regression 173: a tag is the same however its accents and apostrophes are typed', () => {
+  expect(newTags(['Étude', 'l’eau'], ['e\u0301tude', "L'eau", 'eau'])).toEqual(['eau']);
+});

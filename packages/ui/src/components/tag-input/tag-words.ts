@@ -1,6 +1,13 @@
-const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+/** A tag as others are compared with it: capitals, composed letters and the form of an apostrophe make no other. */
+export const plainTag = (tag: string): string =>
+  tag
+    .normalize('NFC')
+    .toLocaleLowerCase()
+    .replaceAll(/[’‘ʼ]/gu, "'");
 
-/** Whether a tag is among others, however it is capitalised. */
+const same = (one: string, other: string) => plainTag(one) === plainTag(other);
+
+/** Whether a tag is among others, however its capitals, accents and apostrophes are typed. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((each) => same(each, tag));
 }
