@@ -83,6 +83,9 @@ export const ownAccountRoutes = {
   exportAccount: route(endpoints.exportAccount, {
     domain: 'Account',
     summary: 'All of the account as one zip, streamed',
-    responses: answersFile('application/zip', 'Documents as JSON, Markdown and DOCX, and the settings'),
+    responses: answersFile(
+      'application/zip',
+      'Documents as JSON, Markdown and DOCX, their versions, the settings, earnings, withdrawals and shared accounts',
+    ),
   }),
 };

@@ -7,6 +7,7 @@ import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { book } from '../earnings/ledger.ts';
 import { ownAccountStore } from './own-account-store.ts';
 
 const ok = { status: 200, body: { ok: true } };
@@ -203,6 +204,70 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect(JSON.parse(text('settings.json'))).toMatchObject({ writing: { words: ['moliceiro'] } });
     expect(JSON.parse(text('not-exported.json'))).toEqual([
       { id: locked, title: 'Sealed', missing: ['locked'] },
+    ]);
+  });
+
+  test('regression 175: versions, earnings, withdrawals and shared accounts are exported', async () => {
+    const browser = await signIn();
+    const { id: accountId } = await info(browser);
+    const { id } = (await readAnswer(browser.post('/docs/create_blank', { title: 'Canals' }))).body as {
+      id: string;
+    };
+    const at = '2026-11-23T10:20:30.000Z';
+    const { db } = app.connection;
+    const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+    await db
+      .insertInto('document_versions')
+      .values({
+        id: crypto.randomUUID(),
+        document_id: id,
+        made_at: at,
+        kind: 'saved',
+        name: 'First draft',
+        words: -1,
+        bytes: 50,
+        title: 'Old canals',
+        content: JSON.stringify(content),
+      })
+      .execute();
+    const earned = { accountId, minor: 4150, currency: 'usd', at };
+    await db.transaction().execute((on) => book(on, { ...earned, source: crypto.randomUUID() }));
+    const form = new FormData();
+    const payee = { method: 'iban', holder: 'Ada Moreira', account: 'DE89 3704 0044 0532 0130 00' };
+    for (const [name, value] of Object.entries(payee)) form.append(name, value);
+    await browser.request('/account/withdrawal_request', { method: 'POST', body: form });
+    await db
+      .insertInto('accounts')
+      .values({
+        id: `shared-${id}`,
+        type: 'shared',
+        name: 'Class 7b',
+        email: null,
+        plan: 'free',
+        country_code: 'PT',
+        created_at: at,
+        owner_id: accountId,
+        share_code: `code-${id.slice(0, 8)}`,
+      })
+      .execute();
+
+    const answer = await browser.get('/account/export');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const read = (path: string): unknown => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+    const version = Object.keys(files).find((path) => path.includes(' versions/2026-11-23T10-20-30 ')) ?? '';
+    expect(read(version)).toMatchObject({ madeAt: at, name: 'First draft', title: 'Old canals', content });
+    expect(read('earnings.json')).toMatchObject([
+      { amount: 41.5, currency: 'USD', bookedAt: at },
+      { amount: -41.5, currency: 'USD' },
+    ]);
+    expect(read('withdrawals.json')).toMatchObject([
+      { amount: 41.5, currency: 'USD', method: 'iban', holder: 'Ada Moreira', status: 'pending' },
+    ]);
+    expect(read('shared-accounts.json')).toEqual([
+      { id: `shared-${id}`, name: 'Class 7b', code: `code-${id.slice(0, 8)}`, createdAt: at },
+    ]);
+    expect(read('not-exported.json')).toEqual([
+      { id: `shared-${id}`, title: 'Class 7b', missing: ['documents'] },
     ]);
   });
 

@@ -14,6 +14,8 @@ import { fileNameOf } from '../attachment-header.ts';
 import { recordStore } from '../../records/record-store.ts';
 import { toRecord } from '../../records/writing-records.ts';
 import { toListItem, detailColumns } from '../document-record.ts';
+import { earningsOf, sharedAccountsOf, withdrawalsOf } from './account-rows.ts';
+import { versionFiles } from './version-files.ts';
 import type { StreamedFile } from './zip-stream.ts';
 
 export interface AccountFilesParts {
@@ -42,6 +44,12 @@ export async function* accountFiles(parts: AccountFilesParts): AsyncGenerator<St
   if (picture) {
     yield { path: 'picture.webp', content: Buffer.from(picture.content, 'base64'), isPacked: true };
   }
+  const earnings = await earningsOf(db, account.id);
+  if (earnings.length > 0) yield { path: 'earnings.json', content: json(earnings) };
+  const withdrawals = await withdrawalsOf(db, account.id);
+  if (withdrawals.length > 0) yield { path: 'withdrawals.json', content: json(withdrawals) };
+  const shared = await sharedAccountsOf(db, account.id);
+  if (shared.length > 0) yield { path: 'shared-accounts.json', content: json(shared) };
   const rows = await db
     .selectFrom('documents')
     .select('id')
@@ -49,7 +57,7 @@ export async function* accountFiles(parts: AccountFilesParts): AsyncGenerator<St
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const left: { readonly id: string; readonly title: string; readonly missing: readonly string[] }[] = [];
+  const left: Missing[] = shared.map(({ id, name }) => ({ id, title: name, missing: ['documents'] }));
   for (const { id } of rows) {
     const missing = yield* documentFiles(parts, id);
     if (missing !== undefined) left.push(missing);
@@ -101,6 +109,7 @@ async function* documentFiles(
       isPacked: true,
     };
   }
+  yield* versionFiles(db, id, path);
   const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
