@@ -39,7 +39,7 @@ export const searchRoutes = {
     domain: 'Documents',
     summary: 'Search titles, tags and texts',
     description:
-      'A title or a tag contains what is searched for, or each of its words begins a word of the text. Newest change first. Locked texts and the trash are not searched.',
+      'A title or a tag contains what is searched for, or the text has each of its words, also inside of a word; one of less than three letters begins a word. Newest change first. Locked texts and the trash are not searched.',
     request: { body: jsonBody(searchRequest) },
     responses: answers(foundDocuments),
   }),

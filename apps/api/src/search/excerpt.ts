@@ -1,5 +1,5 @@
 import type { ExcerptPart } from '@octavo/contract';
-import { placedWords } from './text-words.ts';
+import { type PlacedWord, placedWords, type SoughtWord } from './text-words.ts';
 
 const length = 180;
 const before = 40;
@@ -12,12 +12,12 @@ interface Place {
 }
 
 /**
- * The part of a text that has the most of the searched words, with their places marked. Undefined where one of them
- * begins no word of the text.
+ * The part of a text that has the most of the searched words, with their places marked. Undefined where the text lacks
+ * one of them.
  */
-export function excerptOf(text: string, sought: readonly string[]): ExcerptPart[] | undefined {
+export function excerptOf(text: string, sought: readonly SoughtWord[]): ExcerptPart[] | undefined {
   const places = placesOf(text, sought);
-  if (sought.some((word) => !places.some((place) => place.sought === word))) return undefined;
+  if (sought.some(({ word }) => !places.some((place) => place.sought === word))) return undefined;
   const first = best(places);
   if (!first) return undefined;
   const from = beginning(text, first.from);
@@ -41,16 +41,29 @@ export function excerptOf(text: string, sought: readonly string[]): ExcerptPart[
 }
 
 /** Places of each word, the first ones; in the order of the text. */
-function placesOf(text: string, sought: readonly string[]): readonly Place[] {
+function placesOf(text: string, sought: readonly SoughtWord[]): readonly Place[] {
   const counts = new Map<string, number>();
   const places: Place[] = [];
-  for (const { from, to, word } of placedWords(text)) {
-    for (const beginning of sought) {
-      if (!word.startsWith(beginning)) continue;
-      const count = counts.get(beginning) ?? 0;
-      counts.set(beginning, count + 1);
-      if (count < mostPlaces) places.push({ from, to, sought: beginning });
+  for (const placed of placedWords(text)) {
+    for (const word of sought) {
+      for (const { from, to } of placesIn(placed, word)) {
+        const count = counts.get(word.word) ?? 0;
+        counts.set(word.word, count + 1);
+        if (count < mostPlaces) places.push({ from, to, sought: word.word });
+      }
     }
+  }
+  return places.toSorted((one, other) => one.from - other.from);
+}
+
+/** The whole word; of a writing without spaces the part alone, where its letters are as many as they were written. */
+function placesIn(placed: PlacedWord, { word, isBeginning }: SoughtWord): readonly Omit<Place, 'sought'>[] {
+  if (isBeginning ? !placed.word.startsWith(word) : !placed.word.includes(word)) return [];
+  const { from, to } = placed;
+  if (!placed.isUnspaced || placed.word.length !== to - from) return [{ from, to }];
+  const places: Omit<Place, 'sought'>[] = [];
+  for (let at = placed.word.indexOf(word); at >= 0; at = placed.word.indexOf(word, at + word.length)) {
+    places.push({ from: from + at, to: from + at + word.length });
   }
   return places;
 }

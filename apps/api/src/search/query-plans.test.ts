@@ -46,7 +46,12 @@ describe.each(databaseKinds)('plans of $name', (kind) => {
 
   test('titles, stale texts and words are read from their indexes, without a scan or a sort', async () => {
     const { db } = connection;
-    const words = dialects[connection.kind].texts(['abcwater', 'abcmi']).compile(db);
+    const words = dialects[connection.kind]
+      .texts([
+        { text: 'gabcwat', isWhole: true },
+        { text: 'abcmi', isWhole: false },
+      ])
+      .compile(db);
     const plans = [
       [await plan(titlesOf(db, 'a')), 'documents_listed'],
       [await plan(staleOf(db, 'a', 10)), 'documents_unindexed'],

@@ -1,10 +1,11 @@
 import type { FoundDocuments } from '@octavo/contract';
+import { titleFinder } from '@octavo/contract/title-search';
 import { searchedText } from '@octavo/document-schema';
 import { toListItem } from '../documents/document-record.ts';
 import { storable } from '../documents/read-document.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Indexed, SearchStore, Stale } from './search-store.ts';
-import { searchedWords, wordsOf } from './text-words.ts';
+import { indexedTerms, searchedWords, termsOf } from './text-words.ts';
 
 /** How many documents are read at a time: each may hold 5 MB. */
 const batch = 10;
@@ -34,16 +35,19 @@ export async function searchDocuments(
   text: string,
 ): Promise<FoundDocuments> {
   const words = searchedWords(text);
-  const { rows, more } = await store.find({ accountId, text, words, most: mostFound });
-  const docs = rows.map(({ body, ...row }) => ({
-    ...toListItem(row),
-    excerpt: words.length === 0 ? [] : (excerptOf(body, words) ?? []),
-  }));
+  const terms = words.flatMap(termsOf);
+  const { rows, more } = await store.find({ accountId, text, terms, most: mostFound });
+  const hasTitle = titleFinder(text);
+  const docs = rows.flatMap(({ body, ...row }) => {
+    const excerpt = words.length === 0 ? undefined : excerptOf(body, words);
+    // A text may have all grams of a word and not the word.
+    return excerpt === undefined && !hasTitle(row) ? [] : [{ ...toListItem(row), excerpt: excerpt ?? [] }];
+  });
   return { docs, more };
 }
 
 function asIndexed({ content, ...stale }: Stale): Indexed {
-  if (stale.isLocked) return { ...stale, words: [], body: '' };
+  if (stale.isLocked) return { ...stale, words: [], grams: [], body: '' };
   const body = storable(searchedText(JSON.parse(content)));
-  return { ...stale, words: wordsOf(body), body };
+  return { ...stale, ...indexedTerms(body), body };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Term } from './text-words.ts';
 
 /** What can be found, newest change first. */
 export const titlesOf = (db: Kysely<Database>, accountId: string) =>
@@ -27,32 +28,35 @@ interface Text {
 
 type Found = Promise<readonly Text[]>;
 
-/** How each database keeps words and finds texts by their beginnings. */
+/** A term with the key of its account. */
+export type KeyedTerm = Omit<Term, 'index'>;
+
+/** How each database keeps words and grams, and finds texts that have all of some terms. */
 export interface Dialect {
   readonly kept: (words: readonly string[]) => ReturnType<typeof sql<string>>;
-  readonly texts: (words: readonly string[]) => ReturnType<typeof sql<Text>>;
-  readonly find: (db: Kysely<Database>, words: readonly string[]) => Found;
+  readonly texts: (terms: readonly KeyedTerm[]) => ReturnType<typeof sql<Text>>;
+  readonly find: (db: Kysely<Database>, terms: readonly KeyedTerm[]) => Found;
 }
 
 // Words are letters and digits only, so none can leave its quotes.
 const sqlite: Dialect = {
   kept: (words) => sql<string>`${words.join(' ')}`,
-  texts: (words) => sql<Text>`
+  texts: (terms) => sql<Text>`
     select document_id from document_words join document_texts on row_id = document_words.rowid
-    where document_words match ${words.map((word) => `"${word}" *`).join(' AND ')}`,
-  find: async (db, words) => (await sqlite.texts(words).execute(db)).rows,
+    where document_words match ${terms.map(({ text, isWhole }) => `"${text}"${isWhole ? '' : ' *'}`).join(' AND ')}`,
+  find: async (db, terms) => (await sqlite.texts(terms).execute(db)).rows,
 };
 
 const postgres: Dialect = {
   kept: (words) => sql<string>`array_to_tsvector(${words}::text[])`,
-  texts: (words) => sql<Text>`
+  texts: (terms) => sql<Text>`
     select document_id from document_texts
-    where words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+    where words @@ ${terms.map(({ text, isWhole }) => `'${text}'${isWhole ? '' : ':*'}`).join(' & ')}::tsquery`,
   // The planner does not know what reading a row's words costs, and would rather read all of them.
-  find: (db, words) =>
+  find: (db, terms) =>
     db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
-      return (await postgres.texts(words).execute(transaction)).rows;
+      return (await postgres.texts(terms).execute(transaction)).rows;
     }),
 };
 

@@ -5,6 +5,7 @@ import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { listColumns, type ListRow } from '../documents/document-record.ts';
+import type { Term } from './text-words.ts';
 import { type Dialect, dialects, staleOf, titlesOf } from './search-queries.ts';
 
 /** A document whose text differs from what is searched. */
@@ -20,14 +21,15 @@ export interface Stale {
 /** A stale document as it will be searched. */
 export interface Indexed extends Pick<Stale, 'id' | 'accountId' | 'version' | 'isLocked'> {
   readonly words: readonly string[];
+  readonly grams: readonly string[];
   readonly body: string;
 }
 
-/** What is searched for: part of a title or a tag, or beginnings of words of the text. */
+/** What is searched for: part of a title or a tag, or terms of the text. */
 export interface Sought {
   readonly accountId: string;
   readonly text: string;
-  readonly words: readonly string[];
+  readonly terms: readonly Term[];
   readonly most: number;
 }
 
@@ -66,9 +68,9 @@ export function searchStore({ db, kind }: Connection): SearchStore {
         }),
       ),
 
-    async find({ accountId, text, words, most }) {
+    async find({ accountId, text, terms, most }) {
       const hasTitle = titleFinder(text);
-      const inTexts = new Set(words.length === 0 ? [] : await idsOf(db, dialect, accountId, words));
+      const inTexts = new Set(terms.length === 0 ? [] : await idsOf(db, dialect, accountId, terms));
       const rows = await titlesOf(db, accountId).execute();
       const ids: string[] = [];
       for (const row of rows) {
@@ -85,9 +87,15 @@ export function searchStore({ db, kind }: Connection): SearchStore {
 export const keyOf = (accountId: string): string =>
   createHash('sha256').update(accountId).digest('hex').slice(0, 12);
 
+/** Grams lie apart from words: no word begins with a letter behind those of a hash. */
+const keysOf = (accountId: string): Readonly<Record<Term['index'], string>> => {
+  const key = keyOf(accountId);
+  return { words: key, grams: `g${key}` };
+};
+
 async function indexOne(
   db: Kysely<Database>,
-  { id, accountId, version, isLocked, words, body }: Indexed,
+  { id, accountId, version, isLocked, words, grams, body }: Indexed,
   { kept }: Dialect,
 ): Promise<void> {
   // Holds the row: a lock that comes meanwhile waits, and takes away what is written here.
@@ -101,11 +109,15 @@ async function indexOne(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   await db.deleteFrom('document_texts').where('document_id', '=', id).execute();
-  if (isLocked || words.length === 0) return;
-  const key = keyOf(accountId);
+  if (isLocked || words.length + grams.length === 0) return;
+  const keys = keysOf(accountId);
   await db
     .insertInto('document_texts')
-    .values({ document_id: id, words: kept(words.map((word) => key + word)), body })
+    .values({
+      document_id: id,
+      words: kept([...words.map((word) => keys.words + word), ...grams.map((gram) => keys.grams + gram)]),
+      body,
+    })
     .execute();
 }
 
@@ -113,12 +125,12 @@ async function idsOf(
   db: Kysely<Database>,
   { find }: Dialect,
   accountId: string,
-  words: readonly string[],
+  terms: readonly Term[],
 ): Promise<readonly string[]> {
-  const key = keyOf(accountId);
+  const keys = keysOf(accountId);
   const rows = await find(
     db,
-    words.map((word) => key + word),
+    terms.map(({ index, text, isWhole }) => ({ text: keys[index] + text, isWhole })),
   );
   return rows.map(({ document_id }) => document_id);
 }

@@ -4,6 +4,7 @@ import { created, foundDocuments } from '@octavo/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lettersWithoutAccents } from '../database/migrations/0029-letters-without-accents.ts';
+import { partsOfWords } from '../database/migrations/0034-parts-of-words.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
@@ -102,9 +103,52 @@ describe.each(databaseKinds)('search on $name', (kind) => {
       ],
     ]);
     expect(await titles('CAFE yr')).toEqual(['Notes']);
-    expect(await titles('undred')).toEqual([]);
+    expect([await titles('undred'), await titles('un')]).toEqual([['Notes'], []]);
     expect(await titles('hundred zeppelin')).toEqual([]);
     expect(await titles(`" OR 1' & |*`)).toEqual([]);
+  });
+
+  test('regression 172: words inside a sentence without spaces and parts of words are found', async () => {
+    await write('Chinese', '人工智能正在改变大学的写作方式，使用Python编程也一样。');
+    await write('Japanese', '吾輩は猫である。名前はまだ無い。プログラミング');
+    await write('Thai', 'ภาษาไทยเป็นภาษาที่มีระบบเสียงวรรณยุกต์');
+    await write('German', 'Die Donaudampfschifffahrtsgesellschaft und das Straßenbahnnetz.');
+    await write('Korean', '나는 대학교도서관에서 공부한다.');
+    for (const [text, title] of [
+      ['大学', 'Chinese'],
+      ['写作方式', 'Chinese'],
+      ['式', 'Chinese'],
+      ['编程', 'Chinese'],
+      ['python', 'Chinese'],
+      ['猫', 'Japanese'],
+      ['名前 まだ', 'Japanese'],
+      ['グラミング', 'Japanese'],
+      ['ระบบ', 'Thai'],
+      ['dampfschiff', 'German'],
+      ['bahnnetz', 'German'],
+      ['ssenbahn gesellsch', 'German'],
+      ['도서관', 'Korean'],
+    ] as const) {
+      expect([text, await titles(text)]).toEqual([text, [title]]);
+    }
+    expect([await titles('大猫'), await titles('学大'), await titles('schiffbahn')]).toEqual([[], [], []]);
+    const { docs } = await search('大学');
+    expect(docs[0]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['大学']);
+  });
+
+  test('regression 172: texts that were indexed by words alone are indexed anew', async () => {
+    await write('Ships', 'Schifffahrt');
+    expect(await titles('fffahr')).toEqual(['Ships']);
+    const { db } = app.connection;
+    await partsOfWords.up(db);
+    const { stale } = await db
+      .selectFrom('documents')
+      .select((eb) => eb.fn.countAll<number>().as('stale'))
+      .where('indexed_version', '=', 0)
+      .where('title', '=', 'Ships')
+      .executeTakeFirstOrThrow();
+    expect(Number(stale)).toBe(1);
+    expect(await titles('fffahr')).toEqual(['Ships']);
   });
 
   test('follows every save, copy, trash, restore and deletion', async () => {

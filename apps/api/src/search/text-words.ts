@@ -5,42 +5,111 @@ export interface PlacedWord {
   readonly from: number;
   readonly to: number;
   readonly word: string;
+  /** It is a stretch of a writing without spaces, whose words begin anywhere in it. */
+  readonly isUnspaced: boolean;
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word that is searched for. */
+export interface SoughtWord extends Pick<PlacedWord, 'word' | 'isUnspaced'> {
+  /** So short that it is found by the beginnings of words alone: almost every text has it inside of one. */
+  readonly isBeginning: boolean;
+}
+
+/** What the index is asked for. */
+export interface Term {
+  readonly index: 'words' | 'grams';
+  readonly text: string;
+  /** Otherwise it is the beginning of what is there. */
+  readonly isWhole: boolean;
+}
+
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const wordPattern = new RegExp(
+  String.raw`(?<unspaced>[${unspaced}][${unspaced}\p{M}]*)|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`,
+  'gu',
+);
 const plain = /^[\0-\x7f]*$/;
 /** A longer word is found by its beginning. */
 const longestWord = 40;
 const mostWordsSearched = 8;
+/** More of them make a search no surer. */
+const mostGramsSearched = 12;
 /** More than most novels have; taking 45,000 of them out of SQLite's index again took a third of a second. */
 const mostDifferentWords = 25_000;
-/** PostgreSQL keeps 1 MB of a text's words. */
-const mostWordBytes = 900_000;
+/** PostgreSQL keeps 1 MB of a text's words and grams. */
+const mostWordBytes = 520_000;
+const mostGramBytes = 400_000;
+/** Of the key of an account before each of them. */
+const keyBytes = 14;
 
-const fold = (word: string): string =>
-  (plain.test(word) ? word.toLowerCase() : folded(word)).slice(0, longestWord).toWellFormed();
+const fold = (word: string): string => (plain.test(word) ? word.toLowerCase() : folded(word));
 
 /** The words of a text in its order. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const match of text.matchAll(wordPattern)) {
-    const word = fold(match[0]);
-    if (word !== '') yield { from: match.index, to: match.index + match[0].length, word };
+    const isUnspaced = match.groups?.['unspaced'] !== undefined;
+    const whole = fold(match[0]);
+    const word = isUnspaced ? whole : whole.slice(0, longestWord).toWellFormed();
+    if (word !== '') yield { from: match.index, to: match.index + match[0].length, word, isUnspaced };
   }
 }
 
-/** Each word of a text once. */
-export function wordsOf(text: string): readonly string[] {
-  const words = new Set<string>();
+/** Pairs of letters where there are no spaces, since words are that short; elsewhere three letters in a row. */
+function* gramsOf({ word, isUnspaced }: Pick<PlacedWord, 'word' | 'isUnspaced'>): Generator<string> {
+  const letters = Array.from(word);
+  const length = isUnspaced ? 2 : 3;
+  for (let at = 0; at + length <= letters.length; at += 1) yield letters.slice(at, at + length).join('');
+  if (isUnspaced) yield letters.at(-1) ?? '';
+}
+
+/** What a text is found by: each of its words, and each gram inside of them, once. */
+export function indexedTerms(text: string): {
+  readonly words: readonly string[];
+  readonly grams: readonly string[];
+} {
+  const words = boundedSet(mostWordBytes, mostDifferentWords);
+  const grams = boundedSet(mostGramBytes, Infinity);
+  for (const placed of placedWords(text)) {
+    if (!placed.isUnspaced && (words.has(placed.word) || !words.add(placed.word))) continue;
+    for (const gram of gramsOf(placed)) grams.add(gram);
+  }
+  return { words: words.all(), grams: grams.all() };
+}
+
+function boundedSet(mostBytes: number, most: number) {
+  const kept = new Set<string>();
   let bytes = 0;
-  for (const { word } of placedWords(text)) {
-    if (words.has(word)) continue;
-    bytes += Buffer.byteLength(word) + 14;
-    if (bytes > mostWordBytes || words.size === mostDifferentWords) break;
-    words.add(word);
-  }
-  return [...words];
+  return {
+    has: (text: string) => kept.has(text),
+    /** Gives whether it is kept. */
+    add(text: string): boolean {
+      if (kept.has(text)) return true;
+      const size = Buffer.byteLength(text) + keyBytes;
+      if (bytes + size > mostBytes || kept.size === most) return false;
+      kept.add(text);
+      bytes += size;
+      return true;
+    },
+    all: () => [...kept],
+  };
 }
 
-/** The beginnings of words that a search asks for. */
-export const searchedWords = (search: string): readonly string[] =>
-  [...new Set([...placedWords(search)].map(({ word }) => word))].slice(0, mostWordsSearched);
+/** The words that a search asks for, each once. */
+export function searchedWords(search: string): readonly SoughtWord[] {
+  const words = new Map(
+    Array.from(placedWords(search), ({ word, isUnspaced }) => [
+      word,
+      { word, isUnspaced, isBeginning: !isUnspaced && Array.from(word).length < 3 },
+    ]),
+  );
+  return [...words.values()].slice(0, mostWordsSearched);
+}
+
+/** What every text that has a word has in the index. Some others have it too. */
+export function termsOf(sought: SoughtWord): readonly Term[] {
+  if (sought.isBeginning) return [{ index: 'words', text: sought.word, isWhole: false }];
+  const letters = Array.from(sought.word);
+  if (letters.length === 1) return [{ index: 'grams', text: sought.word, isWhole: false }];
+  const grams = [...gramsOf(sought)].slice(0, sought.isUnspaced ? -1 : undefined);
+  return grams.slice(0, mostGramsSearched).map((text) => ({ index: 'grams', text, isWhole: true }));
+}

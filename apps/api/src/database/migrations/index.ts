@@ -27,6 +27,7 @@ import { lettersWithoutAccents } from './0029-letters-without-accents.ts';
 import { closings } from './0031-closings.ts';
 import { deletedDocuments } from './0032-deleted-documents.ts';
 import { aiCharges } from './0033-ai-charges.ts';
+import { partsOfWords } from './0034-parts-of-words.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-closings': closings,
   '0032-deleted-documents': deletedDocuments,
   '0033-ai-charges': aiCharges,
+  '0034-parts-of-words': partsOfWords,
 };

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Texts that were indexed by their words alone are indexed anew, by the parts of their words too (decision 1710). */
+export const partsOfWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`update documents set indexed_version = 0
+      where id in (select document_id from document_texts)`.execute(db);
+  },
+};
