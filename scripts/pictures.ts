@@ -1,66 +1,69 @@
 // npm run pictures -- http://127.0.0.1:8080: drives a running Octavo and takes the pictures of docs/images.
-import { brand } from '@octavo/contract/brand';
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../chromium.ts';
+import { leanLaunchOptions } from '../chromium.ts';
 import { essayHtml, essayTitle } from '../e2e/fixtures/essay.ts';
+import { makeDocument } from '../e2e/fixtures/make-document.ts';
 import { themeNames } from './lib/themes.mjs';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:8080';
+const origin = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = process.argv[3] ?? 'docs/images';
-const sizes = [
-  { name: '', width: 1440, height: 900 },
-  { name: '-narrow', width: 390, height: 844 },
+
+/** What the list of pages shows besides the essay, the last one first. */
+const others = [
+  { title: 'Reading list for the spring', text: 'Three books on rivers, and one on those who drained them.' },
+  { title: 'What the harbour remembers', text: 'Every boat that left has left something at the pier.' },
+  {
+    title: 'Lab report: salt and frost',
+    text: 'Two beakers stood in the yard over night; one of them froze.',
+  },
+  { title: 'Letter to the museum', text: 'I am writing to ask whether the small clock is still on show.' },
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch(launchOptions);
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+const browser = await chromium.launch(leanLaunchOptions);
+const context = await browser.newContext({ reducedMotion: 'reduce' });
 await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+await context.addInitScript(() => localStorage.setItem('greetingVideoCloseCount', '2'));
+for (const document of others) await makeDocument(context.request, { ...document, origin });
+const title = essayTitle.charAt(0).toUpperCase() + essayTitle.slice(1);
+const id = await makeDocument(context.request, { title, origin });
 const page = await context.newPage();
-
-await page.goto(`${address}/app/`);
-await page.getByRole('button', { name: /^Blank/ }).click();
-await page.getByRole('textbox', { name: 'Title' }).fill(essayTitle);
+await page.goto(`${origin}/app/document/${id}`);
 await page.locator('.ProseMirror').click();
 await paste(page, essayHtml);
-await page.locator('[data-suggestion]').first().waitFor({ timeout: 30_000 });
-await page.waitForTimeout(2500);
-const document = page.url();
+await untilChecked(page);
 
 for (const theme of themeNames) {
   await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-  for (const { name, ...viewport } of sizes) {
-    await page.setViewportSize(viewport);
-    await page.goto(document);
-    await page.locator('[data-suggestion]').first().waitFor({ timeout: 30_000 });
-    await page.waitForTimeout(1200);
+  for (const { name, width, height } of [
+    { name: 'editor', width: 1440, height: 900 },
+    { name: 'phone', width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${origin}/app/document/${id}`);
+    await untilChecked(page);
     await page.locator('[data-suggestion]').nth(1).click();
-    await page.waitForTimeout(500);
-    await picture(page, `editor${name}-${theme}`);
-    await page.goto(document);
-    await page.locator('.ProseMirror').getByText('If shade is a service').click({ clickCount: 3 });
-    await page.waitForTimeout(500);
-    await picture(page, `toolbar${name}-${theme}`);
-    await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
-    await page.getByRole('button', { name: 'Paraphrase' }).click();
-    await page.waitForTimeout(2500);
-    await picture(page, `ai-card${name}-${theme}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Download' }).click();
-    await page.waitForTimeout(600);
-    await picture(page, `download${name}-${theme}`);
-    await page.goto(`${address}/app/`);
-    await page.getByRole('heading', { name: 'Pages', level: 1 }).waitFor();
-    await page.waitForTimeout(800);
-    await picture(page, `home${name}-${theme}`);
+    await page.locator('[data-open]').waitFor();
+    await take(page, `${name}-${theme}`);
   }
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await page.goto(`${origin}/app/`);
+  await page.getByRole('link', { name: title }).first().waitFor();
+  await take(page, `home-${theme}`);
 }
 await browser.close();
 
-async function picture(shown: Page, name: string): Promise<void> {
-  await shown.screenshot({ path: `${folder}/${name}.png` });
+async function untilChecked(shown: Page): Promise<void> {
+  await shown.locator('.ProseMirror [data-suggestion]').nth(2).waitFor({ timeout: 60_000 });
+}
+
+/** Once nothing of the page is on its way any more. */
+async function take(shown: Page, name: string): Promise<void> {
+  await shown.waitForLoadState('networkidle');
+  await shown.evaluate(() => document.fonts.ready);
+  await shown.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
 }
 
 async function paste(shown: Page, html: string): Promise<void> {

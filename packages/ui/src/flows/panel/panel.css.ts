@@ -85,7 +85,10 @@ globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
 export const unfold = styled({
   gridColumn: 2,
   gridRow: 1,
-  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: vars.size.topbar,
   paddingInlineEnd: vars.space[6],
   selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
 });
