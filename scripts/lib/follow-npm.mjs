@@ -6,7 +6,8 @@ const interval = 500;
  * that is ended by it leaves what it has started behind.
  */
 export function followNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  // Whoever is started by something that npm has started is ended by that.
+  if (!['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')) return;
   const parent = process.ppid;
   const watching = setInterval(() => {
     if (process.ppid === parent) return;
