@@ -1,5 +1,5 @@
-import { type AppShortcutId, platformOf, shortcutFor } from '@octavo/editor/shortcuts';
-import { isOfComposition } from '@octavo/ui/typing';
+import { type AppShortcutId, isTypedIn, platformOf, shortcutFor } from '@octavo/editor/shortcuts';
+import { holdTyping, isOfComposition } from '@octavo/ui/typing';
 
 /** What the shortcuts of the page do here. One that answers false had nothing to do: the key goes on to the text. */
 export type ShortcutActions = Partial<Record<AppShortcutId, () => boolean | void>>;
@@ -11,6 +11,7 @@ export function bindShortcuts(actions: ShortcutActions): () => void {
     if (isOfComposition(event) || event.repeat) return;
     const id = shortcutFor(event, platform);
     if (id === null || actions[id] === undefined || actions[id]() === false) return;
+    if (isTypedIn(id)) holdTyping();
     event.preventDefault();
     event.stopPropagation();
   };

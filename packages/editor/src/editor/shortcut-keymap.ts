@@ -1,10 +1,11 @@
+import { holdTyping } from '@octavo/ui/typing';
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { changeBlock } from '../blocks/block-actions.ts';
 import { takeGhostText, takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
 import { platformOf } from '../shortcuts/key-names.ts';
 import { editorShortcutFor } from '../shortcuts/shortcut-for.ts';
-import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
+import { type EditorShortcutId, isTypedIn } from '../shortcuts/shortcuts.ts';
 import { changeTable, moveInTable } from '../tables/table-actions.ts';
 import { tickAtCaret } from '../lists/task-items.ts';
 import { toggleFormat } from './formatting.ts';
@@ -31,7 +32,9 @@ export function shortcutKeymap(targets: () => ShortcutTargets): Extension {
           props: {
             handleKeyDown: (_view, event) => {
               const id = editorShortcutFor(event, platform);
-              return id !== null && perform(this.editor, id, targets());
+              if (id === null || !perform(this.editor, id, targets())) return false;
+              if (isTypedIn(id)) holdTyping();
+              return true;
             },
           },
         }),

@@ -2,6 +2,7 @@ export { keyNames, type Platform, platformOf } from './key-names.ts';
 export { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 export {
   type AppShortcutId,
+  isTypedIn,
   type Shortcut,
   shortcutGroups,
   type ShortcutGroup,

@@ -18,6 +18,8 @@ interface ShortcutEntry {
    * the list and the one with the text may give the same keys to different actions.
    */
   readonly scope: 'editor' | 'app';
+  /** It opens a field to type in. */
+  readonly isTypedIn?: true;
 }
 
 /** Every shortcut, once: the keys are bound from this table and the shortcuts page is drawn from it. */
@@ -26,7 +28,7 @@ export const shortcuts = [
   { id: 'undo', group: 'selection', keys: 'Mod-z', scope: 'editor' },
   { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', also: 'Ctrl-y', scope: 'editor' },
   { id: 'focusMenu', group: 'selection', keys: 'Alt-F10', scope: 'editor' },
-  { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor' },
+  { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor', isTypedIn: true },
   { id: 'cite', group: 'ai', keys: 'Mod-Alt-q', scope: 'editor' },
   { id: 'acceptCompletion', group: 'ai', keys: 'Ctrl-ArrowRight', mac: 'Alt-ArrowRight', scope: 'editor' },
   {
@@ -48,7 +50,7 @@ export const shortcuts = [
   { id: 'underline', group: 'formatting', keys: 'Mod-u', scope: 'editor' },
   { id: 'strike', group: 'formatting', keys: 'Mod-Shift-s', scope: 'editor' },
   { id: 'code', group: 'formatting', keys: 'Mod-e', scope: 'editor' },
-  { id: 'link', group: 'formatting', keys: 'Mod-k', scope: 'editor' },
+  { id: 'link', group: 'formatting', keys: 'Mod-k', scope: 'editor', isTypedIn: true },
   { id: 'footnote', group: 'formatting', keys: 'Mod-Shift-f', scope: 'editor' },
   { id: 'paragraph', group: 'blocks', keys: 'Mod-Alt-0', scope: 'editor' },
   { id: 'heading1', group: 'blocks', keys: 'Mod-Alt-1', scope: 'editor' },
@@ -84,17 +86,17 @@ export const shortcuts = [
   { id: 'goAccount', group: 'navigation', keys: 'Mod-Alt-a', scope: 'app' },
   { id: 'goShortcuts', group: 'navigation', keys: 'Mod-Alt-k', scope: 'app' },
   { id: 'goChangelog', group: 'navigation', keys: 'Mod-Alt-j', scope: 'app' },
-  { id: 'search', group: 'navigation', keys: 'Mod-k', scope: 'app' },
+  { id: 'search', group: 'navigation', keys: 'Mod-k', scope: 'app', isTypedIn: true },
   { id: 'newDocument', group: 'navigation', keys: 'Mod-Alt-n', scope: 'app' },
-  { id: 'newEssay', group: 'navigation', keys: 'Mod-Alt-Shift-e', scope: 'app' },
-  { id: 'newBrainstorm', group: 'navigation', keys: 'Mod-Alt-Shift-b', scope: 'app' },
+  { id: 'newEssay', group: 'navigation', keys: 'Mod-Alt-Shift-e', scope: 'app', isTypedIn: true },
+  { id: 'newBrainstorm', group: 'navigation', keys: 'Mod-Alt-Shift-b', scope: 'app', isTypedIn: true },
   { id: 'emptyTrash', group: 'navigation', keys: 'Mod-Alt-Shift-x', scope: 'app' },
   { id: 'clearDates', group: 'navigation', keys: 'Mod-Alt-Shift-y', scope: 'app' },
-  { id: 'signIn', group: 'navigation', keys: 'Mod-Alt-Shift-s', scope: 'app' },
+  { id: 'signIn', group: 'navigation', keys: 'Mod-Alt-Shift-s', scope: 'app', isTypedIn: true },
   { id: 'upgrade', group: 'navigation', keys: 'Mod-Alt-Shift-u', scope: 'app' },
   { id: 'openGift', group: 'navigation', keys: 'Mod-Alt-Shift-g', scope: 'app' },
-  { id: 'find', group: 'navigation', keys: 'Mod-f', scope: 'app' },
-  { id: 'replace', group: 'navigation', keys: 'Mod-Alt-f', scope: 'app' },
+  { id: 'find', group: 'navigation', keys: 'Mod-f', scope: 'app', isTypedIn: true },
+  { id: 'replace', group: 'navigation', keys: 'Mod-Alt-f', scope: 'app', isTypedIn: true },
   { id: 'findNext', group: 'navigation', keys: 'Mod-g', scope: 'app' },
   { id: 'findPrevious', group: 'navigation', keys: 'Mod-Shift-g', scope: 'app' },
   { id: 'toggleSidebar', group: 'navigation', keys: 'Mod-\\', scope: 'app' },
@@ -109,12 +111,12 @@ export const shortcuts = [
   { id: 'toggleCompletion', group: 'tools', keys: 'Mod-Alt-i', scope: 'app' },
   { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },
   { id: 'toggleWordCount', group: 'tools', keys: 'Mod-Alt-w', scope: 'app' },
-  { id: 'wordGoal', group: 'tools', keys: 'Mod-Alt-Shift-w', scope: 'app' },
+  { id: 'wordGoal', group: 'tools', keys: 'Mod-Alt-Shift-w', scope: 'app', isTypedIn: true },
   { id: 'voiceTyping', group: 'tools', keys: 'Mod-Alt-m', scope: 'app' },
   { id: 'download', group: 'tools', keys: 'Mod-Alt-d', scope: 'app' },
-  { id: 'editTags', group: 'tools', keys: 'Mod-Alt-g', scope: 'app' },
+  { id: 'editTags', group: 'tools', keys: 'Mod-Alt-g', scope: 'app', isTypedIn: true },
   { id: 'markFavourite', group: 'tools', keys: 'Mod-Alt-b', scope: 'app' },
-  { id: 'lock', group: 'tools', keys: 'Mod-Alt-o', scope: 'app' },
+  { id: 'lock', group: 'tools', keys: 'Mod-Alt-o', scope: 'app', isTypedIn: true },
   { id: 'moveToTrash', group: 'tools', keys: 'Mod-Alt-Backspace', scope: 'app' },
   { id: 'cycleTheme', group: 'tools', keys: 'Mod-Alt-t', scope: 'app' },
   { id: 'nextLanguage', group: 'tools', keys: 'Mod-Alt-Shift-l', scope: 'app' },
@@ -128,3 +130,10 @@ export type ShortcutId = Shortcut['id'];
 export type EditorShortcutId = Extract<Shortcut, { scope: 'editor' }>['id'];
 /** The name of an action that the page binds. */
 export type AppShortcutId = Extract<Shortcut, { scope: 'app' }>['id'];
+
+const typedIn: ReadonlySet<ShortcutId> = new Set(
+  shortcuts.flatMap((shortcut) => ('isTypedIn' in shortcut ? shortcut.id : [])),
+);
+
+/** Whether an action opens a field to type in, which may come late. */
+export const isTypedIn = (id: ShortcutId): boolean => typedIn.has(id);

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures/writer.ts';
+
+const fields = [
+  { keys: 'ControlOrMeta+f', typed: 'pier' },
+  { keys: 'ControlOrMeta+j', typed: 'Say it plainly' },
+  { keys: 'ControlOrMeta+Alt+o', typed: 'slow hand' },
+  { keys: 'ControlOrMeta+Alt+g', typed: 'harbour' },
+] as const;
+
+for (const { keys, typed } of fields) {
+  test(`regression 186: on a slow line, what is typed right after ${keys} reaches its field, not the text`, async ({
+    page,
+    writer,
+  }) => {
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      const isOpen = await page.locator('.ProseMirror').count();
+      if (isOpen > 0) await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue().catch(() => {});
+    });
+    await writer.openAtEnd('The pier and its lamps.');
+    await page.keyboard.press(keys);
+    await page.keyboard.type(typed);
+    const held = page.locator('input:focus');
+    await expect(held).toHaveValue(typed);
+    await page.keyboard.type('!');
+    await expect(held).toHaveValue(`${typed}!`);
+    await expect(writer.text).toHaveText('The pier and its lamps.');
+  });
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdTyping } from './hold-typing.ts';
+
+let text: HTMLElement;
+let field: HTMLInputElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  text = document.body.appendChild(document.createElement('div'));
+  text.contentEditable = 'true';
+  text.textContent = 'The pier.';
+  field = document.createElement('input');
+  text.focus();
+  getSelection()?.selectAllChildren(text);
+  getSelection()?.collapseToEnd();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  text.remove();
+  field.remove();
+});
+
+/** Presses keys as a browser does: a letter that nobody takes is typed. */
+function press(...keys: readonly string[]): void {
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const isFree = document.activeElement?.dispatchEvent(event) === true;
+    if (isFree && key.length === 1) document.execCommand('insertText', false, key);
+  }
+}
+
+function open(): void {
+  document.body.append(field);
+  field.focus();
+}
+
+it('writes what was typed meanwhile in the field that was asked for', () => {
+  holdTyping();
+  press('l', 'a', 'k', 'Backspace', 'n', 'e', 'Enter');
+  open();
+  vi.advanceTimersByTime(0);
+  press('s');
+  expect([text.textContent, field.value]).toEqual(['The pier.', 'lanes']);
+});
+
+it('takes the place of the words that the field has selected', () => {
+  holdTyping();
+  press('o', 'a', 'k');
+  field.value = 'elm';
+  open();
+  field.select();
+  vi.advanceTimersByTime(0);
+  expect(field.value).toBe('oak');
+});
+
+it('gives up with Escape, and where a button takes the focus', () => {
+  holdTyping();
+  press('a', 'Escape');
+  press('!');
+  const button = document.body.appendChild(document.createElement('button'));
+  holdTyping();
+  press('b');
+  button.focus();
+  text.focus();
+  press('?');
+  vi.advanceTimersByTime(10_000);
+  button.remove();
+  expect(text.textContent).toBe('The pier.!?');
+});
+
+it('gives the text its words back where nothing comes', () => {
+  holdTyping();
+  press('.', '.');
+  expect(text.textContent).toBe('The pier.');
+  vi.advanceTimersByTime(10_000);
+  press('!');
+  expect(text.textContent).toBe('The pier...!');
+});
+
+it('leaves alone what is typed anywhere else', () => {
+  open();
+  holdTyping();
+  press('a');
+  expect(field.value).toBe('a');
+});
