@@ -9,11 +9,7 @@ export interface Allowed {
 export const allowed: Readonly<Record<string, Allowed>> = {
   'api.Navigator.serviceWorker': {
     fallback: 'a page without it is there with a connection alone: asked for before it is used',
-    in: [
-      'apps/web/src/offline/activate-newer.ts',
-      'apps/web/src/offline/start-offline.ts',
-      'apps/web/src/wiring/update.ts',
-    ],
+    in: ['apps/web/src/offline/service-workers.ts'],
   },
   'api.Navigator.mediaDevices': {
     fallback: 'voice typing says that there is no microphone',

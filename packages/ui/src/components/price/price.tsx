@@ -24,8 +24,8 @@ export function Price({ amount, currency, locale, period, former, note, ...rest 
   return (
     <p {...rest} className={css.root}>
       <span className={css.figure}>
-        {money.formatToParts(amount).map(({ type, value }) => (
-          <span key={type} className={type === 'currency' ? css.sign : undefined}>
+        {money.formatToParts(amount).map(({ type, value }, place) => (
+          <span key={`${place} ${type}`} className={type === 'currency' ? css.sign : undefined}>
             {value}
           </span>
         ))}
