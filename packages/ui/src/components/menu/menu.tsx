@@ -33,7 +33,12 @@ export function Menu({
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
   return (
-    <Radix.Root modal={false} open={isOpen && !isClosed} onOpenChange={setIsOpen}>
+    <Radix.Root
+      modal={false}
+      open={isOpen && !isClosed}
+      // Pressed while it is kept closed, it does not open by itself afterwards.
+      onOpenChange={(next) => setIsOpen(next && !isClosed)}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
