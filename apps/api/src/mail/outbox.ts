@@ -115,17 +115,20 @@ export function createOutbox({
   }
 
   async function deliverWhileAsked(): Promise<void> {
-    while (asked) {
-      asked = false;
-      await deliverAll();
+    try {
+      while (asked) {
+        asked = false;
+        await deliverAll();
+      }
+    } finally {
+      // In the same moment: whoever asks after the last look begins another one.
+      running = undefined;
     }
   }
 
   const deliver = (): Promise<void> => {
     asked = true;
-    running ??= deliverWhileAsked().finally(() => {
-      running = undefined;
-    });
+    running ??= deliverWhileAsked();
     return running;
   };
 
