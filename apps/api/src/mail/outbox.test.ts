@@ -34,7 +34,7 @@ test('a mail that comes in whatever moment of a delivery goes out with the deliv
       logger: pino({ level: 'silent' }),
     });
     const earlier = outbox.deliver();
-    for (let passed = 0; passed < moment; passed += 1) await null;
+    for (let passed = 0; passed < moment; passed += 1) await Promise.resolve();
     waiting.push(mailTo('second@write.example'));
     await outbox.deliver();
     await earlier;
