@@ -1,3 +1,4 @@
+import { contentOf, once } from './fixtures/make-document.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 test('regression 118: the text of a document that was deleted for good elsewhere is kept as a new one', async ({
@@ -93,4 +94,30 @@ test('a window without unsaved words writes on after the document was locked and
   await page.keyboard.type(' Not even you.');
   await writer.waitUntilStored('Nobody is to read this. Not even you.');
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
+});
+
+test('regression 187: a window that is online again, but reaches nothing yet, asks once more for what happened meanwhile', async ({
+  page,
+  writer,
+  context,
+}) => {
+  const id = await writer.open({ title: 'Tides', text: 'Written here.' });
+  await expect(writer.text).toHaveText('Written here.');
+  await context.setOffline(true);
+  const { version } = await writer.stored();
+  const saved = await page.request.post(`/docs/save/${id}`, {
+    data: { title: 'Tides', content: contentOf('Written elsewhere.'), version },
+    ...once,
+  });
+  expect(saved.ok()).toBe(true);
+  let refused = 0;
+  // A network that is there as a name only, as in the first moment of a train's.
+  await page.route(`**/docs/item/${id}`, async (route) => {
+    refused += 1;
+    if (refused > 2) await route.continue();
+    else await route.abort('internetdisconnected');
+  });
+  await context.setOffline(false);
+  await expect(writer.text).toHaveText('Written elsewhere.');
+  expect(refused).toBe(3);
 });

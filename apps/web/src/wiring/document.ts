@@ -3,6 +3,7 @@ import { documentMachine, type JournalEvent, type SaveInput } from '@octavo/mach
 import { fromCallback, fromPromise } from 'xstate';
 import { call, callAs } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
+import { untilReached } from '../api/until-reached.ts';
 import { accountOf } from '../device/account-mark.ts';
 import { journal, type JournalEntry, type SentSave, type SentText } from '../journal/journal.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
@@ -148,7 +149,8 @@ export function wireDocument({
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
         await savesSettled();
-        const { answer, mark } = await callAs('getDocument', { params: { id }, signal });
+        const ask = () => callAs('getDocument', { params: { id }, signal });
+        const { answer, mark } = await untilReached(ask, signal);
         // A visitor who has signed in meanwhile has brought it along.
         if (mark !== null) writer.belongsTo(accountOf(mark));
         // What was typed last must arrive before the answer does.
