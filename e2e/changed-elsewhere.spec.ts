@@ -121,3 +121,26 @@ test('regression 187: a window that is online again, but reaches nothing yet, as
   await expect(writer.text).toHaveText('Written elsewhere.');
   expect(refused).toBe(3);
 });
+
+test('regression 188: home shows what happened meanwhile, also where the connection that is back reaches nothing at first', async ({
+  page,
+  writer,
+  context,
+}) => {
+  const id = await writer.open({ title: 'Tides', text: 'Written here.' });
+  await page.goto('/app/');
+  await expect(page.getByRole('link', { name: 'Tides' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.request.delete(`/docs/item/${id}?permanent=0`);
+  let refused = 0;
+  await page.route(
+    ({ pathname }) => /^\/(?:docs|account)\//.test(pathname),
+    async (route) => {
+      refused += 1;
+      if (refused > 2) await route.continue();
+      else await route.abort('internetdisconnected');
+    },
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Tides' })).toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 import type { LeftTextsCommand, LeftTextsReport } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import { fromCallback } from 'xstate';
+import { call } from '../api/call.ts';
+import { untilReached } from '../api/until-reached.ts';
 import { settleAccount } from '../device/known-account.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
@@ -10,13 +12,14 @@ import { savesSettled } from './unsettled-saves.ts';
  */
 export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsReport>(
   ({ sendBack, receive }) => {
-    let isOver = false;
     let isAsking = false;
     let running: Promise<unknown> = Promise.resolve();
+    const over = new AbortController();
     const tell = (report: LeftTextsReport) => {
-      if (!isOver) sendBack(report);
+      if (!over.signal.aborted) sendBack(report);
     };
     const look = async (isBack: boolean) => {
+      if (isBack) await serverHeard(over.signal);
       const found = await lookThrough();
       if (isBack || found.saved > 0) tell({ type: 'lists.stale' });
       if (found.words.length === 0 && !(isAsking && found.isComplete)) return;
@@ -37,12 +40,17 @@ export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsRepo
     receive(soon);
     soon();
     return () => {
-      isOver = true;
+      over.abort();
       removeEventListener('online', back);
       document.removeEventListener('visibilitychange', shown);
     };
   },
 );
+
+/** Until the server has answered, and so named the account, or has not for a while. */
+async function serverHeard(signal: AbortSignal): Promise<void> {
+  await untilReached(() => call('remainingWords', { signal }), signal).catch(() => {});
+}
 
 async function lookThrough() {
   if (!navigator.onLine) return { saved: 0, words: [], isComplete: false };
