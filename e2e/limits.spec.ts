@@ -7,11 +7,7 @@ const british =
 
 /** Uses up the AI words of the day. */
 async function spend(page: Page) {
-  const left = async (): Promise<number> =>
-    (await (await page.request.get('/account/remaining_words_limit')).json()).limit;
-  while ((await left()) > 0) {
-    await page.request.post('/v2/main/make-local', { data: { text: `${british} `.repeat(20) } });
-  }
+  await page.request.post('/v2/text/autocomplete/taken', { data: { text: 'word '.repeat(200) } });
   await page.reload();
 }
 

@@ -109,6 +109,7 @@ const access = {
   endAiCall: account,
   updateConfig: account,
   autocomplete: account,
+  takeOffer: account,
   findCitations: account,
   lookUpServices: account,
   speechAbility: account,

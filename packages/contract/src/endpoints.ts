@@ -86,6 +86,7 @@ export const endpoints = {
   makeLocal: { method: 'POST', path: '/v2/main/make-local' },
   updateConfig: { method: 'POST', path: '/v2/text/update_config' },
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
+  takeOffer: { method: 'POST', path: '/v2/text/autocomplete/taken' },
   findCitations: { method: 'POST', path: '/v2/citation/process' },
   lookUpServices: { method: 'GET', path: '/v2/citation/services' },
   speechAbility: { method: 'GET', path: '/main/speech_to_text' },

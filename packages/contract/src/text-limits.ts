@@ -6,6 +6,8 @@ export const textLimits = {
   makeLocal: 200_000,
   rewrite: 20_000,
   autocomplete: 5_000,
+  /** No continuation is longer. */
+  takenOffer: 1_000,
   citation: 5_000,
   /** What surrounds the place of an AI action: the page sends 1000 (SPEC §9). */
   aiText: 20_000,

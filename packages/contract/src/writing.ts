@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remainingWords } from './account.ts';
 import { aiCallHeaders } from './ai-calls.ts';
 import { aiRequest } from './ai-request.ts';
 import { correctionKinds } from './correction-kinds.ts';
@@ -180,8 +181,17 @@ export const writingRoutes = {
   autocomplete: route(endpoints.autocomplete, {
     domain: 'Writing',
     summary: 'How the text may go on',
-    request: { headers: aiCallHeaders, body: jsonBody(textOf(textLimits.autocomplete)) },
+    description: 'Costs no AI words: see `takeOffer`.',
+    request: { body: jsonBody(textOf(textLimits.autocomplete)) },
     responses: answersStream('The continuation; empty when there is none'),
+  }),
+  takeOffer: route(endpoints.takeOffer, {
+    domain: 'Writing',
+    summary: 'Words of a continuation were taken',
+    description:
+      'They are charged. To be told where a model wrote the continuation (header `x-octavo-engine` of `autocomplete`); what the built-in engine offers is free.',
+    request: { body: jsonBody(textOf(textLimits.takenOffer)) },
+    responses: answers(remainingWords),
   }),
   findCitations: route(endpoints.findCitations, {
     domain: 'Writing',

@@ -29,6 +29,8 @@ export type AllowanceStore = {
   renew(call: Pick<Claim, 'accountId' | 'day' | 'lease' | 'until'>): Promise<void>;
   /** Adds words, and gives the lease back if it is still this call's. Keeps the charge of a call that has a name. */
   settle(call: Settlement): Promise<void>;
+  /** Adds words that were used outside of a call. */
+  add(accountId: string, day: string, words: number): Promise<void>;
   used(accountId: string, day: string): Promise<number>;
   /** What a call was charged, if that is known. */
   charged(call: NamedCall): Promise<number | undefined>;
@@ -90,6 +92,13 @@ export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed
       if (payer !== accountId && words > 0) await addWords(db, { accountId: payer, day, words });
       if (name === undefined) return;
       await relaxed((writer) => recordCharge(writer, { accountId: payer, name, words, at: now }));
+    },
+    async add(accountId, day, words) {
+      await relaxed((writer) => addWords(writer, { accountId, day, words })).catch(async (error: unknown) => {
+        if (!hasNoAccount(error)) throw error;
+        const heir = await heirOf(db, accountId);
+        if (heir !== undefined) await addWords(db, { accountId: heir, day, words });
+      });
     },
     async used(accountId, day) {
       const row = await db

@@ -48,6 +48,8 @@ export type Allowance = {
    * the signal's reason
    */
   begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
+  /** Charges the words of a text outside of a call; Pro accounts are charged nothing. */
+  spend(accountId: string, isPro: boolean, text: string): Promise<void>;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
   /** What a call of this name was charged; null where that is not known. Pro accounts are charged nothing. */
@@ -160,6 +162,9 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         signal?.throwIfAborted();
         throw error instanceof QueueFullError || late.aborted ? busy() : error;
       }
+    },
+    async spend(accountId, isPro, text) {
+      if (!isPro) await store.add(accountId, utcDay(now()), chargedWords(text));
     },
     async remaining(accountId, isPro) {
       if (isPro) return freeDailyWords;

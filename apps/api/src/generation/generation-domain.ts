@@ -8,8 +8,10 @@ import { writingThread } from './built-in/writing-thread.ts';
 import type { CallDeps } from './charged-call.ts';
 import { warmModel, withStandIn } from './choose-language-model.ts';
 import { completer } from './completion/completer.ts';
+import { registerCompletion } from './completion/routes.ts';
 import { ownTexts } from './completion/own-texts.ts';
 import { wordMemory } from './completion/word-memory.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { FindModel } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { localiser } from './localising/localiser.ts';
@@ -19,6 +21,7 @@ import { registerGeneration } from './routes.ts';
 import { toolSettingsStore } from './tool-settings-store.ts';
 
 export interface GenerationParts extends CallDeps {
+  readonly limits: Limits;
   readonly config: Config;
   readonly connection: Connection;
   readonly corrections: Corrections;
@@ -44,7 +47,10 @@ export function generationDomain(parts: GenerationParts): Domain {
     named: namedCalls(),
   };
   return {
-    routes: (app) => registerGeneration(app, services),
+    routes: (app) => {
+      registerGeneration(app, services);
+      registerCompletion(app, services);
+    },
     bodies: { '/v2/': { bytes: megabyte }, [endpoints.makeLocal.path]: { bytes: 3 * megabyte } },
     warm: () => warmModel(config.model),
     close: () => writing.close(),

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { rewrittenWithin, splitAfterWords, untilWords } from '../allowance/within-words.ts';
 import { languageOf } from '../texts/language-of.ts';
+import { newWords } from './built-in/new-words.ts';
 import { chargedCall } from './charged-call.ts';
-import type { Completer } from './completion/completer.ts';
-import type { LanguageModel } from './language-model.ts';
+import type { Answer, LanguageModel } from './language-model.ts';
 import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
@@ -17,16 +17,25 @@ export interface GenerationServices extends StreamDeps {
   readonly languageModel: LanguageModel;
   readonly localise: Localiser;
   readonly rewrite: Rewriter;
-  readonly complete: Completer;
   readonly toolSettings: ToolSettingsStore;
 }
+
+/** What they give is made of the selection; what the built-in engine gives to the others, of fixed phrases. */
+const ofSelection: readonly string[] = [
+  'changeTone',
+  'improveFluency',
+  'summarize',
+  'makeLonger',
+  'paraphrase',
+  'soundAcademic',
+];
 
 /** What they give takes the place of the whole selection, sentence by sentence. */
 const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphrase', 'soundAcademic'];
 
 /** The calls of SPEC §7 that write text. What is left of the allowance bounds what they write (decision 0205). */
 export function registerGeneration(app: Api, services: GenerationServices): void {
-  const { allowance, complete, languageModel, localise, named, rewrite, toolSettings } = services;
+  const { allowance, languageModel, localise, named, rewrite, toolSettings } = services;
 
   const versions = versionChains();
   const withoutRest = (sent: string, rest: string): string =>
@@ -40,6 +49,13 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       const settings = await toolSettings.find(id);
       let rest = '';
       let version: BegunVersion | undefined;
+      let engine: Answer['engine'] = 'model';
+      const toCharge = (sent: string): string => {
+        if (version?.isNew(sent) === false) return '';
+        const written = withoutRest(sent, rest);
+        if (engine === 'model') return written;
+        return ofSelection.includes(action) ? newWords(written, request.selection) : '';
+      };
       return streamedCall(
         services,
         callerOf(context, action, context.req.valid('header')[aiCallHeader]),
@@ -58,13 +74,14 @@ export function registerGeneration(app: Api, services: GenerationServices): void
             settings,
             signal,
           });
+          ({ engine } = answer);
           const chunks =
             rest === ''
               ? untilWords(answer.chunks, left)
               : rewrittenWithin(answer.chunks, { ...split, left });
           return { ...answer, chunks };
         },
-        (sent) => (version?.isNew(sent) === false ? '' : withoutRest(sent, rest)),
+        toCharge,
       );
     });
   }
@@ -74,6 +91,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     if (!/\p{L}/u.test(text)) throw nothingToWorkOn('The document is still empty: write some text first.');
     const { countryCode } = context.get('account');
     let rest = '';
+    let engine: Answer['engine'] = 'model';
     return streamedCall(
       services,
       callerOf(context, 'makeLocal', context.req.valid('header')[aiCallHeader]),
@@ -87,20 +105,14 @@ export function registerGeneration(app: Api, services: GenerationServices): void
           language: languageOf(context),
           signal,
         });
+        ({ engine } = answer);
         return { ...answer, chunks: rewrittenWithin(answer.chunks, { ...split, left }) };
       },
-      (sent) => withoutRest(sent, rest),
+      (sent) => {
+        const written = withoutRest(sent, rest);
+        return engine === 'model' ? written : newWords(written, text);
+      },
     );
-  });
-
-  app.openapi(routes.autocomplete, (context) => {
-    const { text } = context.req.valid('json');
-    const { id: accountId, countryCode } = context.get('account');
-    const caller = callerOf(context, 'autocomplete', context.req.valid('header')[aiCallHeader]);
-    return streamedCall(services, caller, async (signal, permit) => {
-      const answer = await complete({ accountId, text, countryCode, language: languageOf(context), signal });
-      return { ...answer, chunks: untilWords(answer.chunks, await permit.left()) };
-    });
   });
 
   app.openapi(routes.endAiCall, async (context) => {
@@ -129,9 +141,10 @@ export function registerGeneration(app: Api, services: GenerationServices): void
         signal,
       });
       const written = rewrittenWithin(chunks, { part, rest: '', left });
-      const given = (await Array.fromAsync(written)).join('');
+      const result = (await Array.fromAsync(written)).join('');
       signal.throwIfAborted();
-      return { result: { ...by, given: given + rest }, given };
+      const given = by.engine === 'model' ? result : newWords(result, part);
+      return { result: { ...by, given: result + rest }, given };
     });
     context.header('x-octavo-engine', answer.engine);
     if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);

@@ -194,7 +194,33 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     expect(told(call, 'user')).toContain('One. Two. Three and the moon\n');
     expect(told(call, 'user')).not.toContain('Zero');
     expect(call?.body).toMatchObject({ max_tokens: 40 });
-    expect(await left()).toEqual({ limit: 197 });
+  });
+
+  test('what could come next costs nothing until it is taken, and then what was taken', async () => {
+    await peer.behave({ kind: 'answer', words: ['pulls the sea.'] });
+    const offers = Array.from({ length: 28 }, () =>
+      visitor.post('/v2/text/autocomplete', { text: 'The moon' }),
+    );
+    for (const offer of offers) expect(await (await offer).text()).toBe(' pulls the sea.');
+    expect(await left()).toEqual({ limit: 200 });
+    const taken = visitor.post('/v2/text/autocomplete/taken', { text: ' pulls the' });
+    expect(await readAnswer(taken)).toEqual({ status: 200, body: { limit: 198 } });
+    expect(await left()).toEqual({ limit: 198 });
+  });
+
+  test('a continuation may be asked for 900 times an hour', async () => {
+    const { id } = await app.connection.db
+      .selectFrom('accounts')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const ends_at = new Date(Date.now() + 60_000).toISOString();
+    await app.connection.db
+      .insertInto('attempts')
+      .values({ limit_name: 'offers', subject: id, used: 900, ends_at })
+      .execute();
+    const answer = visitor.post('/v2/text/autocomplete', { text: 'The moon' });
+    expect(await readAnswer(answer)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   });
 
   test('autocomplete asks nobody about nothing', async () => {
@@ -220,7 +246,6 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     await useUp();
     for (const [path, body] of [
       ['/v2/main/make-local', { text: sentence }],
-      ['/v2/text/autocomplete', { text: sentence }],
       ['/v2/text/update_config', { ...settings, formality: 'chill', text: sentence }],
     ] as const) {
       expect(await readAnswer(visitor.post(path, body))).toMatchObject({
@@ -228,6 +253,8 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
         body: { code: 'limit_reached' },
       });
     }
+    const offer = await visitor.post('/v2/text/autocomplete', { text: sentence });
+    expect([offer.status, offer.headers.get('x-octavo-engine')]).toEqual([200, 'built-in']);
     const chill = app.connection.db.selectFrom('tool_settings').where('formality', '=', 'chill');
     expect(await chill.select('audience').execute()).toEqual([{ audience: 'academic' }]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtInEngine } from './built-in/engine.ts';
+import { newWords } from './built-in/new-words.ts';
 import { serveGeneration, type ServedGeneration } from './testing/serve-generation.ts';
 
 const selection =
@@ -25,12 +26,19 @@ test('trying again, the built-in engine rewords other places', async () => {
   const first = await ask('paraphrase');
   const again = await ask('paraphrase');
   expect(new Set([selection, first, again]).size).toBe(3);
-  expect(server.charged).toEqual([first, again]);
+  expect(server.charged).toEqual([newWords(first, selection), newWords(again, selection)]);
 });
 
 test('what it can say in one way only is charged once', async () => {
-  const first = await ask('summarize');
-  expect(first).not.toBe('');
-  expect(await ask('summarize')).toBe(first);
-  expect(server.charged).toEqual([first, '']);
+  const informal = "We can't say why it isn't so.";
+  const first = await ask('soundAcademic', informal);
+  expect(await ask('soundAcademic', informal)).toBe(first);
+  expect(server.charged).toEqual(['cannot is not', '']);
+});
+
+test('the author’s own words are free, however they are put together', async () => {
+  expect(await ask('summarize')).not.toBe('');
+  const request = { title: 'Trees', text: selection, selection: '' };
+  expect(await (await server.post('/v2/empty/writeConclusion', request)).text()).not.toBe('');
+  expect(server.charged).toEqual(['', '']);
 });

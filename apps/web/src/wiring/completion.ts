@@ -4,27 +4,24 @@ import { completionMachine } from '@octavo/machines/completion';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { callForStream } from '../api/call-for-stream.ts';
+import { wireOfferBill } from './offer-bill.ts';
 
 /**
  * Finish as you type on the real server.
  *
- * @param charged called when words were spent on an offer
+ * @param charged called when words were charged
  */
 export function wireCompletion(editor: DocumentEditorHandle['editor'], charged: () => void) {
   return completionMachine.provide({
     actors: {
       caret: connectCompletion(editor, acceptKeys),
+      bill: wireOfferBill(charged),
       complete: fromPromise(async ({ input: { text }, signal }) => {
-        let answer = '';
-        try {
-          await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
-            answer += piece;
-          });
-        } finally {
-          // Also what broke off, or was left, has cost words.
-          if (answer !== '') charged();
-        }
-        return answer;
+        let offer = '';
+        const engine = await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
+          offer += piece;
+        });
+        return { text: offer, isCharged: engine === 'model' };
       }),
     },
   });

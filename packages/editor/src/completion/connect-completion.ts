@@ -1,7 +1,8 @@
 import type { CaretCommand, CaretReport } from '@octavo/machines/completion';
 import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { fromCallback } from 'xstate';
-import { ghostTextOf, showGhostText } from '../ghost-text/ghost-text-plugin.ts';
+import { ghostTextOf, showGhostText, takenGhostText } from '../ghost-text/ghost-text-plugin.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { createPause } from '../view/pause.ts';
 import { textToFinish } from './text-to-finish.ts';
@@ -43,11 +44,17 @@ export function connectCompletion(editor: Editor, keys: () => string) {
       if (isWritten) pause.restart(debounce);
       else pause.stop();
     });
+    const tellTaken = ({ transaction }: { transaction: Transaction }) => {
+      const text = takenGhostText(transaction);
+      if (text !== null) sendBack({ type: 'taken', text });
+    };
+    editor.on('transaction', tellTaken);
     receive(({ text }) => {
       if (isReported && !editor.view.composing) show(text);
     });
     return () => {
       unwatch();
+      editor.off('transaction', tellTaken);
       pause.stop();
       show(null);
     };

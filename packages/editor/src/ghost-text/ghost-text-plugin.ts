@@ -1,4 +1,11 @@
-import { type Command, type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import {
+  type Command,
+  type EditorState,
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { comingFrom } from '../record/origin-of.ts';
 
@@ -9,6 +16,8 @@ interface GhostText {
 }
 
 const key = new PluginKey<GhostText | null>('ghostText');
+/** In a transaction: what it takes of the text that is shown. */
+const taking = 'ghostTextTaken';
 
 /**
  * Draws what could come next at the caret. It is no part of the document: typing the same letters uses it up, and any
@@ -58,7 +67,7 @@ export const showGhostText =
 export const takeGhostWord: Command = (state, dispatch) => {
   const word = /^\s*\S+/u.exec(ghostTextOf(state) ?? '')?.[0];
   if (word === undefined) return false;
-  dispatch?.(comingFrom(state.tr, 'completion').insertText(word).scrollIntoView());
+  dispatch?.(take(state, word));
   return true;
 };
 
@@ -66,9 +75,18 @@ export const takeGhostWord: Command = (state, dispatch) => {
 export const takeGhostText: Command = (state, dispatch) => {
   const text = ghostTextOf(state);
   if (text === null) return false;
-  dispatch?.(comingFrom(state.tr, 'completion').insertText(text).scrollIntoView());
+  dispatch?.(take(state, text));
   return true;
 };
+
+const take = ({ tr }: EditorState, text: string): Transaction =>
+  comingFrom(tr, 'completion').setMeta(taking, text).insertText(text).scrollIntoView();
+
+/** What a transaction has taken of the text that was shown. */
+export function takenGhostText(tr: Transaction): string | null {
+  const taken: string | undefined = tr.getMeta(taking);
+  return taken ?? null;
+}
 
 /** What is shown at the caret. */
 export function ghostTextOf(state: EditorState): string | null {

@@ -2,30 +2,46 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { completionMachine } from './completion.machine.ts';
-import type { CaretCommand, CaretReport } from './completion.types.ts';
+import type { BillCommand, CaretCommand, CaretReport, Offer } from './completion.types.ts';
 
 function start({ enabled = true } = {}) {
-  const complete = callsOf<{ text: string }, string>();
+  const complete = callsOf<{ text: string }, Offer>();
   const told: CaretCommand[] = [];
+  const charged: string[] = [];
   const machine = completionMachine.provide({
     actors: {
       complete: fromPromise(complete.creator),
       caret: fromCallback<CaretCommand, void, CaretReport>(({ receive }) =>
         receive((command) => told.push(command)),
       ),
+      bill: fromCallback<BillCommand>(({ receive }) => receive(({ text }) => charged.push(text))),
     },
   });
   const actor = createActor(machine, { input: { enabled } }).start();
   const pause = (text: string) => actor.send({ type: 'pause', text });
-  return { actor, complete, told, pause };
+  return { actor, complete, told, charged, pause };
 }
 
 it('has drawn what the server answers to the text before the caret', async () => {
   const { complete, told, pause } = start();
   pause('The tide');
   expect(complete.last().input).toEqual({ text: 'The tide' });
-  await complete.last().resolve(' rises');
+  await complete.last().resolve({ text: ' rises', isCharged: true });
   expect(told).toEqual([{ type: 'offer', text: ' rises' }]);
+});
+
+it('charges what is taken of a model’s words, also what used the offer up, and nothing that is only offered', async () => {
+  const { actor, complete, charged, pause } = start();
+  pause('The tide');
+  await complete.last().resolve({ text: ' rises now', isCharged: true });
+  actor.send({ type: 'taken', text: ' rises' });
+  actor.send({ type: 'leave' });
+  actor.send({ type: 'taken', text: ' now' });
+  expect(charged).toEqual([' rises', ' now']);
+  pause('The tide rises now');
+  await complete.last().resolve({ text: ' and falls', isCharged: false });
+  actor.send({ type: 'taken', text: ' and falls' });
+  expect(charged).toEqual([' rises', ' now']);
 });
 
 it('drops an answer to a place that was left', async () => {
@@ -33,7 +49,7 @@ it('drops an answer to a place that was left', async () => {
   pause('The tide');
   actor.send({ type: 'leave' });
   expect(complete.last().signal.aborted).toBe(true);
-  await complete.last().resolve(' rises');
+  await complete.last().resolve({ text: ' rises', isCharged: true });
   expect(told).toEqual([]);
 });
 
@@ -42,16 +58,16 @@ it('says nothing of a failure or of an empty answer, and asks again at the next 
   pause('The tide');
   await complete.last().reject(new Error('unreachable'));
   pause('The tide rises');
-  await complete.last().resolve('  ');
+  await complete.last().resolve({ text: '  ', isCharged: true });
   expect(told).toEqual([]);
   expect(actor.getSnapshot().matches({ on: 'idle' })).toBe(true);
 });
 
-it('asks for nothing for a while once the words of the day are spent', async () => {
+it('asks for nothing for a while once too much was asked for', async () => {
   vi.useFakeTimers();
   const { complete, pause } = start();
   pause('The tide');
-  await complete.last().reject(Object.assign(new Error('spent'), { code: 'limit_reached' }));
+  await complete.last().reject(Object.assign(new Error('too often'), { code: 'too_many_attempts' }));
   pause('The tide rises');
   expect(complete.calls.length).toBe(1);
   vi.advanceTimersByTime(300_000);

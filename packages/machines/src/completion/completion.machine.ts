@@ -2,11 +2,13 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type {
+  BillCommand,
   CaretCommand,
   CaretReport,
   CompletionContext,
   CompletionEvent,
   CompletionInput,
+  Offer,
 } from './completion.types.ts';
 
 const flow = setup({
@@ -18,12 +20,16 @@ const flow = setup({
   },
   actors: {
     caret: fromCallback<CaretCommand, void, CaretReport>(() => notProvided('completion.caret')),
-    complete: fromPromise<string, { text: string }>(async () => notProvided('completion.complete')),
+    complete: fromPromise<Offer, { text: string }>(async () => notProvided('completion.complete')),
+    bill: fromCallback<BillCommand>(() => notProvided('completion.bill')),
   },
-  guards: { isEnabled: ({ context }) => context.enabled },
+  guards: {
+    isEnabled: ({ context }) => context.enabled,
+    isCharged: ({ context }) => context.isCharged,
+  },
   delays: {
-    /** Nothing is asked for meanwhile once the day's words are spent. */
-    spentWait: 300_000,
+    /** Nothing is asked for meanwhile once too much was asked for. */
+    rest: 300_000,
   },
 });
 
@@ -31,25 +37,33 @@ const forget = flow.assign({ text: '', offer: null });
 
 /**
  * Finish as you type (SPEC §4, §8, §9): asks for a continuation when the writer pauses and has it drawn at the caret,
- * where it is taken word by word. A failure is silent.
+ * where it is taken whole or word by word. What is taken of a model's words is charged, what is offered is not. A failure
+ * is silent.
  *
  * Tags: `offered`.
  */
 export const completionMachine = flow.createMachine({
   id: 'completion',
-  context: ({ input }) => ({ enabled: input.enabled, text: '', offer: null }),
+  context: ({ input }) => ({ enabled: input.enabled, text: '', offer: null, isCharged: false }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isEnabled', target: 'on' }, { target: 'off' }] },
     off: { entry: assign({ enabled: false }), on: { enable: 'on' } },
     on: {
       entry: assign({ enabled: true }),
-      invoke: { id: 'caret', src: 'caret' },
+      invoke: [
+        { id: 'caret', src: 'caret' },
+        { id: 'bill', src: 'bill' },
+      ],
       exit: forget,
       on: {
         disable: 'off',
         pause: { target: '.asking', actions: assign(({ event }) => ({ text: event.text, offer: null })) },
         leave: { target: '.idle', actions: forget },
+        taken: {
+          guard: 'isCharged',
+          actions: sendTo('bill', ({ event }) => ({ type: 'charge' as const, text: event.text })),
+        },
       },
       initial: 'idle',
       states: {
@@ -60,11 +74,20 @@ export const completionMachine = flow.createMachine({
             src: 'complete',
             input: ({ context }) => ({ text: context.text }),
             onDone: [
-              { guard: ({ event }) => event.output.trim() === '', target: 'idle' },
-              { target: 'offered', actions: assign(({ event }) => ({ offer: event.output })) },
+              { guard: ({ event }) => event.output.text.trim() === '', target: 'idle' },
+              {
+                target: 'offered',
+                actions: assign(({ event: { output } }) => ({
+                  offer: output.text,
+                  isCharged: output.isCharged,
+                })),
+              },
             ],
             onError: [
-              { guard: ({ event }) => toFailure(event.error).code === 'limit_reached', target: 'spent' },
+              {
+                guard: ({ event }) => toFailure(event.error).code === 'too_many_attempts',
+                target: 'resting',
+              },
               { target: 'idle' },
             ],
           },
@@ -73,7 +96,7 @@ export const completionMachine = flow.createMachine({
           tags: 'offered',
           entry: sendTo('caret', ({ context }) => ({ type: 'offer', text: context.offer ?? '' })),
         },
-        spent: { on: { pause: {}, leave: {} }, after: { spentWait: 'idle' } },
+        resting: { on: { pause: {}, leave: {} }, after: { rest: 'idle' } },
       },
     },
   },

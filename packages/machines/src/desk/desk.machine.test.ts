@@ -6,7 +6,7 @@ import { goalMachine } from '../goal/goal.machine.ts';
 import type { CountCommand, CountReport } from '../goal/goal.types.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
-import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
+import type { BillCommand, CaretCommand, CaretReport } from '../completion/completion.types.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import type { JournalEvent, KeptCopy } from '../document/document.types.ts';
@@ -90,7 +90,10 @@ function start({ suggestionsEnabled = true } = {}) {
       documentPictures: documentPicturesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       inlineCitation: inlineCitationMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
-        actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },
+        actors: {
+          caret: fromCallback<CaretCommand, void, CaretReport>(() => {}),
+          bill: fromCallback<BillCommand>(() => {}),
+        },
       }),
       rewriting: rewritingMachine.provide({
         actors: { text: fromCallback<RunsCommand, void, RunsReport>(() => {}) },

@@ -39,6 +39,6 @@ export async function createBrainstorm(
       content,
       ...room,
     });
-    return { result: { value: id, ...by }, given: documentText(content) };
+    return { result: { value: id, ...by }, given: by.engine === 'model' ? documentText(content) : '' };
   });
 }

@@ -39,7 +39,8 @@ export async function createEssay(
       },
     );
     const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
-    const part = withinAllowance(whole, left);
+    // A scaffold costs nothing, so that nothing of it is withheld.
+    const part = by.engine === 'model' ? withinAllowance(whole, left) : undefined;
     const id = await documents.create({
       accountId: call.accountId,
       title: essay.title,
@@ -48,7 +49,7 @@ export async function createEssay(
       ...(part === undefined ? {} : { whole }),
       ...room,
     });
-    return { result: { value: id, ...by }, given: documentText(part ?? whole) };
+    return { result: { value: id, ...by }, given: by.engine === 'model' ? documentText(part ?? whole) : '' };
   });
 }
 

@@ -71,7 +71,7 @@ function acquire(
   if (known.length > 0 && !call.isPro) throw onlyPro();
   return chargedCall(services, call, async (signal) => {
     const result = await writtenBy(services.findModel, (model) => byModel(model, signal), builtIn);
-    return { result, given: result.value.join('\n') };
+    return { result, given: result.engine === 'model' ? result.value.join('\n') : '' };
   });
 }
 

@@ -2,9 +2,12 @@ import { createApi } from '../../api.ts';
 import type { Account } from '../../account/account.ts';
 import type { Allowance, Permit } from '../../allowance/allowance.ts';
 import { answerError } from '../../http/answer-error.ts';
+import type { LimitStore } from '../../limits/limit-store.ts';
+import { createLimits } from '../../limits/limits.ts';
 import { listen } from '../../listen.ts';
 import { withStandIn } from '../choose-language-model.ts';
 import { completer } from '../completion/completer.ts';
+import { registerCompletion } from '../completion/routes.ts';
 import { wordMemory } from '../completion/word-memory.ts';
 import type { FindModel } from '../connected-model.ts';
 import type { LanguageModel } from '../language-model.ts';
@@ -23,6 +26,12 @@ export type ServedGeneration = {
   readonly brokenOff: unknown[];
   post(path: string, body: unknown, signal?: AbortSignal): Promise<Response>;
   close(): Promise<void>;
+};
+
+const noLimits: LimitStore = {
+  take: () => Promise.resolve(true),
+  find: () => Promise.resolve(undefined),
+  sweep: () => Promise.resolve(),
 };
 
 const account: Account = {
@@ -54,6 +63,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
   const allowance: Allowance = {
     begin: () => Promise.resolve(permit()),
     charged: () => Promise.resolve(null),
+    spend: () => Promise.resolve(),
     remaining: () => Promise.resolve(200),
     sweep: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -77,10 +87,14 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
     languageModel: withStandIn(find, builtIn),
     localise: localiser(find),
     rewrite: rewriter(find, builtIn),
-    complete: completer(find, wordMemory(noTexts)),
     toolSettings,
     allowance,
     named: namedCalls(),
+  });
+  registerCompletion(api, {
+    allowance,
+    complete: completer(find, wordMemory(noTexts)),
+    limits: createLimits(noLimits, { byAddress: false }),
   });
   const server = await listen(api, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.port}`;

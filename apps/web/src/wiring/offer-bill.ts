@@ -1,0 +1,37 @@
+import type { BillCommand } from '@octavo/machines/completion';
+import { fromCallback } from 'xstate';
+import { call } from '../api/call.ts';
+
+/** Words that are taken one after the other are told of at once, after this time, in milliseconds. */
+const collecting = 1_500;
+
+/**
+ * Has the server charge what was taken of a model's offers.
+ *
+ * @param charged called when words were charged
+ */
+export const wireOfferBill = (charged: () => void) =>
+  fromCallback<BillCommand>(({ receive }) => {
+    let taken = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      if (taken === '') return;
+      const text = taken;
+      taken = '';
+      call('takeOffer', { body: { text }, by: beyondThePage }).then(charged, () => {});
+    };
+    receive(({ text }) => {
+      taken += text;
+      clearTimeout(timer);
+      timer = setTimeout(settle, collecting);
+    });
+    addEventListener('pagehide', settle);
+    return () => {
+      removeEventListener('pagehide', settle);
+      settle();
+    };
+  });
+
+const beyondThePage = (address: string, request: RequestInit) =>
+  fetch(address, { ...request, keepalive: true });
