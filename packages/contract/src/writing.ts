@@ -28,6 +28,9 @@ export const correction = z
     isLikely: z.boolean().optional().meta({
       description: 'It rests on what is likely: worth a look, and never to be applied with all others.',
     }),
+    isWithheld: z.boolean().optional().meta({
+      description: 'Not to be shown anew. Where it is shown already it still holds.',
+    }),
   })
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;
@@ -36,6 +39,9 @@ export const correctionsRequest = z
   .object({
     // The length is refused by the checker itself, as too large (413).
     text: z.string().meta({ maxLength: textLimits.corrections }),
+    withheld: z.boolean().optional().meta({
+      description: 'Also what is withheld, marked `isWithheld`: for whoever shows it already.',
+    }),
   })
   .meta({ id: 'CorrectionsRequest' });
 export type CorrectionsRequest = z.infer<typeof correctionsRequest>;

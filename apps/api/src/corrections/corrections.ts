@@ -16,6 +16,7 @@ export type Corrections = {
    * The mistakes of a text in its order, the first 5,000 of them; `offset` and `length` count UTF-16 units of the text.
    *
    * @param countryCode ISO 3166-1 alpha-2: decides which English
+   * @param withheld also what is withheld, marked
    * @param language of what tells none itself, such as a title that stands alone; else that of the country
    * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
    */
@@ -25,6 +26,7 @@ export type Corrections = {
     signal?: AbortSignal,
     language?: CheckedLanguage,
     caller?: Caller,
+    withheld?: boolean,
   ): Promise<Correction[]>;
   /** Starts the checker in the background. */
   warm(): void;
@@ -45,7 +47,7 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
   });
 
   return {
-    async check(text, countryCode, signal, language, caller) {
+    async check(text, countryCode, signal, language, caller, withheld) {
       if (text.length > textLimits.corrections) {
         throw new AppError(
           'text_too_long',
@@ -55,7 +57,11 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
       }
       const limit = AbortSignal.timeout(timeoutMs);
       const found = await texts
-        .check(text, { countryCode, language, caller }, signal ? AbortSignal.any([signal, limit]) : limit)
+        .check(
+          text,
+          { countryCode, language, caller, withheld },
+          signal ? AbortSignal.any([signal, limit]) : limit,
+        )
         .catch((error: unknown) => explain(error, { signal, limit }));
       return found.slice(0, mostFindings).map(toCorrection);
     },
@@ -74,6 +80,7 @@ const toCorrection = (finding: TextFinding): Correction => ({
   alternatives: [...finding.alternatives],
   ...(finding.reason !== undefined && { reason: finding.reason }),
   ...(finding.isLikely && { isLikely: true }),
+  ...(finding.isWithheld && { isWithheld: true }),
 });
 
 interface Ends {

@@ -13,14 +13,12 @@ export interface CorrectionServices {
 
 export function registerCorrections(app: Api, { corrections, preferences }: CorrectionServices): void {
   app.openapi(routes.corrections, async (context) => {
-    const { text } = context.req.valid('json');
+    const { text, withheld = false } = context.req.valid('json');
     const { id, countryCode } = context.get('account');
     const language = checkedLanguageOf(languageOf(context));
+    const caller = { accountId: id, network: context.get('network') };
     const [found, wishes] = await Promise.all([
-      corrections.check(text, countryCode, context.req.raw.signal, language, {
-        accountId: id,
-        network: context.get('network'),
-      }),
+      corrections.check(text, countryCode, context.req.raw.signal, language, caller, withheld),
       preferences.read(id),
     ]);
     return context.json(applyPreferences(text, found, wishes), 200);

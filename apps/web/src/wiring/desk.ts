@@ -123,7 +123,7 @@ export function wireDesk(id: string) {
       }),
       suggestions: suggestionsMachine.provide({
         actors: connectSuggestions(editor.editor, {
-          check: (text, signal) => call('corrections', { body: { text }, signal }),
+          check: (text, signal) => call('corrections', { body: { text, withheld: true }, signal }),
           warn: (message, error) => console.warn(message, error),
           ignored: ignoredOf(id),
         }),

@@ -62,10 +62,18 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
     case 'recheck':
       return changed(state, { dirty: [{ from: 0, to: doc.content.size }] });
     case 'release':
-      return release(state, allOf(state.withheld), doc);
+      return release(
+        action.isLeft ? { ...state, typedTo: null, editedAt: 0 } : state,
+        releasable(state, action),
+        doc,
+      );
     default:
       return action satisfies never;
   }
+}
+
+function releasable(state: SuggestionState, { isLeft = false }: { readonly isLeft?: boolean }): Decoration[] {
+  return isLeft ? allOf(state.withheld) : allOf(state.withheld).filter(({ to }) => to !== state.typedTo);
 }
 
 /** Shows the withheld suggestions once the word is finished. */

@@ -25,6 +25,7 @@ export function initialSuggestions(doc: Node): SuggestionState {
     selectedId: null,
     hidden: false,
     editedAt: 0,
+    typedTo: null,
     revision: 0,
   };
 }
@@ -36,7 +37,7 @@ export function applyTransaction(
   editorState: EditorState,
 ): SuggestionState {
   const action = actionOf(tr);
-  const edited = tr.docChanged ? carryOver(state, tr, action === undefined) : state;
+  const edited = tr.docChanged ? carryOver(state, tr, isTyped(tr)) : state;
   const acted = action ? applyAction(edited, action, tr.doc) : edited;
   return settle(acted, tr, editorState);
 }
@@ -58,8 +59,10 @@ function carryOver(state: SuggestionState, tr: Transaction, typed: boolean): Sug
 }
 
 // While a word is typed, suggestions at the caret are withheld; they are shown once the caret has left it.
-function settle(state: SuggestionState, tr: Transaction, { selection }: EditorState): SuggestionState {
+function settle(before: SuggestionState, tr: Transaction, { selection }: EditorState): SuggestionState {
   const caret = selection instanceof TextSelection && selection.empty ? selection.head : null;
+  const typedTo = isTyped(tr) ? caret : before.typedTo === caret ? caret : null;
+  const state = typedTo === before.typedTo ? before : { ...before, typedTo };
   if (state.withheld !== DecorationSet.empty && (tr.docChanged || tr.selectionSet)) {
     const here = new Set(touching(state.withheld, caret));
     const left = state.withheld.find().filter((found) => !here.has(found));
@@ -68,12 +71,15 @@ function settle(state: SuggestionState, tr: Transaction, { selection }: EditorSt
   return hold(state, tr, caret);
 }
 
+const isTyped = (tr: Transaction): boolean => tr.docChanged && actionOf(tr) === undefined;
+
 // Choosing a highlight puts the caret into its word too: that is not typing.
 const paints: ReadonlySet<string | undefined> = new Set(['answer', 'add', 'show']);
 
 function hold(state: SuggestionState, tr: Transaction, caret: number | null): SuggestionState {
-  if (tr.time - state.editedAt >= typingPause) return state;
   if (!tr.docChanged && !paints.has(actionOf(tr)?.type)) return state;
-  const [shown, withheld] = move(state.shown, state.withheld, touching(state.shown, caret), tr.doc);
+  const isTyping = tr.time - state.editedAt < typingPause;
+  const held = touching(state.shown, caret).filter(({ to }) => isTyping || to === state.typedTo);
+  const [shown, withheld] = move(state.shown, state.withheld, held, tr.doc);
   return shown === state.shown ? state : changed(state, { shown, withheld });
 }

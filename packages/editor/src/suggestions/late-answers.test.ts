@@ -22,6 +22,25 @@ describe('an answer that comes late', () => {
     expect(words(driver)).toEqual(['wich']);
   });
 
+  it('regression 230: keeps what was shown before and would not be shown by itself any more, as long as its words stand', () => {
+    const driver = createDriver(['one teh two wich recieve']);
+    driver.check();
+    driver.caret(2);
+    driver.type('x');
+    driver.check(['wich']);
+    expect(words(driver)).toEqual(['teh', 'wich', 'recieve']);
+    driver.caret(17);
+    driver.type('x');
+    driver.check(['wich', 'wixch']);
+    expect(words(driver)).toEqual(['teh', 'recieve']);
+  });
+
+  it('says nothing of what is withheld where it was not shown', () => {
+    const driver = createDriver(['one teh two wich']);
+    driver.check(['wich']);
+    expect(words(driver)).toEqual(['teh']);
+  });
+
   it('is dropped with its paragraph', () => {
     const driver = createDriver(['one teh'], ['two']);
     const answer = driver.ask();

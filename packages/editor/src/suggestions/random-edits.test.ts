@@ -16,7 +16,7 @@ const steps = fc.array(step, { maxLength: 40 });
 function checked(driver: Driver): void {
   driver.wait(2000);
   driver.check();
-  driver.dispatch(withAction(driver.state.tr, { type: 'release' }));
+  driver.dispatch(withAction(driver.state.tr, { type: 'release', isLeft: true }));
 }
 
 /** An editor after a story of edits, with its text checked. */

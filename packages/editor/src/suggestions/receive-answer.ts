@@ -60,6 +60,7 @@ export function receiveAnswer(
       }
       const same = standing.find((decoration) => isSame(decoration, from, to, correction));
       if (same) kept.add(same);
+      else if (correction.isWithheld === true) continue;
       else if (!standing.some((decoration) => !unchanged && overlaps(decoration, from, to))) {
         const id = `${request.id}.${index}.${order}`;
         found.push(paint(findingFrom(correction, id, original), from, to, id === selectedId));

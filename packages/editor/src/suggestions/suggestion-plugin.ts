@@ -20,6 +20,11 @@ export function suggestionPlugin(): Plugin {
         if (!isFocusMode()) selectAt(view, position, event.shiftKey);
         return false;
       },
+      handleDOMEvents: {
+        blur: (view) => {
+          if (suggestionsOf(view.state)?.withheld !== DecorationSet.empty) releaseTyped(view, true);
+        },
+      },
       handleKeyDown: (view, event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isFocusMode()) return false;
         if ((suggestionsOf(view.state)?.selectedId ?? null) === null) return false;
@@ -44,15 +49,15 @@ export function suggestionPlugin(): Plugin {
 }
 
 // An input method owns the text around the caret until it is done.
-function releaseTyped(view: EditorView): void {
+function releaseTyped(view: EditorView, isLeft = false): void {
   if (view.isDestroyed) return;
   if (view.composing) {
-    view.dom.addEventListener('compositionend', () => queueMicrotask(() => releaseTyped(view)), {
+    view.dom.addEventListener('compositionend', () => queueMicrotask(() => releaseTyped(view, isLeft)), {
       once: true,
     });
     return;
   }
-  view.dispatch(withAction(view.state.tr, { type: 'release' }));
+  view.dispatch(withAction(view.state.tr, { type: 'release', isLeft }));
 }
 
 /** Then no card of a suggestion would be seen. */

@@ -37,6 +37,8 @@ export interface SuggestionState {
   readonly selectedId: string | null;
   readonly hidden: boolean;
   readonly editedAt: number;
+  /** The end of what was typed, as long as the caret stands there: the word before it may go on. */
+  readonly typedTo: number | null;
   /** Grows when suggestions come, go or are selected; not when they only move. */
   readonly revision: number;
 }
@@ -56,4 +58,5 @@ export type SuggestionAction =
   | { readonly type: 'ignoreWords'; readonly words: readonly string[] }
   | { readonly type: 'recall'; readonly ignored: Ignored }
   | { readonly type: 'recheck' }
-  | { readonly type: 'release' };
+  /** Shows what was withheld; not a word that may go on, unless the writer has gone elsewhere. */
+  | { readonly type: 'release'; readonly isLeft?: boolean };

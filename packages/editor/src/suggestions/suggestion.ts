@@ -19,4 +19,6 @@ export interface Correction {
   readonly alternatives: readonly string[];
   readonly reason?: string | undefined;
   readonly isLikely?: boolean | undefined;
+  /** Too unsure to be shown where so little else is wrong. Where it is shown already it stays. */
+  readonly isWithheld?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recheckSuggestions } from './suggestion-commands.ts';
 import { withAction } from './suggestion-key.ts';
 import { createDriver, words } from './testing/suggestion-driver.ts';
 
@@ -13,11 +14,37 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('underlines it after a pause', () => {
+  it('regression 189: says nothing of a word that may go on, however long the writer thinks', () => {
     const driver = createDriver(['one ']);
     driver.caret(5);
     driver.type('teh');
     driver.check();
+    driver.wait(1000);
+    driver.dispatch(withAction(driver.state.tr, { type: 'release' }));
+    expect(words(driver)).toEqual([]);
+    driver.run(recheckSuggestions);
+    driver.check();
+    expect(words(driver)).toEqual([]);
+    driver.type('.');
+    expect(words(driver)).toEqual(['teh']);
+  });
+
+  it('underlines it once the writer has gone elsewhere', () => {
+    const driver = createDriver(['one ']);
+    driver.caret(5);
+    driver.type('teh');
+    driver.check();
+    driver.dispatch(withAction(driver.state.tr, { type: 'release', isLeft: true }));
+    driver.check();
+    expect(words(driver)).toEqual(['teh']);
+  });
+
+  it('underlines a word before which something was typed after a pause', () => {
+    const driver = createDriver(['teh one']);
+    driver.caret(1);
+    driver.type('x ');
+    driver.check();
+    expect(words(driver)).toEqual([]);
     driver.wait(1000);
     driver.dispatch(withAction(driver.state.tr, { type: 'release' }));
     expect(words(driver)).toEqual(['teh']);

@@ -11,6 +11,11 @@ export type Finding = {
   readonly alternatives: readonly string[];
   /** A misspelt word is far from its first replacement: met again and again it is a name or a term. */
   readonly isFar?: boolean;
+  /** Too unsure to be told where so little is wrong; it stays where it was told before. */
+  readonly isWithheld?: true;
   /** Harper's kind of lint; rules of our own are known by their names. */
   readonly reason?: string;
 };
+
+/** Whether a finding may be told by itself. */
+export const isTold = ({ isWithheld }: Pick<Finding, 'isWithheld'>): boolean => isWithheld !== true;

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { isLikely } from './certainty/likely-rules.ts';
 import { termsOf } from './certainty/repeated-terms.ts';
 import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isTold } from './finding.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { type ParagraphCache, paragraphKey } from './paragraph-cache.ts';
 import { languageOfLine } from './line-language.ts';
@@ -25,6 +25,8 @@ export interface Writer {
   /** Of what tells none itself, such as a title that stands alone; else that of the country. */
   readonly language?: CheckedLanguage | undefined;
   readonly caller?: Caller | undefined;
+  /** Also what is withheld, marked: for whoever has told it before. */
+  readonly withheld?: boolean | undefined;
 }
 
 export interface TextChecker {
@@ -45,7 +47,12 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
   const languageOf = rememberingLanguages(memory?.languages);
 
   return {
-    async check(given, { countryCode, language = languageOfCountry(countryCode), caller }, signal = never) {
+    async check(
+      given,
+      { countryCode, language = languageOfCountry(countryCode), caller, withheld = false },
+      signal = never,
+    ) {
+      const isGiven = withheld ? () => true : isTold;
       // Dictionaries and rules know composed letters alone.
       const { text, original } = composedText(given);
       const paragraphs = await readParagraphs(text, {
@@ -70,11 +77,14 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
         });
       }
       const isTerm = termsOf(
-        paragraphs.map(({ key, job }) => ({ text: job.paragraph, findings: found.get(key) ?? [] })),
+        paragraphs.map(({ key, job }) => ({
+          text: job.paragraph,
+          findings: (found.get(key) ?? []).filter(isTold),
+        })),
       );
       return paragraphs.flatMap(({ key, job, offset }) =>
         (found.get(key) ?? [])
-          .filter((finding) => !isTerm(job.paragraph, finding))
+          .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
           .map((finding) => {
             const from = original(offset + finding.offset);
             const to = original(offset + finding.offset + finding.length);

@@ -44,17 +44,25 @@ export function createDriver(...content: readonly (readonly (string | JsonNode)[
     content.map((parts) => paragraph(...parts)),
     [suggestionPlugin()],
   );
-  const ask = () => {
+  /** @param held words of which it would say nothing by itself */
+  const ask = (held: readonly string[] = []) => {
     nextRequest += 1;
     const id = nextRequest;
     const blocks = checkable(driver.state.doc).map(({ node, from }) => {
       const text = node.textBetween(0, node.content.size, undefined, '\uFFFC');
-      return { from: from + 1, text, corrections: corrections(text) };
+      return {
+        from: from + 1,
+        text,
+        corrections: corrections(text).map((found) => ({
+          ...found,
+          isWithheld: held.includes(text.slice(found.offset, found.offset + found.length)),
+        })),
+      };
     });
     driver.dispatch(withAction(driver.state.tr, { type: 'request', id }));
     return () => driver.dispatch(withAction(driver.state.tr, { type: 'answer', id, blocks }));
   };
-  return Object.assign(driver, { ask, check: () => ask()() });
+  return Object.assign(driver, { ask, check: (held?: readonly string[]) => ask(held)() });
 }
 
 export type Driver = ReturnType<typeof createDriver>;

@@ -10,7 +10,7 @@ const weight = { sure: 2, likely: 1 };
 const wordsForEach = { likely: 20, far: 30 };
 
 /**
- * Leaves out what is only likely to be wrong where little else is: who writes a hundred words without a mistake meant
+ * Withholds what is only likely to be wrong where little else is: who writes a hundred words without a mistake meant
  * the next ones as they stand. A line too short to tell keeps everything.
  */
 export function amongMistakes(paragraph: string, findings: readonly Finding[]): Finding[] {
@@ -19,8 +19,8 @@ export function amongMistakes(paragraph: string, findings: readonly Finding[]): 
   // A habit, such as capitals for what one writes about, is one.
   const likely = new Set(findings.filter(isLikely).map(({ rule }) => rule));
   const mistakes = sure.length * weight.sure + likely.size * weight.likely;
-  return findings.filter((finding) => {
-    if (!isLikely(finding)) return true;
-    return mistakes * wordsForEach[likelyRules.has(finding.rule) ? 'likely' : 'far'] >= words;
+  return findings.map((finding) => {
+    const speaksFor = mistakes * wordsForEach[likelyRules.has(finding.rule) ? 'likely' : 'far'];
+    return isLikely(finding) && speaksFor < words ? { ...finding, isWithheld: true } : finding;
   });
 }

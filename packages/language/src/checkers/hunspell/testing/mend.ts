@@ -1,3 +1,4 @@
+import { isTold } from '../../../engine/finding.ts';
 import type { DictionaryLanguage } from '../dictionary-language.ts';
 import { openLanguageChecker, type LanguageChecker } from '../language-checker.ts';
 
@@ -8,6 +9,7 @@ export function mender(language: DictionaryLanguage): (text: string) => Promise<
     checker ??= openLanguageChecker(language);
     return (await checker)
       .check(text)
+      .filter(isTold)
       .reduceRight(
         (result, { offset, length, replacement }) =>
           result.slice(0, offset) + replacement + result.slice(offset + length),
