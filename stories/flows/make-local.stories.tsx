@@ -37,6 +37,8 @@ export const StartedAndCancelled = meta.story({
 export const LookedAtAndKept = meta.story({
   args: { state: 'done.changes' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(t('make-local:changed', { count: 7, of: 12 }))).toBeVisible();
+    await expect(canvas.getByText(/The colour of the harbour at dusk/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:previewOriginal') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('make-local:previewChanges') }));
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:accept') }));

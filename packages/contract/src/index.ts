@@ -20,6 +20,7 @@ export * from './essay-options.ts';
 export * from './kept-documents.ts';
 export * from './kept-limits.ts';
 export * from './languages.ts';
+export type * from './local-line.ts';
 export * from './own-account.ts';
 export * from './payment.ts';
 export * from './recording-limits.ts';

@@ -23,6 +23,8 @@ export type Answer = {
   readonly engine: 'built-in' | 'model';
   /** The model of the configuration could not be reached and the built-in engine stands in. */
   readonly notice?: 'model-unavailable';
+  /** Lines of JSON; plain text where it is not said. */
+  readonly type?: 'application/x-ndjson';
   readonly chunks: AsyncIterable<string>;
 };
 

@@ -53,19 +53,19 @@ test('Anthropic’s messages are spoken where that is configured', async () => {
     AI_MODEL: 'any',
   };
   const app = await openTestApp(kind, { environment });
-  await peer.behave({ kind: 'answer', words: ['Colour ', 'it is.'] });
+  await peer.behave({ kind: 'answer', words: [sentence.replace('color', 'colour')] });
   const visitor = await app.visitor();
   const response = await visitor.post('/v2/main/make-local', { text: sentence });
   expect([response.headers.get('x-octavo-engine'), await response.text()]).toEqual([
     'model',
-    'Colour it is.',
+    sentence.replace('color', 'colour'),
   ]);
   expect((await peer.seen()).requests.map(({ path }) => path)).toEqual(['/v1/messages']);
   await app.close();
   await peer.kill();
 });
 
-test('a model that is killed in mid-answer breaks the connection, and is used again when it is back', async () => {
+test('a model that is killed in mid-answer changes nothing, and is used again when it is back', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const peer = await startModelProcess();
@@ -76,20 +76,19 @@ test('a model that is killed in mid-answer breaks the connection, and is used ag
   const ask = () => visitor.post('/v2/main/make-local', { text: sentence });
 
   await peer.behave({ kind: 'endless', pauseMs: 5 });
-  const cut = await ask();
-  const text = cut.text().catch((error: unknown) => error);
+  const cut = ask();
   await expect.poll(async () => (await peer.seen()).sent).toBeGreaterThan(5);
   await peer.kill();
-  expect(await text).toEqual(new TypeError('terminated'));
+  expect((await cut).status).toBe(502);
 
   const meanwhile = await ask();
   expect(meanwhile.headers.get('x-octavo-notice')).toBe('model-unavailable');
   expect(await meanwhile.text()).toContain('colour');
 
   const back = await startModelProcess(Number(new URL(peer.baseUrl).port));
-  await back.behave({ kind: 'answer', words: ['Back.'] });
+  await back.behave({ kind: 'answer', words: [sentence.replace('color', 'colour')] });
   const again = await ask();
-  expect([again.headers.get('x-octavo-engine'), await again.text()]).toEqual(['model', 'Back.']);
+  expect(again.headers.get('x-octavo-engine')).toBe('model');
 
   await server.stop(0);
   await app.close();

@@ -2,11 +2,11 @@
  * Runs through sources in their order while the next ones are read already, `ahead` of them at most. The first that
  * fails ends all.
  */
-export async function* readAhead(
-  sources: readonly (() => AsyncIterable<string>)[],
+export async function* readAhead<Item>(
+  sources: readonly (() => AsyncIterable<Item>)[],
   ahead: number,
-): AsyncGenerator<string, void, void> {
-  const running: AsyncIterable<string>[] = [];
+): AsyncGenerator<Item, void, void> {
+  const running: AsyncIterable<Item>[] = [];
   let next = 0;
   while (running.length > 0 || next < sources.length) {
     for (; running.length <= ahead && next < sources.length; next++) {
@@ -18,14 +18,14 @@ export async function* readAhead(
 }
 
 /** Reads a source at once and keeps what nobody has asked for yet. */
-function buffered(source: AsyncIterable<string>): AsyncIterable<string> {
-  const chunks: string[] = [];
+function buffered<Item>(source: AsyncIterable<Item>): AsyncIterable<Item> {
+  const items: Item[] = [];
   let wake = Promise.withResolvers<void>();
   let over = false;
   const read = async (): Promise<void> => {
     try {
-      for await (const chunk of source) {
-        chunks.push(chunk);
+      for await (const item of source) {
+        items.push(item);
         wake.resolve();
       }
     } finally {
@@ -38,7 +38,7 @@ function buffered(source: AsyncIterable<string>): AsyncIterable<string> {
   reading.catch(() => undefined);
   return (async function* () {
     for (;;) {
-      while (chunks.length > 0) yield chunks.splice(0).join('');
+      while (items.length > 0) yield* items.splice(0);
       if (over) return await reading;
       await wake.promise;
       wake = Promise.withResolvers();

@@ -6,6 +6,7 @@ import { languageOf } from '../texts/language-of.ts';
 import { newWords } from './built-in/new-words.ts';
 import { chargedCall } from './charged-call.ts';
 import type { Answer, LanguageModel } from './language-model.ts';
+import { localAnswer } from './localising/local-answer.ts';
 import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
@@ -90,28 +91,19 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const { text } = context.req.valid('json');
     if (!/\p{L}/u.test(text)) throw nothingToWorkOn('The document is still empty: write some text first.');
     const { countryCode } = context.get('account');
-    let rest = '';
-    let engine: Answer['engine'] = 'model';
+    const asLines = context.req.header('accept')?.includes('application/x-ndjson') === true;
+    let toCharge = (): string => '';
     return streamedCall(
       services,
       callerOf(context, 'makeLocal', context.req.valid('header')[aiCallHeader]),
       async (signal, permit) => {
         const left = await permit.left();
-        const split = splitAfterWords(text, left);
-        ({ rest } = split);
-        const answer = await localise({
-          text: split.part,
-          countryCode,
-          language: languageOf(context),
-          signal,
-        });
-        ({ engine } = answer);
-        return { ...answer, chunks: rewrittenWithin(answer.chunks, { ...split, left }) };
+        const language = languageOf(context);
+        const local = await localAnswer(localise, { text, left, asLines, countryCode, language, signal });
+        ({ toCharge } = local);
+        return local.answer;
       },
-      (sent) => {
-        const written = withoutRest(sent, rest);
-        return engine === 'model' ? written : newWords(written, text);
-      },
+      () => toCharge(),
     );
   });
 

@@ -7,11 +7,11 @@ import { ModelError } from './model-error.ts';
  * The model's answer where there is a model. Where it cannot be reached the built-in engine's, marked as such, if it
  * can do the task; what else fails is not hidden: a wrong key must be seen.
  */
-export async function modelElseRules(
+export async function modelElseRules<Given extends Pick<Answer, 'engine' | 'notice'>>(
   find: FindModel,
-  byModel: (model: ConnectedModel) => Promise<Answer>,
-  byRules: () => Promise<Answer>,
-): Promise<Answer> {
+  byModel: (model: ConnectedModel) => Promise<Given>,
+  byRules: () => Promise<Given>,
+): Promise<Given> {
   const model = await find();
   if (!model) return byRules();
   try {

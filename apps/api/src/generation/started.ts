@@ -1,5 +1,5 @@
 /** Waits for the first chunk and gives all of them: what fails before the first word fails here. */
-export async function started(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+export async function started<Chunk>(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {

@@ -64,7 +64,7 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
   );
   return new Response(body, {
     headers: {
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': `${answer.type ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-store, no-transform',
       // Without it the listener reads ahead, and takes a source that fails at once for one that ended well.
       'transfer-encoding': 'chunked',

@@ -31,8 +31,9 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
   const left = async (): Promise<unknown> =>
     (await readAnswer(visitor.get('/account/remaining_words_limit'))).body;
   const useUp = async (): Promise<void> => {
-    await peer.behave({ kind: 'answer', words: Array.from({ length: 250 }, () => 'word ') });
-    await (await visitor.post('/v2/main/make-local', { text: sentence.repeat(20) })).text();
+    const text = `${sentence} `.repeat(20);
+    await peer.behave({ kind: 'answer', words: [text.replaceAll('color', 'colour')] });
+    await (await visitor.post('/v2/main/make-local', { text })).text();
   };
 
   beforeAll(async () => {
@@ -109,16 +110,17 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
   });
 
   test('make-local streams paragraphs in their order, in the words of the country', async () => {
-    await peer.behave({ kind: 'answer', words: ['Colour ', 'it is.\n'], pauseMs: 5 });
     // Three pieces for a model, and no more words than a visitor has.
     const long = `${sentence} ${'extraordinarily-longwinded-phrases '.repeat(44)}`.trim();
+    const british = long.replace('color', 'colour');
+    await peer.behave({ kind: 'answer', words: [british.slice(0, 9), `${british.slice(9)}\n`], pauseMs: 5 });
     const response = await visitor.post('/v2/main/make-local', { text: `${long}\n\n${long}\n\n${long}` });
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('x-octavo-engine')).toBe('model');
-    expect(await response.text()).toBe('Colour it is.\n\nColour it is.\n\nColour it is.');
+    expect(await response.text()).toBe(`${british}\n\n${british}\n\n${british}`);
     const calls = await lastCalls(3);
     for (const call of calls) expect(told(call, 'user')).toContain('a native writer of British English');
-    expect(await left()).toEqual({ limit: 191 });
+    expect(await left()).toEqual({ limit: 20 });
     expect(await readAnswer(visitor.post('/v2/main/make-local', { text: ' \n' }))).toMatchObject({
       status: 400,
       body: { code: 'nothing_to_work_on' },
@@ -167,10 +169,35 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     },
   );
 
-  test('a model that breaks off in the middle breaks the connection', async () => {
+  test('regression 215: paragraphs that stay as they are cost nothing, and are named where lines are asked for', async () => {
+    const other = 'Nobody in the village has ever seen the ferry leave on time.';
+    const text = `${sentence}\n\n${other}`;
+    const refusal = 'I am sorry, but I cannot help with that.';
+    const ask = async (accept: string) => {
+      await peer.behave(
+        { kind: 'answer', words: [`[[1]] ${sentence.replace('color', 'colour')}\n\n[[2]] ${refusal}`] },
+        { kind: 'answer', words: [refusal] },
+      );
+      return visitor.post('/v2/main/make-local', { text }, { accept });
+    };
+    const local = sentence.replace('color', 'colour');
+    expect(await (await ask('*/*')).text()).toBe(`${local}\n\n${other}`);
+    expect(await left()).toEqual({ limit: 184 });
+    const lines = await ask('application/x-ndjson');
+    expect(lines.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    expect(
+      (await lines.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([{ text: local }, { text: other, kept: 'no_answer' }]);
+  });
+
+  test('a model that breaks off in the middle is an error before the first word', async () => {
     await peer.behave({ kind: 'drop', words: ['Half a '] });
-    const response = await visitor.post('/v2/main/make-local', { text: sentence });
-    await expect(response.text()).rejects.toThrow('terminated');
+    const local = visitor.post('/v2/main/make-local', { text: sentence });
+    expect(await readAnswer(local)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
+    expect(await left()).toEqual({ limit: 200 });
     const answer = visitor.post('/v2/text/update_config', { ...settings, text: sentence });
     expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
   });
@@ -179,8 +206,8 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     await peer.behave({ kind: 'endless', pauseMs: 0 });
     const answer = visitor.post('/v2/text/update_config', { ...settings, text: sentence });
     expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
-    const local = await visitor.post('/v2/main/make-local', { text: sentence });
-    await expect(local.text()).rejects.toThrow('terminated');
+    const local = visitor.post('/v2/main/make-local', { text: sentence });
+    expect(await readAnswer(local)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
     await expect.poll(async () => (await peer.seen()).open).toBe(0);
   });
 

@@ -8,6 +8,8 @@ export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
   readonly signal: AbortSignal;
   /** Names an AI call, so that the server can be asked what it was charged. */
   readonly callName?: string;
+  /** The type of answer that is wanted, where the call has more than one. */
+  readonly accept?: string;
 };
 
 /**
@@ -22,17 +24,22 @@ export async function callForStream<N extends EndpointName>(
   options: StreamOptions<N>,
   onText: (text: string) => void,
 ): Promise<'built-in' | 'model'> {
-  const { callName } = options;
-  const response = await send(name, callName === undefined ? options : { ...options, by: named(callName) });
+  const { callName, accept } = options;
+  const headers = {
+    ...(callName === undefined ? {} : { [aiCallHeader]: callName }),
+    ...(accept === undefined ? {} : { accept }),
+  };
+  const by = Object.keys(headers).length === 0 ? {} : { by: withHeaders(headers) };
+  const response = await send(name, { ...options, ...by });
   const brokeOff = () => connectionFailure('broken', response.status);
   if (response.body !== null) await readText(response.body, onText, options.signal, brokeOff);
   return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 }
 
-const named =
-  (callName: string): Fetcher =>
+const withHeaders =
+  (added: Readonly<Record<string, string>>): Fetcher =>
   (address, request) => {
     const headers = new Headers(request.headers);
-    headers.set(aiCallHeader, callName);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
     return fetch(address, { ...request, headers });
   };

@@ -1,7 +1,7 @@
 import { connectMakeLocal, type DocumentEditorHandle, type SectionNames } from '@octavo/editor';
 import { makeLocalMachine } from '@octavo/machines/make-local';
 import i18next from 'i18next';
-import { callForStream } from '../api/call-for-stream.ts';
+import { localise } from './localise.ts';
 
 /**
  * Make it sound local on the real server.
@@ -11,13 +11,7 @@ import { callForStream } from '../api/call-for-stream.ts';
 export function wireMakeLocal(editor: DocumentEditorHandle, isEssay: () => boolean) {
   return makeLocalMachine.provide({
     actors: connectMakeLocal(editor, {
-      localise: async (text, signal) => {
-        let answer = '';
-        await callForStream('makeLocal', { body: { text }, signal }, (piece) => {
-          answer += piece;
-        });
-        return answer;
-      },
+      localise,
       sections: () => (isEssay() ? sectionNames() : null),
     }),
   });

@@ -2,6 +2,7 @@ import type { EssayLine } from '@octavo/contract';
 import type { EssayReport } from '@octavo/machines/essay';
 import { CallFailed } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
+import { linesOf } from '../api/lines-of.ts';
 import { wait } from '../api/wait.ts';
 
 /** Before it is tried again to reach the server, in milliseconds: twice as long after each failure in a row. */
@@ -19,13 +20,13 @@ export async function watchEssay(
   let wasSeen = false;
   let next: number = pause.first;
   while (!signal.aborted) {
-    const lines = linesOf((event) => {
+    const lines = linesOfEssay((event) => {
       wasSeen = true;
       next = pause.first;
       report(event);
     });
     try {
-      await callForStream('watchEssay', { params: { writing }, signal }, (text) => lines.take(text));
+      await callForStream('watchEssay', { params: { writing }, signal }, lines.take);
     } catch (error) {
       const isUnknown = error instanceof CallFailed && error.code === 'not_found';
       if (isUnknown && wasSeen && !signal.aborted) {
@@ -39,13 +40,11 @@ export async function watchEssay(
   }
 }
 
-/** Puts pieces of a stream together to lines, and reports them. */
-function linesOf(report: (event: EssayReport) => void) {
-  let rest = '';
+/** Reports what the lines of an essay say. */
+function linesOfEssay(report: (event: EssayReport) => void) {
   let text = '';
   let hasEnded = false;
-
-  function take(line: EssayLine) {
+  const { take } = linesOf<EssayLine>((line) => {
     if ('id' in line) {
       hasEnded = true;
       report({ type: 'written', id: line.id });
@@ -57,17 +56,6 @@ function linesOf(report: (event: EssayReport) => void) {
       text = text.slice(0, at) + line.text;
       report({ type: 'progress', progress: { title, sections, text } });
     }
-  }
-
-  return {
-    hasEnded: () => hasEnded,
-    take(piece: string) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        const parsed: EssayLine = JSON.parse(line);
-        take(parsed);
-      }
-    },
-  };
+  });
+  return { hasEnded: () => hasEnded, take };
 }

@@ -3,7 +3,6 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { type PassageBlock, passageBlocks, passageText } from '../ai-card/passage-text.ts';
-import { replacePassage } from '../ai-card/replace-passage.ts';
 import { unreported } from '../document/unreported.ts';
 import { comingFrom, type ToldOrigin } from '../record/origin-of.ts';
 import { recordedOf, withRuns } from '../record/record-plugin.ts';
@@ -15,12 +14,11 @@ import { replaceText } from '../text/replace-text.ts';
  * undo before it is settled.
  */
 export interface HeldText {
-  /** What stands there, its paragraphs parted by an empty line. */
-  readonly text: string;
+  readonly original: Node;
   /** The text of each paragraph and heading; empty for code, which is not prose. */
   readonly blocks: readonly string[];
-  /** Shows another text in its place; null shows it again. */
-  readonly show: (answer: string | null) => void;
+  /** Shows another document in its place, or the original again. */
+  readonly show: (next: Node) => void;
   /** Shows another text in the place of one block. */
   readonly showBlock: (index: number, text: string) => void;
   /** Makes what is shown the text, as one step that can be undone, after a last change of it. */
@@ -43,17 +41,13 @@ export function holdText(editor: Editor): HeldText {
   };
   const asItWas = (tr: Transaction) => withRuns(unreported(tr), runs);
   const endUndoStep = () => editor.view.dispatch(closeHistory(editor.state.tr));
-  const rewritten = (answer: string): Node => {
-    const tr = replaceDifference(editor.state.tr, original);
-    return replacePassage(tr, 0, original.content.size, answer).doc;
-  };
 
   return {
-    text: passageText(original, 0, original.content.size),
+    original,
     blocks: blocksOf(original).map(({ node, from, to }) =>
       node.type.spec.code === true ? '' : passageText(original, from, to),
     ),
-    show: (answer) => (answer === null ? become(original, asItWas) : become(rewritten(answer), unreported)),
+    show: (next) => become(next, next === original ? asItWas : unreported),
     showBlock: (index, text) => {
       const block = blocksOf(editor.state.doc)[index];
       if (block === undefined || text.trim() === '') return;

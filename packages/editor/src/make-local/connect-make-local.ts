@@ -1,30 +1,46 @@
-import type { TextCommand } from '@octavo/machines/make-local';
+import type { LocalLine } from '@octavo/contract';
+import type { LocalOutcome, TextCommand } from '@octavo/machines/make-local';
+import type { Node } from '@tiptap/pm/model';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { type HeldText, holdText } from '../held-text/held-text.ts';
 import { labelSections, type SectionNames } from '../section-labels/label-sections.ts';
+import { localBlocks } from './local-blocks.ts';
+import { localDocument } from './local-document.ts';
 
 export interface LocalSource {
-  /** The whole text as it is written in the writer's country. */
-  readonly localise: (text: string, signal: AbortSignal) => Promise<string>;
+  /** What becomes of each paragraph where the writer is; a list that is too short says nothing of the last ones. */
+  readonly localise: (paragraphs: readonly string[], signal: AbortSignal) => Promise<readonly LocalLine[]>;
   /** What the paragraphs are called once an answer is kept; null where the document is no essay. */
   readonly sections: () => SectionNames | null;
 }
 
+interface Held {
+  readonly text: HeldText;
+  /** The document as it was made local. */
+  local: Node | null;
+}
+
 /** The actors that join an editor to the machine: `makeLocalMachine.provide({ actors })`. */
 export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source: LocalSource) {
-  let held: HeldText | null = null;
+  let held: Held | null = null;
   const release = () => {
-    if (!editor.isDestroyed) held?.release();
+    if (!editor.isDestroyed) held?.text.release();
     held = null;
   };
-  const keep = (answer: string) => {
+  const showOriginal = () => {
+    if (!editor.isDestroyed) held?.text.show(held.text.original);
+  };
+  const showLocal = () => {
+    if (held?.local) held.text.show(held.local);
+  };
+  const keep = () => {
     const sections = source.sections();
-    held?.show(answer);
-    held?.settle('local', sections === null ? undefined : (tr) => labelSections(tr, sections));
+    showLocal();
+    held?.text.settle('local', sections === null ? undefined : (tr) => labelSections(tr, sections));
   };
   const restore = () => {
-    if (!editor.isDestroyed) held?.show(null);
+    showOriginal();
     release();
   };
   return {
@@ -34,13 +50,16 @@ export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source
           case 'hold':
             // An open card is about a place of a text that may go.
             cards.close();
-            held = holdText(editor);
+            held = { text: holdText(editor), local: null };
             break;
-          case 'show':
-            held?.show(command.answer);
+          case 'show.local':
+            showLocal();
+            break;
+          case 'show.original':
+            showOriginal();
             break;
           case 'keep':
-            keep(command.answer);
+            keep();
             release();
             break;
           case 'restore':
@@ -52,6 +71,17 @@ export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source
       });
       return restore;
     }),
-    localise: fromPromise<string, void>(({ signal }) => source.localise(held?.text ?? '', signal)),
+    localise: fromPromise<LocalOutcome, void>(async ({ signal }) => {
+      const current = held;
+      const original = current?.text.original ?? editor.state.doc;
+      const blocks = localBlocks(original);
+      const lines = await source.localise(
+        blocks.map(({ text }) => text),
+        signal,
+      );
+      const { doc, outcome } = localDocument(original, blocks, lines);
+      if (current) current.local = doc;
+      return outcome;
+    }),
   };
 }

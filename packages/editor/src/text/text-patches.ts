@@ -19,6 +19,10 @@ export function textPatches(before: string, after: string): TextPatch[] {
   return joinedPatches(split(before), split(after));
 }
 
+/** As `textPatches`, by whole words in a short text too. */
+export const wordPatches = (before: string, after: string): TextPatch[] =>
+  joinedPatches(before.match(word) ?? [], after.match(word) ?? []);
+
 function joinedPatches(before: readonly string[], after: readonly string[]): TextPatch[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

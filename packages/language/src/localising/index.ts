@@ -1,2 +1,2 @@
 export { localise } from './localise.ts';
-export { piecesOf } from './pieces.ts';
+export { paragraphsOf } from './paragraphs-of.ts';

@@ -8,7 +8,7 @@ import { localiseEnglish } from '../english/wordings/localise-english.ts';
 import { localiseFrench } from '../french/wordings/localise-french.ts';
 import { localisePortuguese } from '../portuguese/wordings/localise-portuguese.ts';
 import { outsideQuotations } from './outside-quotations.ts';
-import { paragraphsOf } from './pieces.ts';
+import { paragraphsOf } from './paragraphs-of.ts';
 
 type Rules = (text: string, tag: string) => string;
 const rules: Readonly<Partial<Record<CheckedLanguage, Rules>>> = {

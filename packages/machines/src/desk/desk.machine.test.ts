@@ -15,7 +15,7 @@ import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
 import type { FindCommand, FindReport } from '../find/find.types.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
-import type { TextCommand } from '../make-local/make-local.types.ts';
+import type { LocalOutcome, TextCommand } from '../make-local/make-local.types.ts';
 import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
 import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
@@ -101,7 +101,7 @@ function start({ suggestionsEnabled = true } = {}) {
       makeLocal: makeLocalMachine.provide({
         actors: {
           text: fromCallback<TextCommand, void>(() => {}),
-          localise: fromPromise<string, void>(() => new Promise(() => {})),
+          localise: fromPromise<LocalOutcome, void>(() => new Promise(() => {})),
         },
       }),
       voice: voiceMachine.provide({

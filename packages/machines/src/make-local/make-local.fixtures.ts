@@ -14,7 +14,19 @@ export const makeLocalFlow = defineFlow(makeLocalMachine, {
     'limit.dismiss': [{}],
     'limit.upgrade': [{}],
     leave: [{}],
-    'xstate.done.actor.localise': [{ output: 'The colour of the harbour at dusk.' }],
+    'xstate.done.actor.localise': [
+      {
+        output: {
+          changed: 7,
+          of: 12,
+          kept: [
+            { text: 'The colour of the harbour at dusk', why: 'no_answer' },
+            { text: 'Nobody in the village has ever painted…', why: 'no_answer' },
+          ],
+        },
+      },
+      { output: { changed: 0, of: 12, kept: [] } },
+    ],
     'xstate.error.actor.localise': [
       { error: new CallError('unreachable', 'The server was not reached.') },
       { error: new CallError('limit_reached', 'The words of today are used up.') },

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { makeLocalMachine } from './make-local.machine.ts';
-import type { MakeLocalEvent, TextCommand } from './make-local.types.ts';
+import type { LocalOutcome, MakeLocalEvent, TextCommand } from './make-local.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const outcome: LocalOutcome = { changed: 1, of: 2, kept: [{ text: 'The second', why: 'no_answer' }] };
+
 function start() {
-  const localise = callsOf<void, string>();
+  const localise = callsOf<void, LocalOutcome>();
   const told: TextCommand[] = [];
   const emitted: string[] = [];
   const machine = makeLocalMachine.provide({
@@ -28,15 +30,15 @@ function start() {
 it('shows what was made local, the text again, and keeps the answer as it is asked to', async () => {
   const { localise, told, emitted, send, begin, at } = start();
   begin();
-  await localise.last().resolve('The colour.');
+  await localise.last().resolve(outcome);
   send('preview.toggle');
   expect(at().hasTag('original')).toBe(true);
   send('accept');
   expect(told).toEqual([
     { type: 'hold' },
-    { type: 'show', answer: 'The colour.' },
-    { type: 'show', answer: null },
-    { type: 'keep', answer: 'The colour.' },
+    { type: 'show.local' },
+    { type: 'show.original' },
+    { type: 'keep' },
   ]);
   expect(emitted).toEqual(['held', 'charged', 'released']);
 });
@@ -46,7 +48,7 @@ it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late
   begin();
   send(type);
   expect(localise.last().signal.aborted).toBe(true);
-  await localise.last().resolve('The colour.');
+  await localise.last().resolve(outcome);
   expect([at().value, told.at(-1), emitted]).toEqual([
     'idle',
     { type: 'restore' },
@@ -58,13 +60,31 @@ it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late
 it('puts the text back when it is rejected, and when it could not be made local', async () => {
   const { localise, told, emitted, send, begin, at } = start();
   begin();
-  await localise.last().resolve('The colour.');
+  await localise.last().resolve(outcome);
   send('reject');
   begin();
   await localise.last().reject(new Error('There is nothing to change.'));
   expect(told.filter(({ type }) => type === 'restore').length).toBe(2);
   expect([at().value, at().context.failure?.message]).toEqual(['idle', 'There is nothing to change.']);
   expect(emitted).toEqual(['held', 'charged', 'released', 'held', 'charged', 'released']);
+});
+
+it('says what has become of the paragraphs, and asks nothing where none has changed', async () => {
+  const { localise, told, emitted, begin, send, at } = start();
+  begin();
+  await localise.last().resolve(outcome);
+  expect(at().context.outcome).toEqual(outcome);
+  send('reject');
+  begin();
+  await localise.last().resolve({ ...outcome, changed: 0 });
+  expect([at().value, at().context.isUnchanged, told.at(-1), emitted.at(-1)]).toEqual([
+    'idle',
+    true,
+    { type: 'restore' },
+    'released',
+  ]);
+  begin();
+  expect(at().context.isUnchanged).toBe(false);
 });
 
 it('asks for nothing once the words of the day are used up, and says so', async () => {

@@ -1,7 +1,13 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import type { MakeLocalContext, MakeLocalEmitted, MakeLocalEvent, TextCommand } from './make-local.types.ts';
+import type {
+  LocalOutcome,
+  MakeLocalContext,
+  MakeLocalEmitted,
+  MakeLocalEvent,
+  TextCommand,
+} from './make-local.types.ts';
 
 const mostSparkles = 5;
 
@@ -20,7 +26,7 @@ export const makeLocalMachine = setup({
   },
   actors: {
     text: fromCallback<TextCommand, void>(() => notProvided('make-local.text')),
-    localise: fromPromise<string, void>(async () => notProvided('make-local.localise')),
+    localise: fromPromise<LocalOutcome, void>(async () => notProvided('make-local.localise')),
   },
   guards: {
     hasNoWords: ({ event }) => event.type === 'start' && event.left === 0,
@@ -30,26 +36,27 @@ export const makeLocalMachine = setup({
   actions: {
     hold: sendTo('text', { type: 'hold' }),
     restore: sendTo('text', { type: 'restore' }),
-    showAnswer: sendTo('text', ({ context }) => ({ type: 'show', answer: context.answer })),
-    showOriginal: sendTo('text', { type: 'show', answer: null }),
-    keep: sendTo('text', ({ context }) => ({ type: 'keep', answer: context.answer ?? '' })),
+    showLocal: sendTo('text', { type: 'show.local' }),
+    showOriginal: sendTo('text', { type: 'show.original' }),
+    keep: sendTo('text', { type: 'keep' }),
+    forget: assign({ failure: null, isUnchanged: false }),
     emitHeld: emit({ type: 'held' }),
     emitReleased: emit({ type: 'released' }),
     emitCharged: emit({ type: 'charged' }),
   },
 }).createMachine({
   id: 'makeLocal',
-  context: { answer: null, sparkles: 0, failure: null },
+  context: { outcome: null, isUnchanged: false, sparkles: 0, failure: null },
   invoke: { id: 'text', src: 'text' },
   initial: 'idle',
   states: {
     idle: {
       tags: 'visible',
-      entry: assign({ answer: null, sparkles: 0 }),
+      entry: assign({ outcome: null, sparkles: 0 }),
       on: {
         start: [
-          { guard: 'hasNoWords', target: 'limited', actions: assign({ failure: null }) },
-          { target: 'processing', actions: assign({ failure: null }) },
+          { guard: 'hasNoWords', target: 'limited', actions: 'forget' },
+          { target: 'processing', actions: 'forget' },
         ],
       },
     },
@@ -61,10 +68,14 @@ export const makeLocalMachine = setup({
       invoke: {
         id: 'localise',
         src: 'localise',
-        onDone: {
-          target: 'done',
-          actions: assign({ answer: ({ event }) => event.output }),
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.changed === 0,
+            target: 'idle',
+            actions: ['restore', 'emitReleased', assign({ isUnchanged: true })],
+          },
+          { target: 'done', actions: assign({ outcome: ({ event }) => event.output }) },
+        ],
         onError: [
           {
             guard: ({ event }) => toFailure(event.error).code === 'limit_reached',
@@ -99,7 +110,7 @@ export const makeLocalMachine = setup({
       },
       initial: 'changes',
       states: {
-        changes: { entry: 'showAnswer', on: { 'preview.toggle': 'original' } },
+        changes: { entry: 'showLocal', on: { 'preview.toggle': 'original' } },
         original: { tags: 'original', entry: 'showOriginal', on: { 'preview.toggle': 'changes' } },
       },
     },

@@ -1,8 +1,18 @@
 import type { Failure } from '../failure.ts';
 
+/** What has become of the paragraphs of a text. */
+export interface LocalOutcome {
+  readonly changed: number;
+  readonly of: number;
+  /** Those that stay as they were though more was wanted, by their first words, in their order. */
+  readonly kept: readonly { readonly text: string; readonly why: 'no_answer' | 'limit' }[];
+}
+
 export interface MakeLocalContext {
-  /** The text as it was made local, as long as it is asked whether to keep it. */
-  readonly answer: string | null;
+  /** What was made local, as long as it is asked whether to keep it. */
+  readonly outcome: LocalOutcome | null;
+  /** There was nothing to change, which is said until it is tried again. */
+  readonly isUnchanged: boolean;
   /** How often the button has sparkled. */
   readonly sparkles: number;
   /** Why it could not be done, until it is tried again. */
@@ -25,10 +35,11 @@ export type MakeLocalEvent =
 export type TextCommand =
   /** Nobody writes on it any more. */
   | { type: 'hold' }
-  /** Shows the answer in the place of the text; null shows the text again. */
-  | { type: 'show'; answer: string | null }
-  /** Makes the answer the text, as one step that can be undone. */
-  | { type: 'keep'; answer: string }
+  /** Shows in its place what was made local. */
+  | { type: 'show.local' }
+  | { type: 'show.original' }
+  /** Makes what was made local the text, as one step that can be undone. */
+  | { type: 'keep' }
   /** As it was, and free to be written on. */
   | { type: 'restore' };
 

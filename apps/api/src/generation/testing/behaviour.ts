@@ -1,3 +1,5 @@
+import type { misdeeds } from './unruly-model.ts';
+
 /** How the server treats a call. */
 export type Behaviour =
   | {
@@ -8,6 +10,8 @@ export type Behaviour =
     }
   /** Answers, but refuses a call that brings a schema. */
   | { readonly kind: 'knows no schemas'; readonly words: readonly string[] }
+  /** Writes the material in American English, and does this to it. */
+  | { readonly kind: 'americanises'; readonly misdeed: keyof typeof misdeeds }
   /** Words without end. */
   | { readonly kind: 'endless'; readonly pauseMs: number }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Behaviour } from './behaviour.ts';
 import { protocolOf } from './protocols.ts';
+import { misdone } from './unruly-model.ts';
 
 export type { Behaviour };
 
@@ -111,6 +112,11 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
         response.write('data: {"choices": [{"delta"\n\n');
         response.end();
         return;
+      case 'americanises':
+        say([misdone(promptOf(body), how.misdeed)]);
+        write(protocol.end);
+        response.end();
+        return;
       case 'answer':
       case 'knows no schemas':
         if ('thinking' in how) write((how.thinking ?? []).map(protocol.thought));
@@ -146,6 +152,13 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       await closed;
     },
   };
+}
+
+/** The user's message. */
+function promptOf(body: unknown): string {
+  const messages: unknown = Reflect.get(Object(body), 'messages');
+  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined;
+  return String(Reflect.get(Object(last), 'content'));
 }
 
 type Call = { readonly path: string; readonly body: unknown };

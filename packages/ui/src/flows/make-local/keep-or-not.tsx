@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { KeptParagraphs } from './kept-paragraphs.tsx';
 import * as css from './make-local.css.ts';
 
 /** Asks whether the text that was made local is kept, and shows the one or the other. */
@@ -10,9 +11,16 @@ export function KeepOrNot() {
   const { t } = useTranslation('make-local');
   const flow = useFlow('make-local');
   const isOriginal = useSelector(flow, (state) => state.hasTag('original'));
+  const outcome = useSelector(flow, ({ context }) => context.outcome);
   return (
     <>
       <p className={css.question}>{t('done')}</p>
+      {outcome === null ? null : (
+        <>
+          <p className={css.hint}>{t('changed', { count: outcome.changed, of: outcome.of })}</p>
+          <KeptParagraphs kept={outcome.kept} />
+        </>
+      )}
       <div className={css.choice}>
         <Button tone="solid" icon={Check} onClick={() => flow.send({ type: 'accept' })}>
           {t('accept')}

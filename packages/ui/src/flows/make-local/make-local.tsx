@@ -19,6 +19,7 @@ export function MakeLocal() {
   const isDone = useSelector(flow, (state) => state.hasTag('done'));
   const isLimited = useSelector(flow, (state) => state.hasTag('limited'));
   const failure = useSelector(flow, ({ context }) => context.failure);
+  const isUnchanged = useSelector(flow, ({ context }) => context.isUnchanged);
   const section = useRef<HTMLElement>(null);
   const left = useWordsLeft();
   const isWithheld = useIsWithheld();
@@ -52,7 +53,10 @@ export function MakeLocal() {
           {failure.message}
         </p>
       )}
-      <LiveRegion>{isBusy ? t('processing') : isDone ? t('ready') : ''}</LiveRegion>
+      {isUnchanged ? <p className={css.hint}>{t('unchanged')}</p> : null}
+      <LiveRegion>
+        {isBusy ? t('processing') : isDone ? t('ready') : isUnchanged ? t('unchanged') : ''}
+      </LiveRegion>
     </section>
   );
 }

@@ -1,0 +1,67 @@
+import { paragraphsOf } from '@octavo/language/localising';
+import { chargedWords } from '../../allowance/word-places.ts';
+import { splitAfterWords } from '../../allowance/within-words.ts';
+import { newWords } from '../built-in/new-words.ts';
+import type { Answer } from '../language-model.ts';
+import type { LocalParagraph } from './local-paragraph.ts';
+import type { Localiser } from './localiser.ts';
+import type { Localising } from './localise-by-model.ts';
+
+type Localised = Omit<Localising, 'paragraphs'> & {
+  readonly text: string;
+  /** Words of the allowance: so much of the text is made local, to the end of a sentence. */
+  readonly left: number;
+  /** A line of JSON for each paragraph in place of text. */
+  readonly asLines: boolean;
+};
+
+/**
+ * A text that was made local, with as many paragraphs as it has.
+ *
+ * @returns the answer, and what of it is to be charged: of paragraphs that became others all, or what is new in them
+ * where no model has written them (decision 0207)
+ */
+export async function localAnswer(
+  localise: Localiser,
+  { text, left, asLines, ...place }: Localised,
+): Promise<{ readonly answer: Answer; readonly toCharge: () => string }> {
+  const parts = partsWithin(paragraphsOf(text), left);
+  const paragraphs = parts.map(({ part }) => part).filter((part) => part !== '');
+  const { paragraphs: localised, ...by } = await localise({ ...place, paragraphs });
+  const changed: string[] = [];
+
+  async function* chunks(): AsyncGenerator<string> {
+    const given = localised[Symbol.asyncIterator]();
+    try {
+      for (const [index, { part, rest }] of parts.entries()) {
+        const next = part === '' ? null : await given.next();
+        const paragraph: LocalParagraph =
+          next === null || next.done === true ? { text: part, kept: 'limit' } : next.value;
+        const whole = { ...paragraph, text: paragraph.text + rest };
+        yield asLines ? `${JSON.stringify(whole)}\n` : `${index === 0 ? '' : '\n\n'}${whole.text}`;
+        // Whoever asks for more has been sent this.
+        if (paragraph.text !== part) changed.push(paragraph.text);
+      }
+    } finally {
+      await given.return?.();
+    }
+  }
+
+  const answer = { ...by, ...(asLines ? { type: 'application/x-ndjson' as const } : {}), chunks: chunks() };
+  const toCharge = (): string => {
+    const written = changed.join('\n\n');
+    return by.engine === 'model' ? written : newWords(written, text);
+  };
+  return { answer, toCharge };
+}
+
+/** What of each paragraph the words are enough for, and the rest of it. */
+function partsWithin(paragraphs: readonly string[], most: number): { part: string; rest: string }[] {
+  let left = most;
+  return paragraphs.map((paragraph) => {
+    if (left <= 0) return { part: '', rest: paragraph };
+    const split = splitAfterWords(paragraph, left);
+    left -= chargedWords(split.part);
+    return split;
+  });
+}

@@ -1,0 +1,22 @@
+import type { LocalLine } from '@octavo/contract';
+import { callForStream } from '../api/call-for-stream.ts';
+import { linesOf } from '../api/lines-of.ts';
+
+/**
+ * What becomes of each paragraph, from the real server. An answer that breaks off counts as far as it came: it is
+ * charged so far.
+ *
+ * @throws CallFailed where nothing came that changes anything
+ */
+export async function localise(paragraphs: readonly string[], signal: AbortSignal): Promise<LocalLine[]> {
+  const given: LocalLine[] = [];
+  const lines = linesOf<LocalLine>((line) => given.push(line));
+  try {
+    const options = { body: { text: paragraphs.join('\n\n') }, accept: 'application/x-ndjson', signal };
+    await callForStream('makeLocal', options, lines.take);
+  } catch (error) {
+    const hasChanged = given.some(({ text }, index) => text !== paragraphs[index]);
+    if (signal.aborted || !hasChanged) throw error;
+  }
+  return given;
+}
