@@ -155,6 +155,7 @@ for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
   rule(`[data-kind="${kind}"]`, { borderBottomColor: vars[kind].line });
   rule(`[data-kind="${kind}"][data-selected]`, { background: vars[kind].tint });
 }
+rule('[data-suggestion][data-likely]', { borderBottomStyle: 'dotted' });
 rule('[data-ai-passage]', {
   ...wholeLine,
   background: vars.ai.tint,

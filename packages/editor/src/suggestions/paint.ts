@@ -6,6 +6,7 @@ import type { Finding } from './suggestion.ts';
 export function paint(finding: Finding, from: number, to: number, selected = false): Decoration {
   count('highlightsPainted');
   const attributes: Record<string, string> = { 'data-suggestion': finding.id, 'data-kind': finding.kind };
+  if (finding.isLikely === true) attributes['data-likely'] = '';
   if (selected) attributes['data-selected'] = '';
   return Decoration.inline(from, to, attributes, finding);
 }

@@ -44,5 +44,8 @@ globalStyle(`${long} > :last-child`, { '@layer': { [components]: { ...clipped, m
 
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
 export const replacement = styled({ fontWeight: 600 });
+export const quiet = styled({ color: vars.text.secondary });
+globalStyle(`${quiet} > * > ins`, { '@layer': { [components]: { fontWeight: 500 } } });
+
 export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
 export const kind = styled({ flex: 'none', fontSize: vars.type.caption.size, fontWeight: 500 });

@@ -10,6 +10,8 @@ export interface SuggestionRowProps extends Omit<RootProps<'button'>, 'children'
   readonly replacement: string;
   /** Both with their spaces named, where it is the spaces that change. */
   readonly spoken?: { readonly original: string; readonly replacement: string } | undefined;
+  /** Less sure than others. */
+  readonly isQuiet?: boolean;
   /** Stands in for an empty replacement. */
   readonly leaveOut: string;
 }
@@ -25,11 +27,12 @@ export function SuggestionRow({
   replacement,
   spoken,
   leaveOut,
+  isQuiet = false,
   ...rest
 }: SuggestionRowProps) {
   const isLong = original.length + (replacement || leaveOut).length > surelyShort;
   return (
-    <button type="button" {...rest} className={css.row}>
+    <button type="button" {...rest} className={isQuiet ? `${css.row} ${css.quiet}` : css.row}>
       <KindMark kind={kind} />
       <span className={isLong ? `${css.change} ${css.long}` : css.change}>
         {/* A space that goes with its word is not struck on its own. */}

@@ -34,7 +34,8 @@ export const ClosedSuggestion = memo(function ClosedSuggestion({
   return (
     <SuggestionRow
       kind={kind}
-      kindName={isLikely ? t('likely') : t(`kind.${kind}`)}
+      kindName={t(`kind.${kind}`)}
+      isQuiet={isLikely === true}
       original={original}
       replacement={replacement}
       spoken={spoken}

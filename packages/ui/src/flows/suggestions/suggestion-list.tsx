@@ -1,4 +1,4 @@
-import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,10 @@ export interface SuggestionListProps {
   readonly sheet?: () => HTMLElement | null;
 }
 
-/** One row per suggestion, one of them open. Arrow keys go from row to row, Enter opens, Esc closes. */
+/**
+ * One row per suggestion, one of them open. What is sure stands level with its words, what is only worth a look in a group
+ * below, until it is opened. Arrow keys go from row to row, Enter opens, Esc closes.
+ */
 export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const { t } = useTranslation('suggestions');
   const list = useRef<HTMLUListElement>(null);
@@ -29,8 +32,11 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
   const [focused, setFocused] = useState<string | null>(null);
-  const anchor = selectedId ?? focused;
-  const tops = useSettledTops(list, items, anchor, isNarrow ? noPlaces : places, sheet);
+  const isApart = ({ id, isLikely }: Suggestion) => isLikely === true && id !== selectedId;
+  const level = items.filter((item) => !isApart(item));
+  const apart = items.filter(isApart);
+  const anchor = selectedId ?? (apart.some(({ id }) => id === focused) ? null : focused);
+  const tops = useSettledTops(list, level, anchor, isNarrow ? noPlaces : places, sheet);
   useListFocus(list, actor, tops === null ? null : setFocused);
   useFocusOnPanel(list);
   // Not where it stood before it was chosen: it would be scrolled to.
@@ -40,12 +46,23 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   useLeftBehind(list, focused === null ? undefined : anchorTop, () => setFocused(null));
   // Roving tabindex: one tab stop, arrow keys move within.
   const [stop, setStop] = useState<string | null>(null);
-  const tabStop = Math.max(
-    0,
-    items.findIndex(({ id }) => id === stop),
-  );
+  const rows = [...level, ...apart];
+  const tabStop = rows.some(({ id }) => id === stop) ? stop : rows[0]?.id;
   const selected = items.find(({ id }) => id === selectedId);
   const above = tops?.above ?? 0;
+
+  const closed = ({ id, kind, isLikely, original, replacement }: Suggestion) => (
+    <ClosedSuggestion
+      actor={actor}
+      id={id}
+      kind={kind}
+      isLikely={isLikely}
+      original={original}
+      replacement={replacement}
+      isTabStop={id === tabStop}
+      onFocus={setStop}
+    />
+  );
 
   return (
     <>
@@ -56,7 +73,7 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
           className={css.list}
           {...(above > 0 && { style: { marginTop: -above } })}
         >
-          {items.map((item, index) => {
+          {level.map((item) => {
             const isOpen = item.id === selectedId;
             const lead = tops?.leads.get(item.id);
             return (
@@ -68,22 +85,28 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
                 {...(lead !== undefined && { style: { marginTop: lead } })}
               >
                 {isOpen ? (
-                  <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />
-                ) : (
-                  <ClosedSuggestion
+                  <OpenSuggestion
                     actor={actor}
-                    id={item.id}
-                    kind={item.kind}
-                    isLikely={item.isLikely}
-                    original={item.original}
-                    replacement={item.replacement}
-                    isTabStop={index === tabStop}
-                    onFocus={setStop}
+                    item={item}
+                    index={items.indexOf(item)}
+                    total={items.length}
                   />
+                ) : (
+                  closed(item)
                 )}
               </li>
             );
           })}
+          {apart.length === 0 ? null : (
+            <li className={css.apart}>
+              <strong className={css.apartTitle}>{t('likely')}</strong> {t('likelyHint')}
+            </li>
+          )}
+          {apart.map((item) => (
+            <li key={item.id} data-suggestion={item.id} className={css.row}>
+              {closed(item)}
+            </li>
+          ))}
         </ul>
       </div>
       {selected && sheet ? (

@@ -96,6 +96,20 @@ export const row = styled({
   },
 });
 
+/** What is less sure stands below all others. */
+export const apart = styled({
+  marginTop: vars.space[4],
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.border.hairline}`,
+  paddingInline: vars.space[3],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+  '@media': { [narrow.panel]: { selectors: { 'ul:has([data-open]) > &': { display: 'none' } } } },
+});
+
+export const apartTitle = styled({ fontWeight: 600, color: vars.text.primary });
+
 export const open = styled({ position: 'relative', zIndex: 2 });
 
 // The sheet is its card already: no card inside a card.

@@ -97,5 +97,5 @@ function bring(row: Element | null | undefined, onMove: OnMove): void {
 }
 
 function rows(list: HTMLUListElement): readonly Element[] {
-  return [...list.children];
+  return [...list.querySelectorAll(':scope > [data-suggestion]')];
 }
