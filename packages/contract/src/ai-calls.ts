@@ -22,6 +22,9 @@ export const aiCallCharge = z
       .min(0)
       .nullable()
       .meta({ description: 'AI words that were charged; null where nothing is known of the call.' }),
+    failure: z.string().nullable().meta({
+      description: 'The code of why its answer broke off; null where it did not, or nothing is known of it.',
+    }),
   })
   .meta({ id: 'AiCallCharge' });
 export type AiCallCharge = z.infer<typeof aiCallCharge>;

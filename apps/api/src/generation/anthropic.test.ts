@@ -48,10 +48,10 @@ test('speaks Anthropic’s messages, with key, model and limits of the task', as
 test.each<[string, Behaviour, string]>([
   ['refuses', { kind: 'status', status: 401 }, 'refused'],
   ['is overloaded as Anthropic says it', { kind: 'status', status: 529 }, 'busy'],
-  ['drops the connection', { kind: 'drop', words: ['The '] }, 'garbage'],
-  ['ends without a reason', { kind: 'truncate', words: ['The '] }, 'garbage'],
+  ['drops the connection', { kind: 'drop', words: ['The '] }, 'unusable'],
+  ['ends without a reason', { kind: 'truncate', words: ['The '] }, 'unusable'],
   ['stalls', { kind: 'stall', words: ['The '] }, 'stalled'],
-  ['turns to garbage', { kind: 'malformed', words: ['The '] }, 'garbage'],
+  ['turns to garbage', { kind: 'malformed', words: ['The '] }, 'unusable'],
 ])('a server that %s', async (_, behaviour, kind) => {
   server.behave(behaviour);
   await expect(collect(model.write(task()))).rejects.toMatchObject({ failure: { kind } });

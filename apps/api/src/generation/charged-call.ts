@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@octavo/contract';
 import { callTimeout } from '@octavo/contract/timing';
 import type { Allowance, Permit } from '../allowance/allowance.ts';
 import { AppError } from '../errors.ts';
@@ -34,6 +35,8 @@ export type RunningCall = {
   readonly stop: () => void;
   /** Whether its time is over. */
   readonly isLate: () => boolean;
+  /** The code by which its caller is told of a failure. */
+  readonly codeOf: (error: unknown) => ErrorCode;
   /** Ends the call without a charge. @throws AppError, or what it was given where that is no failure of a model */
   fail(error: unknown): Promise<never>;
 };
@@ -72,6 +75,10 @@ export async function beginCall(
     signal,
     stop: () => stop.abort(),
     isLate: () => timeout.aborted,
+    codeOf(error) {
+      const explained = explain(error);
+      return explained instanceof AppError ? explained.code : 'internal';
+    },
     async fail(error) {
       await charge('');
       throw explain(error);

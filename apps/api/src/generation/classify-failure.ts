@@ -3,6 +3,8 @@ import { ModelError } from './model-error.ts';
 
 /** 529 is Anthropic's own. */
 const busyStatuses = new Set([429, 529]);
+/** So some servers refuse what they do not know, such as a schema. */
+const notImplemented = 501;
 const defaultRetryAfterMs = 10_000;
 const longestRetryAfterMs = 3_600_000;
 
@@ -10,7 +12,7 @@ const longestRetryAfterMs = 3_600_000;
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const call = findCallError(error);
-  if (!call) return new ModelError({ kind: 'garbage' }, error);
+  if (!call) return reported(error) ?? new ModelError({ kind: 'garbage' }, error);
   const status = call.statusCode;
   if (status === undefined) return new ModelError({ kind: 'unreachable' }, error);
   if (busyStatuses.has(status)) {
@@ -18,7 +20,24 @@ export function toModelError(error: unknown): ModelError {
   }
   if (status >= 502 && status <= 504) return new ModelError({ kind: 'unreachable' }, error);
   if (status < 400) return new ModelError({ kind: 'garbage' }, error);
+  if (status >= 500 && status !== notImplemented) return new ModelError({ kind: 'failed' }, error);
   return new ModelError({ kind: 'refused', status }, error);
+}
+
+const busyNames = /overloaded|rate_limit|\b429\b|\b529\b/;
+
+/** What a server says in the midst of a stream that has begun well: an object with a message, and no error of ours. */
+function reported(error: unknown): ModelError | undefined {
+  if (error instanceof Error || typeof error !== 'object' || error === null || !('message' in error)) {
+    return undefined;
+  }
+  const isBusy = busyNames.test(
+    `${String(Reflect.get(error, 'type'))} ${String(Reflect.get(error, 'code'))}`,
+  );
+  return new ModelError(
+    isBusy ? { kind: 'busy', retryAfterMs: defaultRetryAfterMs } : { kind: 'failed' },
+    error,
+  );
 }
 
 function findCallError(error: unknown): APICallError | undefined {

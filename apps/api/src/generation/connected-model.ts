@@ -11,6 +11,8 @@ export type ModelTask = {
   readonly signal: AbortSignal;
   /** The answer is cut here, in UTF-16 units; where it is not given, at the limit of `modelTiming`. */
   readonly maxAnswer?: number;
+  /** The answer need not end with a sentence, as a title does not. */
+  readonly mayEndAnywhere?: boolean;
 };
 
 /** A model on a server, which does what it is told in words. Knows nothing of documents and accounts. */

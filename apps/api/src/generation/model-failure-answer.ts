@@ -1,5 +1,26 @@
 import { AppError } from '../errors.ts';
-import type { ModelError } from './model-error.ts';
+import type { ErrorCode } from '@octavo/contract';
+import type { ModelError, Unusable } from './model-error.ts';
+
+const nothingUsed = 'Nothing of it was used or charged. Please try again.';
+const answer = (code: ErrorCode, sentence: string) => (): AppError =>
+  new AppError(code, 502, `${sentence} ${nothingUsed}`);
+
+const unusableAnswers: Readonly<Record<Unusable, () => AppError>> = {
+  cut: answer('answer_cut', 'The language model’s answer ended before it was complete.'),
+  filtered: answer('answer_filtered', 'The provider of the language model withheld its answer.'),
+  declined: answer('answer_declined', 'The language model declined to write this, or wrote about the task.'),
+  length: answer('answer_length', 'The language model wrote far more or far less than was asked for.'),
+  language: answer(
+    'answer_language',
+    'The language model answered in another language than that of the text.',
+  ),
+  facts: answer(
+    'answer_facts',
+    'The language model lost or changed numbers, names, links or citations of the text.',
+  ),
+  blocks: answer('answer_blocks', 'The language model did not keep the paragraphs of the text.'),
+};
 
 /** What a caller is told about a model that failed before its first word. */
 export function modelFailureAnswer({ failure }: ModelError): AppError {
@@ -26,6 +47,14 @@ export function modelFailureAnswer({ failure }: ModelError): AppError {
         504,
         'The language model did not answer in time. Please try again.',
       );
+    case 'failed':
+      return new AppError(
+        'model_failed',
+        502,
+        'The language model’s server has failed. Please try again in a moment.',
+      );
+    case 'unusable':
+      return unusableAnswers[failure.why]();
     case 'garbage':
       return new AppError(
         'model_garbage',

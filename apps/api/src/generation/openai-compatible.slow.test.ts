@@ -148,10 +148,18 @@ test('silence before the first word and in the middle is a stall, and the call i
   await expect.poll(() => server.seen.leftAt).toBeDefined();
 });
 
+test.each<[string, Behaviour]>([
+  ['a connection that is cut', { kind: 'drop', words: ['The sea'] }],
+  ['a stream that ends without a reason', { kind: 'truncate', words: ['The sea'] }],
+  ['a line that is no JSON', { kind: 'malformed', words: ['The sea'] }],
+])('after %s the answer is not whole', async (_, behaviour) => {
+  expect(await failureOf(behaviour)).toEqual({
+    said: 'The sea',
+    failure: { kind: 'unusable', why: 'cut' },
+  });
+});
+
 test.each<[string, Behaviour, string]>([
-  ['a connection that is cut', { kind: 'drop', words: ['The sea'] }, 'The sea'],
-  ['a stream that ends without a reason', { kind: 'truncate', words: ['The sea'] }, 'The sea'],
-  ['a line that is no JSON', { kind: 'malformed', words: ['The sea'] }, 'The sea'],
   ['a web page', { kind: 'raw', contentType: 'text/html', body: '<h1>Hello</h1>' }, ''],
   ['a body that is no stream', { kind: 'raw', contentType: 'application/json', body: '{"choices":[]}' }, ''],
   ['an empty body', { kind: 'raw', contentType: 'text/event-stream', body: '' }, ''],

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { boundedFetch } from './bounded-fetch.ts';
+import { withDoneAsReason } from './done-as-reason.ts';
 import type { ConnectedModel } from './connected-model.ts';
 import { tokenLimitFor } from './token-limit.ts';
 import { sdkModel, type SdkSettings } from './sdk-model.ts';
@@ -10,7 +11,7 @@ export type ModelSettings = SdkSettings & { readonly baseUrl: string; readonly a
 export function openAiCompatible({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
   const provider = createOpenAICompatible({
     name: 'model',
-    fetch: boundedFetch,
+    fetch: withDoneAsReason(boundedFetch),
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
     ...(apiKey === undefined ? {} : { apiKey }),

@@ -111,7 +111,8 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const { id, pro } = context.get('account');
     const { call } = context.req.valid('param');
     await named.end(id, call);
-    return context.json({ words: await allowance.charged(id, pro, call) }, 200);
+    const words = await allowance.charged(id, pro, call);
+    return context.json({ words, failure: named.failureOf(id, call) ?? null }, 200);
   });
 
   app.openapi(routes.updateConfig, async (context) => {

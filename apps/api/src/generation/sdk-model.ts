@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel } from 'ai';
 import { toModelError } from './classify-failure.ts';
 import type { ConnectedModel } from './connected-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, unusable } from './model-error.ts';
 import { modelTiming, type ModelTiming } from './model-timing.ts';
 import { type Ask, objectAsker } from './object-asker.ts';
 import { type AllTaskSettings, defaultTaskSettings } from './task-settings.ts';
@@ -47,7 +47,8 @@ export function sdkModel(provider: (name: string) => ProviderModel, settings: Sd
       abortSignal: AbortSignal.any([task.signal, stop.signal]),
       onError: () => undefined,
     });
-    const words = withDeadlines(wordsOf(fullStream), timing, () => stop.abort());
+    const ending = { mayEndAnywhere: task.mayEndAnywhere ?? true, mayBeCut: task.name === 'autocomplete' };
+    const words = withDeadlines(wordsOf(fullStream, ending), timing, () => stop.abort());
     let said = false;
     try {
       for await (const chunk of limited(words, task.maxAnswer ?? timing.maxAnswer)) {
@@ -56,7 +57,8 @@ export function sdkModel(provider: (name: string) => ProviderModel, settings: Sd
       }
     } catch (error) {
       task.signal.throwIfAborted();
-      throw toModelError(error);
+      const failed = toModelError(error);
+      throw said && failed.failure.kind === 'garbage' ? unusable('cut') : failed;
     } finally {
       stop.abort();
     }

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@octavo/contract';
 import type { Permit } from '../allowance/allowance.ts';
 import { beginCall, type CallDeps, type Caller } from './charged-call.ts';
 import type { Answer } from './language-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, nameOf } from './model-error.ts';
 import type { NamedCalls } from './named-calls.ts';
 import { streamedResponse } from './streamed-response.ts';
 
@@ -17,7 +18,7 @@ export type StreamDeps = CallDeps & { readonly named: NamedCalls };
 
 /**
  * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent, or for
- * what of that is to be charged.
+ * what of that is to be charged; one that breaks off is not charged.
  * @throws AppError for whatever fails before the first word
  */
 export async function streamedCall(
@@ -27,12 +28,12 @@ export async function streamedCall(
   toCharge: (sent: string) => string = (sent) => sent,
 ): Promise<Response> {
   const { accountId, name } = caller;
-  if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {} });
-  const { signal: end, over } = deps.named.begin(accountId, name);
+  if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {}, failed: () => {} });
+  const { signal: end, over, failed } = deps.named.begin(accountId, name);
   // Ended by its name, a call ends as if its caller had gone.
   const signal = AbortSignal.any([caller.signal, end]);
   try {
-    return await stream(deps, { ...caller, signal }, { start, toCharge, over });
+    return await stream(deps, { ...caller, signal }, { start, toCharge, over, failed });
   } catch (error) {
     over();
     throw error;
@@ -44,24 +45,31 @@ interface Streamed {
   readonly toCharge: (sent: string) => string;
   /** The call has ended and is charged. */
   readonly over: () => void;
+  /** Its answer broke off. */
+  readonly failed: (why: ErrorCode) => void;
 }
 
-async function stream(deps: CallDeps, caller: StreamCaller, { start, toCharge, over }: Streamed) {
+async function stream(deps: CallDeps, caller: StreamCaller, { start, toCharge, over, failed }: Streamed) {
   const call = await beginCall(deps, caller);
-  const nameOf = (error: unknown): string =>
-    error instanceof ModelError ? error.failure.kind : call.isLate() ? 'timeout' : 'internal';
+  const reasonOf = (error: unknown): string =>
+    error instanceof ModelError ? nameOf(error.failure) : call.isLate() ? 'timeout' : 'internal';
+  // Words of an answer that broke off are of no use to anybody: only a caller who leaves is charged what was sent.
+  let hasFailed = false;
   try {
     return streamedResponse(await start(call.signal, call.permit), {
       stop: call.stop,
       ended: (sent) =>
         call
-          .charge(toCharge(sent))
+          .charge(hasFailed ? '' : toCharge(sent))
           .catch(() => caller.brokeOff('not charged'))
           .finally(over),
       signal: call.signal,
       left: caller.signal,
       failed: (error) => {
-        if (!caller.signal.aborted) caller.brokeOff(nameOf(error));
+        if (caller.signal.aborted) return;
+        hasFailed = true;
+        caller.brokeOff(reasonOf(error));
+        failed(call.codeOf(error));
       },
       disconnect: caller.disconnect,
     });

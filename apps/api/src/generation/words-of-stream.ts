@@ -1,21 +1,53 @@
-import { ModelError } from './model-error.ts';
+import type { FinishReason } from 'ai';
+import { saidDone } from './done-as-reason.ts';
+import { endsLikeText } from './ends-like-text.ts';
+import { ModelError, unusable } from './model-error.ts';
 
 type Part = { readonly type: string };
+type Finish = {
+  readonly type: 'finish';
+  readonly finishReason: FinishReason;
+  readonly rawFinishReason: string | undefined;
+};
 const isText = (part: Part): part is { type: 'text-delta'; text: string } => part.type === 'text-delta';
 const isError = (part: Part): part is { type: 'error'; error: unknown } => part.type === 'error';
-const isFinish = (part: Part): part is { type: 'finish'; rawFinishReason: string | undefined } =>
-  part.type === 'finish';
+const isFinish = (part: Part): part is Finish => part.type === 'finish';
+
+/** So much of an answer says whether it ends like one, in UTF-16 units. */
+const ending = 200;
 
 /**
- * The words of a stream of the AI SDK; anything that shows life without words (thinking) comes as ''. A stream
- * that ends without saying why it ended was cut off.
+ * The words of a stream of the AI SDK; anything that shows life without words (thinking) comes as ''.
+ *
+ * @param mayEndAnywhere the answer is no prose that ends with a sentence, so a server that names no reason is believed
+ * @throws ModelError 'unusable' where the stream ends before its answer does, what the stream failed of
  */
-export async function* wordsOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+export async function* wordsOf(
+  parts: AsyncIterable<Part>,
+  { mayEndAnywhere, mayBeCut }: { readonly mayEndAnywhere: boolean; readonly mayBeCut: boolean },
+): AsyncGenerator<string> {
+  let end = '';
   for await (const part of parts) {
-    if (isText(part)) yield part.text;
-    else if (isError(part)) throw part.error;
+    if (isText(part)) {
+      end = (end + part.text).slice(-ending);
+      yield part.text;
+    } else if (isError(part)) throw part.error;
     else if (part.type === 'abort') throw new ModelError({ kind: 'stalled' });
     else if (part.type === 'reasoning-delta') yield '';
-    else if (isFinish(part) && part.rawFinishReason === undefined) throw new ModelError({ kind: 'garbage' });
+    else if (isFinish(part)) {
+      const isWhole = mayEndAnywhere || endsLikeText(end);
+      demandEnd(part, isWhole, mayBeCut);
+    }
   }
+}
+
+/** Servers that give an empty reason or none (Ollama, SGLang) are believed where the answer ends like a text. */
+function demandEnd(
+  { finishReason, rawFinishReason: raw }: Finish,
+  isWhole: boolean,
+  mayBeCut: boolean,
+): void {
+  if (finishReason === 'content-filter') throw unusable('filtered');
+  if (finishReason === 'length' && !mayBeCut) throw unusable('cut');
+  if (raw === undefined || ((raw === '' || raw === saidDone) && !isWhole)) throw unusable('cut');
 }

@@ -1,5 +1,5 @@
 import type { ConnectedModel } from '../connected-model.ts';
-import { writeGuarded } from '../model-writer.ts';
+import { writeGuarded } from '../gate/write-guarded.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
 import { continuation } from '@octavo/language/completion';
 

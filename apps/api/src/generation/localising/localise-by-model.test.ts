@@ -42,7 +42,9 @@ test('regression 211: paragraphs of which no answer can be used stay as they are
 });
 
 test('regression 212: a model that refuses the whole is no answer', async () => {
-  await expect(localised(document, () => 'refuses')).rejects.toThrow('The language model failed: garbage.');
+  await expect(localised(document, () => 'refuses')).rejects.toThrow(
+    'The language model failed: unusable (declined).',
+  );
 });
 
 test('in 30 documents no paragraph becomes anything but itself in other words', async () => {

@@ -1,6 +1,7 @@
 import type { ConnectedModel } from '../connected-model.ts';
+import { judgeAnswer } from '../gate/judge-answer.ts';
+import { writeGuarded } from '../gate/write-guarded.ts';
 import { ModelError } from '../model-error.ts';
-import { writeGuarded } from '../model-writer.ts';
 import { noLongerThan } from '../no-longer-than.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
 import { readAhead } from '../read-ahead.ts';
@@ -25,7 +26,7 @@ export type Localising = {
  * What becomes of each paragraph, in their order. They go to the model in groups, with marks that it must give back;
  * those of which no usable answer came are asked for once more, each alone, and otherwise stay as they are.
  *
- * @throws ModelError 'garbage' where no answer for any of them could be used, or as the model fails
+ * @throws ModelError as the last answer failed where none for any of them could be used, or as the model fails
  */
 export async function* localiseByModel(
   model: ConnectedModel,
@@ -33,22 +34,37 @@ export async function* localiseByModel(
 ): AsyncGenerator<LocalParagraph> {
   const stop = new AbortController();
   const task = { name: 'makeLocal', signal: AbortSignal.any([signal, stop.signal]) } as const;
-  /** What the model says of a text; null where that is no answer. */
+  let failure = new ModelError({ kind: 'garbage' });
+  const noAnswer = (error: unknown): null => {
+    if (!(error instanceof ModelError && isOfAnswer(error))) throw error;
+    failure = error;
+    return null;
+  };
+  /** What the model says of a text, whatever that is; null where that is no answer. */
   const ask = async (text: string): Promise<string | null> => {
     const words = writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text, ...place }), {
       ...task,
       maxAnswer: Number.MAX_SAFE_INTEGER,
+      isJudgedLater: true,
     });
     try {
       return (await Array.fromAsync(noLongerThan(2 * text.length + 500, words))).join('');
     } catch (error) {
-      if (error instanceof ModelError && error.failure.kind === 'garbage') return null;
-      throw error;
+      return noAnswer(error);
     }
+  };
+  const usable = (paragraph: string, answer: string, others: readonly string[]): string | null => {
+    if (answer === '') return null;
+    try {
+      judgeAnswer(answer, { name: 'makeLocal', replaced: paragraph, material: paragraph, request: '' });
+    } catch (error) {
+      return noAnswer(error);
+    }
+    return usableParagraph(paragraph, answer, others);
   };
   const alone = async (paragraph: string, others: readonly string[]): Promise<LocalParagraph> => {
     const answer = await ask(paragraph);
-    const text = answer === null ? null : usableParagraph(paragraph, answer, others);
+    const text = answer === null ? null : usable(paragraph, answer, others);
     return text === null ? { text: paragraph, kept: 'no_answer' } : { text };
   };
   const together = async (piece: readonly string[]): Promise<string[] | null> => {
@@ -61,7 +77,7 @@ export async function* localiseByModel(
     const tasks = piece.map(
       (paragraph, index) =>
         async function* () {
-          const text = usableParagraph(paragraph, answers?.[index] ?? '', piece);
+          const text = usable(paragraph, answers?.[index] ?? '', piece);
           yield text === null ? await alone(paragraph, piece) : { text };
         },
     );
@@ -69,14 +85,19 @@ export async function* localiseByModel(
   };
   try {
     const pieces = piecesOf(paragraphs).map((piece) => () => localised(piece));
-    yield* demandAnswer(readAhead(pieces, ahead));
+    yield* demandAnswer(readAhead(pieces, ahead), () => failure);
   } finally {
     stop.abort();
   }
 }
 
-/** Begins once there is something that can be used. @throws ModelError 'garbage' where there is nothing of it */
-async function* demandAnswer(paragraphs: AsyncIterable<LocalParagraph>): AsyncGenerator<LocalParagraph> {
+const isOfAnswer = ({ failure: { kind } }: ModelError): boolean => kind === 'garbage' || kind === 'unusable';
+
+/** Begins once there is something that can be used. @throws ModelError as it is told where there is nothing of it */
+async function* demandAnswer(
+  paragraphs: AsyncIterable<LocalParagraph>,
+  failure: () => ModelError,
+): AsyncGenerator<LocalParagraph> {
   const kept: LocalParagraph[] = [];
   let hasAnswer = false;
   for await (const paragraph of paragraphs) {
@@ -88,5 +109,5 @@ async function* demandAnswer(paragraphs: AsyncIterable<LocalParagraph>): AsyncGe
     yield* kept.splice(0);
     yield paragraph;
   }
-  if (!hasAnswer) throw new ModelError({ kind: 'garbage' });
+  if (!hasAnswer) throw failure();
 }

@@ -48,6 +48,8 @@ export function buildPrompt(
     instructions: houseRules(language, rule),
     prompt: lines.join('\n'),
     fence: word,
-    replaced: selection,
+    ...(prompt.place === 'replaces-selection' ? { replaced: selection } : {}),
+    material: [title, text, selection].join('\n'),
+    ...(request.prompt === undefined ? {} : { request: request.prompt }),
   };
 }

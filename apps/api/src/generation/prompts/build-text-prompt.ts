@@ -35,5 +35,10 @@ export function buildTextPrompt(
     ...(settings ? settingsInWords(settings, language) : []),
     ...(written === undefined || task === 'makeLocal' ? [] : [`${labels.variety[language]}: ${variety}`]),
   ];
-  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word, replaced: text };
+  return {
+    instructions: houseRules(language, rule),
+    prompt: lines.join('\n'),
+    fence: word,
+    ...(task === 'autocomplete' ? { material: text } : { replaced: text }),
+  };
 }

@@ -1,3 +1,5 @@
+import type { PromptLanguage } from './prompt-language.ts';
+
 /** What a model is told. */
 export type WrittenPrompt = {
   /** The system message. */
@@ -8,4 +10,10 @@ export type WrittenPrompt = {
   readonly fence: string;
   /** The text in whose place the answer is put. */
   readonly replaced?: string;
+  /** All that it holds of the author's document. */
+  readonly material?: string;
+  /** The author's own instruction. */
+  readonly request?: string;
+  /** The language that is written, where it is not told by the material. */
+  readonly language?: PromptLanguage;
 };

@@ -2,12 +2,10 @@ import type { Caller } from '../../limits/fair-order.ts';
 import type { FindModel } from '../connected-model.ts';
 import { engineCannot } from '../built-in/engine-cannot.ts';
 import type { Answer, LanguageModel } from '../language-model.ts';
-import { writeGuarded } from '../model-writer.ts';
+import { writeWhole } from '../gate/write-guarded.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
-import { noLongerThan } from '../no-longer-than.ts';
 import type { StyleSettings } from '../prompts/settings-in-words.ts';
 import { modelElseRules } from '../stand-in.ts';
-import { started } from '../started.ts';
 import { registerOf } from './register-of.ts';
 
 export type Rewriting = {
@@ -32,9 +30,8 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
       find,
       async (model) => {
         const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode, language });
-        const task = { name: 'rewrite', signal, maxAnswer: Number.MAX_SAFE_INTEGER } as const;
-        const words = noLongerThan(3 * text.length + 500, writeGuarded(model, prompt, task));
-        return { engine: 'model', chunks: await started(words) };
+        const task = { name: 'rewrite', signal } as const;
+        return { engine: 'model', chunks: inOnePiece(await writeWhole(model, prompt, task)) };
       },
       async () => {
         const tone = registerOf(settings);
@@ -55,4 +52,8 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
       },
     );
   };
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<string> {
+  yield text;
 }

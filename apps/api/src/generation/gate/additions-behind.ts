@@ -1,0 +1,175 @@
+import { type Asked, isFree } from './asked.ts';
+import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './pattern.ts';
+
+/** An offer or a remark is no longer, in UTF-16 units. */
+export const longestRemark = 400;
+
+const ofWork =
+  '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bdúvidas?\\b|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
+
+/** Sentences in which a model takes leave. */
+const offers = beginningWith(
+  "(?:please )?(?:let me know|feel free to|don't hesitate to)\\b",
+  `(?:would|do) you (?:like|want|need|prefer)\\b[^.!?]*${ofWork}`,
+  `if (?:you(?:'d| would)?|there(?:'s| is)|this|anything)\\b[^.!?]*${ofWork}`,
+  'i hope (?:this|that|it|these|the|you)\\b[^.!?]*(?:help|useful|meet|work|suit|fit|expect|need|like|looking for)',
+  '(?:hope|hopefully),? (?:this|that|it) (?:helps|works|is)',
+  '(?:is there|do you have) (?:anything|any)\\b',
+  "i(?:'d be| would be|'m| am) (?:happy|glad|here) to (?:help|assist|adjust|make|revise|provide)",
+  'i can (?:also )?(?:adjust|make|provide|revise|rewrite|offer|help|tailor)\\b',
+  '(?:happy writing|good luck with|happy to help)\\b',
+  "(?:n'hésite[zs]?|n’hésite[zs]?)(?: surtout)? pas\\b",
+  '(?:faites|fais|dites|dis)-(?:le-)?moi\\b',
+  "j'espère que (?:cela|ça|ce|cette|ces|le|la)\\b[^.!?]*(?:aid|convien|utile|attente|plaî|plaira|répond)",
+  `(?:souhaite[zs]-(?:vous|tu)|voulez-vous|veux-tu|désire[zs]-(?:vous|tu)|aimeri(?:ez|ais)-(?:vous|tu))\\b[^.!?]*`,
+  `si (?:vous|tu|besoin|quelque|cela)\\b[^.!?]*${ofWork}`,
+  'je (?:reste|suis|me tiens) à (?:votre|ta) disposition',
+  'je peux (?:aussi|également|encore) ',
+  'bonne (?:rédaction|écriture|continuation)',
+  'espero que (?:isto|isso|este|esta|esse|essa|o|a|lhe|te|seja|ajude)\\b[^.!?]*(?:ajud|útil|atend|espera|gost|sirva)',
+  '(?:diga|diz|avise|avisa|informe|informa)-me\\b|me (?:diga|avise|informe)\\b|avise se\\b',
+  '(?:fico|estou) (?:à|ao) (?:sua |tua |seu |teu )?dispo',
+  `(?:se|caso) (?:precis|quis|desej|tiver|houver|quer|gosta|prefer)\\w*\\b[^.!?]*${ofWork}`,
+  '(?:não hesite|sinta-se à vontade|sente-te à vontade|fique à vontade)',
+  `(?:gostaria|gostarias|queres|quer|deseja|desejas)\\b[^.!?]*${ofWork}[^.!?]*\\?`,
+  'posso (?:também|ainda) ',
+  'boa (?:escrita|redação)',
+  '(?:lass(?:en sie)?|sag(?:en sie)?|gib|geben sie|teile?n? sie)\\b[^.!?]*(?:wissen|bescheid|mit)\\b',
+  'ich hoffe,? [^.!?]*(?:hilf|hilft|weiter|gefällt|gefallen|entspricht|nützlich|passt)',
+  `(?:möchtest du|möchten sie|soll ich|wollen sie|willst du|brauchst du|benötigen sie)\\b[^.!?]*`,
+  `(?:wenn|falls|sollten|solltest|sofern)\\b (?:du|sie|noch|etwas|weitere)\\b[^.!?]*${ofWork}`,
+  'bei (?:weiteren )?(?:fragen|bedarf|wünschen)\\b',
+  '(?:gerne|gern) (?:kann|helfe|passe|überarbeite|mache) ich\\b|ich (?:helfe|passe|überarbeite|kann)\\b[^.!?]*\\bgern',
+  'viel (?:erfolg|spaß) (?:beim|mit|bei)\\b',
+);
+
+const noteWord =
+  '(?:please note|note|notes|n\\.?b\\.?|disclaimer|remarque|à noter|nota|notas|observação|obs|hinweis|anmerkung|bemerkung)';
+const ofText =
+  '(?:\\btone\\b|\\btext\\w*\\b|\\bmeaning\\b|\\bwording\\b|\\boriginal\\w*\\b|\\bsentences?\\b|\\bversions?\\b|\\bregister\\b|\\bflow\\b|\\bstyle\\b|\\blength\\b|\\bclarity\\b|\\breadab\\w*|\\bfacts?\\b|\\brewr\\w*|\\bparaphras\\w*|\\bkept\\b|\\bchanged?\\w*|\\bpreserv\\w*|\\bmaintain\\w*|\\bton\\b|\\bsens\\b|\\bstyle\\b|\\bclarté\\b|\\bphrases?\\b|\\bgard\\w*|\\bconserv\\w*|\\bmodifi\\w*|\\btom\\b|\\bsentido\\b|\\bsignificado\\b|\\bestilo\\b|\\bclareza\\b|\\bmantiv\\w*|\\balter\\w*|\\bsinn\\b|\\bbedeutung\\b|\\bstil\\b|\\bwortlaut\\b|\\bbeibehalten\\b|\\bgeändert\\w*|\\bverständlich\\w*)';
+
+/** Paragraphs about the text that is above them. */
+const remarks = beginningWith(
+  `[*_([]*${noteWord}[*_]*\\s*(?::|that\\b|que\\b|,)[^\\n]*${ofText}`,
+  `[*_(]*(?:i|i've|i have|we)(?:'ve| have)? (?:\\w+ )?(?:changed|kept|rewrote|rewritten|made|replaced|tried|maintained|preserved|used|adjusted|simplified|aimed|focused|removed|added|ensured|avoided|varied|restructured)\\b[^\\n]*${ofText}`,
+  `[*_(]*(?:this|the|these) (?:new |revised |rewritten |above |edited )*(?:version|rewrite|revision|paraphrase|rewriting|text|changes?|edits?|summary)s? (?:is|are|keeps?|maintains?|preserves?|uses?|conveys?|captures?|aims?|has|retains?|stays?|improves?|makes?|ensures?)\\b[^\\n]*${ofText}`,
+  `[*_(]*j'ai (?:\\w+ )?(?:gardé|conservé|modifié|changé|remplacé|utilisé|essayé|veillé|simplifié|ajouté|supprimé)\\b[^\\n]*${ofText}`,
+  `[*_(]*cette (?:nouvelle )?(?:version|reformulation)\\b[^\\n]*${ofText}`,
+  `[*_(]*(?:mantive|alterei|substituí|procurei|usei|tentei|simplifiquei|conservei|mudei)\\b[^\\n]*${ofText}`,
+  `[*_(]*(?:esta|essa) (?:nova )?(?:versão|reformulação)\\b[^\\n]*${ofText}`,
+  `[*_(]*ich habe\\b[^\\n]*(?:beibehalten|geändert|ersetzt|angepasst|vereinfacht|versucht|geachtet|verwendet|gestrichen)`,
+  `[*_(]*diese (?:neue |überarbeitete )?(?:version|fassung|umformulierung)\\b[^\\n]*${ofText}`,
+);
+const bracketed = anyOf(
+  `\\s*[*_]*[([][*_]*(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter)\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
+);
+const ruled = /^(?:[-*_=—–][^\S\n]?){3,}\s*(?:\n\s*|$)/u;
+const separator = /\s*\n[^\S\n]*(?:[-*_=—–]\s?){3,}\s*$/u;
+
+/** From here on the answer explains itself, counts its words or gives another version, however long that is. */
+const rest = [
+  beginningWith(
+    '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*:',
+  ),
+  beginningWith(
+    '[#*_\\s]*(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)\\s*(?:2|b|ii|two|deux|duas|dois|zwei)\\b[^\\n]{0,40}?(?:[:.)–—-]|\\n)',
+  ),
+  beginningWith(
+    '[#*_\\s]*(?:alternatively|another (?:option|version)|or,? if you prefer|alternativement|ou bien|autre (?:version|option)|alternativamente|outra (?:versão|opção)|alternativ|oder(?: auch)?|eine andere (?:version|variante))\\b[^\\n:]{0,60}:',
+  ),
+] as const;
+
+const isOwn = (pattern: Phrases, own: string): boolean =>
+  own.split(/\n+|(?<=[.!?…])\s+/u).some((unit) => pattern.test(unit.trim()));
+
+/** Where the sentences and lines of a text begin. */
+export const unitStarts = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/\n\s*|[.!?…:]["”»’)\]*_]*\s+/gu)].map(({ index, 0: gap }) => index + gap.length),
+];
+
+/** Where a second version or an explanation begins that is no part of the text. */
+export function restBegins(text: string, { replaced, material }: Asked): number | undefined {
+  for (const { index, 0: gap } of text.matchAll(/\n\s*/gu)) {
+    const at = index + gap.length;
+    const line = text.slice(at);
+    const begins = rest.find((pattern) => pattern.test(line));
+    if (begins && !isOwn(begins, `${replaced}\n${material}`)) return index;
+  }
+  return undefined;
+}
+
+/** The answer without what is no part of it at its end. */
+export function withoutAdditionsBehind(answer: string, asked: Asked): string {
+  const own = `${asked.replaced}\n${asked.request}`;
+  const begins = isFree(asked) ? undefined : restBegins(answer, asked);
+  let text = answer.slice(0, begins).trimEnd();
+  for (;;) {
+    const shorter = withoutLast(text, own, isFree(asked));
+    if (shorter === text || shorter.trim() === '') return text;
+    text = shorter;
+  }
+}
+
+function withoutLast(text: string, own: string, isFreeForm: boolean): string {
+  if (separator.test(text) && !separator.test(`\n${own}`)) return text.replace(separator, '');
+  const bracket = bracketed.find(text);
+  if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at);
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const isApart = line.length < text.length;
+  if (isApart && line.length <= longestRemark) {
+    const isRemark = remarks.test(line) && !isOwn(remarks, own);
+    const isOffer = offers.test(bare(line)) && !isOwn(offers, own) && (!isFreeForm || workOffer.test(line));
+    if (isRemark || isOffer) return text.slice(0, -line.length).trimEnd();
+  }
+  if (isFreeForm) return text;
+  const last = unitStarts(text).findLast((at) => at < text.length) ?? 0;
+  const sentence = text.slice(last);
+  const isOffer = last > 0 && sentence.length <= longestRemark && offers.test(bare(sentence));
+  return isOffer && !isOwn(offers, own) ? text.slice(0, last).trimEnd() : text;
+}
+
+const bare = (text: string): string => text.replace(/^[*_("“«\s]+/u, '');
+
+/** An offer to write something else, which no letter of the author's makes. */
+const workOffer = anyOf(
+  '\\b(?:me to|adjust\\w*|revis\\w*|rewrit\\w*|edit\\w*|tweak\\w*|different (?:tone|version)|any changes|further changes|more changes|helps?!|modifi\\w*|ajust\\w*|reformul\\w*|réécri\\w*|changements|alteraç\\w*|reescrev\\w*|änderungen|anpass\\w*|umformulier\\w*|überarbeit\\w*)',
+);
+
+/** How a sentence begins that may be an offer. */
+export const offerStarts = beginnings(`
+  please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
+  happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
+  diga|diz|avis|inform|me |fico|estou|se |caso|não hes|sinta|sente|fique|gostari|quer|desej|posso|boa |lass|
+  sag|gib|geben|teil|ich |möcht|soll|woll|willst|brauch|benötig|wenn|falls|sofern|bei |gern|viel |(|[|*|_|“|"|
+  «
+`);
+
+/** How a line begins that may be about the text above it, besides those. */
+export const remarkStarts = beginnings(`
+  i |i’ve|i have|we |note|nb|n.b|disclaimer|remarque|à noter|nota|obs|hinweis|anmerkung|bemerkung|this ver|
+  this re|this new|this par|this text|this summ|the re|the new|the above|the edit|the ver|the par|the text|
+  the change|the summ|the key|the main|these|j’ai|cette|mantive|alterei|substituí|procurei|usei|tentei|
+  simplif|conservei|mudei|esta |essa |diese|key |main |change|edits|expla|what |rationale|improvement|
+  reasoning|modif|explic|altera|mudan|änder|vorgenommen|erläut|erklär|word count|nombre|contagem|wort|
+  summary of|option|version|variant|alternativ|suggestion|rewrite|paraphrase|opção|versão|sugestão|
+  möglichkeit|vorschlag|proposition|fassung|another|or |or,|ou |autre|outra|eine andere|oder|-|—|–|=|#|\`|<
+`);
+
+/** Whether what begins here may be an addition, as far as it can be told. */
+export function mayBeBehind(text: string, isLine: boolean): boolean {
+  const line = text.split('\n', 1)[0] ?? '';
+  if (isLine) {
+    const behind = text.replace(ruled, '');
+    if (behind !== text) return behind === '' || mayBeBehind(behind, true);
+    if (rest.some((pattern) => pattern.test(text))) return true;
+    const isOpen = line.length === text.length;
+    const isRemark = isOpen
+      ? line.length <= longestRemark && mayBegin(line, remarkStarts)
+      : remarks.test(line);
+    if (isRemark) return true;
+  }
+  const [sentence = ''] = /^[\s\S]*?[.!?…](?=\s)/u.exec(text) ?? [];
+  if (sentence !== '') return offers.test(bare(sentence)) || /^[*_]*[([]/u.test(sentence);
+  return text.length <= longestRemark && mayBegin(text, offerStarts);
+}

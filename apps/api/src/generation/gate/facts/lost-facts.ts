@@ -1,0 +1,36 @@
+import { citationsOf, hasCitation } from './citations.ts';
+import { linksOf } from './links.ts';
+import { hasName, namesOf } from './names.ts';
+import { missingFigures } from './numbers.ts';
+
+/** From here on a number tells something that cannot be said otherwise. */
+const telling = 13;
+
+/** Whether an answer lacks a number, a link, a citation or a name of the text that it takes the place of. */
+export function losesFacts(answer: string, text: string): boolean {
+  const links = linksOf(answer);
+  return (
+    linksOf(text).some((link) => !links.includes(link)) ||
+    citationsOf(text).some((citation) => !hasCitation(answer, citation)) ||
+    missingFigures(text, answer).length > 0 ||
+    namesOf(text).some((name) => !hasName(answer, name))
+  );
+}
+
+/** Whether an answer has a link, a citation, a number or a name that nothing speaks of that the model was given. */
+export function inventsFacts(answer: string, material: string): boolean {
+  return (
+    inventsSources(answer, material) ||
+    missingFigures(answer, material).some(({ values }) => values.every((value) => value >= telling)) ||
+    namesOf(answer).some((name) => !hasName(material, name))
+  );
+}
+
+/** Whether an answer cites or links what the material does not. */
+export function inventsSources(answer: string, material: string): boolean {
+  const links = linksOf(material);
+  return (
+    linksOf(answer).some((link) => !links.some((known) => known.includes(link) || link.includes(known))) ||
+    citationsOf(answer).some((citation) => !hasCitation(material, citation))
+  );
+}

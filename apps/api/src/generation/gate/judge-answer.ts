@@ -1,0 +1,130 @@
+import { paragraphLanguage } from '@octavo/language';
+import { chargedWords } from '../../allowance/word-places.ts';
+import { endsLikeText } from '../ends-like-text.ts';
+import { ModelError, type Unusable, unusable } from '../model-error.ts';
+import { type Asked, isFree, isOwnRequest } from './asked.ts';
+import { inventsFacts, inventsSources, losesFacts } from './facts/lost-facts.ts';
+import { type Law, laws } from './laws.ts';
+import { anyOf } from './pattern.ts';
+import { isRefusal } from './refusals.ts';
+import { isThinkingAloud } from './thinking.ts';
+
+/** Of shorter texts a share says little: a few words more or less are allowed for. */
+const fewWords = 20;
+const moreOrLess = 25;
+/** Fewer words do not tell a language for sure. */
+const tellsLanguage = 8;
+const tellsOther = 12;
+/** A sentence that comes so often goes round in a circle. */
+const mostRepeated = 4;
+
+/**
+ * Compares an answer, which was cleaned of additions, with what was asked for.
+ * @throws ModelError 'unusable' with the reason, 'garbage' where there is no text or it goes round in a circle
+ */
+export function judgeAnswer(answer: string, asked: Asked): void {
+  const isText = /[\p{L}\p{N}]/u.test(answer);
+  if (!isText || goesInCircles(answer, asked)) throw new ModelError({ kind: 'garbage' });
+  const why = whyUnusable(answer, asked, laws[asked.name]);
+  if (why !== undefined) throw unusable(why);
+}
+
+function whyUnusable(answer: string, asked: Asked, law: Law): Unusable | undefined {
+  if (isRefusal(answer, asked)) return 'declined';
+  if (isThinkingAloud(answer) && !isThinkingAloud(asked.replaced)) return 'declined';
+  if (isOtherLanguage(answer, asked, law)) return 'language';
+  if (isCut(answer, asked)) return 'cut';
+  if (isOutOfProportion(answer, asked, law)) return 'length';
+  if (changesBlocks(answer, asked, law)) return 'blocks';
+  return changesFacts(answer, asked, law) ? 'facts' : undefined;
+}
+
+function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, words }: Law): boolean {
+  const said = chargedWords(answer);
+  if (replaced === '') return said < words[0] || said > words[1];
+  const had = chargedWords(replaced);
+  const [least, most] = share;
+  if (had >= fewWords) return said < had * least || said > had * most;
+  const more = name === 'summarize' ? 0 : moreOrLess;
+  return said < Math.min(1, least) * had * 0.5 || said > had * most + more;
+}
+
+/** Whether prose stops in the midst of a sentence where that of the author does not. */
+function isCut(answer: string, asked: Asked): boolean {
+  const { name, replaced } = asked;
+  if (isFree(asked) || endsLikeText(answer)) return false;
+  if (replaced === '') return laws[name].words[0] > 0;
+  return endsLikeText(replaced) && chargedWords(replaced) >= fewWords;
+}
+
+function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): boolean {
+  if (blocks === 'free' || replaced === '') return false;
+  const had = blocksOf(replaced);
+  const isMore = blocks === 'same' && linesOf(answer) > linesOf(replaced);
+  return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
+}
+
+const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
+const blocksOf = (text: string): number =>
+  text.split(/\n\s*\n/u).filter((block) => block.trim() !== '').length;
+
+function changesFacts(answer: string, { replaced, material }: Asked, { facts }: Law): boolean {
+  switch (facts) {
+    case 'kept':
+      return losesFacts(answer, replaced) || inventsFacts(answer, material);
+    case 'held':
+      return losesFacts(answer, replaced) || inventsSources(answer, material);
+    case 'not invented':
+      return inventsFacts(answer, material);
+    case 'no new sources':
+      return inventsSources(answer, material);
+    case 'free':
+      return false;
+    default:
+      return facts satisfies never;
+  }
+}
+
+/** Words by which an author asks for another language. */
+const namesLanguage = anyOf(
+  '\\b(?:translat\\w*|language|tradui\\w*|traduction|traduz\\w*|tradução|langue|língua|idioma|übersetz\\w*|übertrag\\w*|sprache)\\b',
+  '\\b(?:english|french|german|portuguese|spanish|italian|dutch|latin|greek|russian|chinese|japanese|korean|arabic|hindi|polish|turkish|swedish)\\b',
+  '\\b(?:anglais\\w*|français\\w*|allemand\\w*|portugais\\w*|espagnol\\w*|italien\\w*|néerlandais|russe|chinois|japonais|arabe)\\b',
+  '\\b(?:inglês|inglesa|francês|francesa|alemão|alemã|português|portuguesa|espanhol\\w*|italian[oa]|neerlandês|russo|chinês|japonês|árabe)\\b',
+  '\\b(?:englisch\\w*|französisch\\w*|deutsch\\w*|portugiesisch\\w*|spanisch\\w*|italienisch\\w*|niederländisch\\w*|russisch\\w*|chinesisch\\w*|japanisch\\w*|arabisch\\w*)\\b',
+);
+
+function isOtherLanguage(answer: string, asked: Asked, { language }: Law): boolean {
+  const { replaced, material, request } = asked;
+  const isOwn = isOwnRequest(asked);
+  if (!language && !(isOwn && replaced !== '' && !namesLanguage.test(request))) return false;
+  const own = replaced === '' ? material : replaced;
+  const [few, many] = isOwn ? [tellsOther, tellsOther] : [tellsLanguage, tellsOther];
+  const least = Math.min(chargedWords(answer), chargedWords(own));
+  if (least < few) return false;
+  const [said, wanted] = [paragraphLanguage(answer), asked.language ?? paragraphLanguage(own)];
+  if (said === 'unclear' || wanted === 'unclear' || said === wanted) return false;
+  return least >= many || (said !== 'other' && wanted !== 'other');
+}
+
+/** Whether a sentence comes again and again that the author does not repeat. */
+function goesInCircles(answer: string, asked: Asked): boolean {
+  if (isOwnRequest(asked) || asked.name === 'essay') return false;
+  const counts = new Map<string, number>();
+  for (const sentence of answer.split(/(?<=[.!?…])\s+|\n+/u)) {
+    const plain = sentence.trim().toLowerCase();
+    if (chargedWords(plain) < 3) continue;
+    const count = (counts.get(plain) ?? 0) + 1;
+    counts.set(plain, count);
+    if (count >= mostRepeated && !repeats(asked.replaced)) return true;
+  }
+  return false;
+}
+
+/** Whether the author's own text repeats itself as much. */
+const repeats = (text: string): boolean => {
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).map((sentence) => sentence.trim());
+  return sentences.some(
+    (one) => one !== '' && sentences.filter((other) => other === one).length >= mostRepeated,
+  );
+};

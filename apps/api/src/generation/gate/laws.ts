@@ -1,0 +1,54 @@
+import type { TaskName } from '../task-names.ts';
+
+/** What an answer to a task must be. Words are those that are charged. */
+export type Law = {
+  /**
+   * Numbers, names, links and citations of the replaced text: `kept`, all are there and none is new; `held`, all are
+   * there, and no link and citation is new; `not invented`, none is new; `no new sources`; `free`.
+   */
+  readonly facts: 'kept' | 'held' | 'not invented' | 'no new sources' | 'free';
+  /** Of the words of the replaced text, least and most. */
+  readonly share: readonly [least: number, most: number];
+  /** Words where nothing is replaced. */
+  readonly words: readonly [least: number, most: number];
+  /** Paragraphs of the replaced text: `same`, as many; `no fewer`; `free`. */
+  readonly blocks: 'same' | 'no fewer' | 'free';
+  /** Whether it is written in the language of the text. */
+  readonly language: boolean;
+};
+
+const any: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
+const reworded: Law = { facts: 'kept', share: [0.4, 2.2], words: any, blocks: 'no fewer', language: true };
+/** One paragraph or two were asked for. */
+const inserted: Law = {
+  facts: 'no new sources',
+  share: any,
+  words: [8, 900],
+  blocks: 'free',
+  language: true,
+};
+const free: Law = { facts: 'free', share: any, words: any, blocks: 'free', language: false };
+
+export const laws: Readonly<Record<TaskName, Law>> = {
+  changeTone: reworded,
+  improveFluency: reworded,
+  paraphrase: reworded,
+  soundAcademic: reworded,
+  makeLocal: { ...reworded, share: [0.6, 1.7] },
+  rewrite: { ...reworded, share: [0.4, 2.5], blocks: 'same' },
+  summarize: { ...reworded, facts: 'not invented', share: [0.02, 1], blocks: 'free' },
+  makeLonger: { ...reworded, facts: 'held', share: [1.02, 5] },
+  writeIntroduction: inserted,
+  writeConclusion: inserted,
+  writeOpposingArgument: inserted,
+  writeWithMoreDepth: inserted,
+  expandTitle: inserted,
+  insertTemplate: { ...inserted, words: [3, 2_000], facts: 'free' },
+  modify_text: free,
+  autocomplete: free,
+  essay: { ...free, language: true },
+  brainstorm: free,
+  thesisIdeas: free,
+  topicIdeas: free,
+  corrections: free,
+};

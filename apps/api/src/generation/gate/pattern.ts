@@ -1,0 +1,67 @@
+const others: Readonly<Record<string, string>> = {
+  ß: 's',
+  œ: 'o',
+  æ: 'a',
+  ø: 'o',
+  '’': "'",
+  '‘': "'",
+  '\u00A0': ' ',
+};
+
+const plainSign = (sign: string): string => {
+  const [base = sign] = sign.normalize('NFD').toLowerCase();
+  return others[base] ?? base;
+};
+
+/** Text as phrases are compared with it: small letters without accents, plain apostrophes, and as long as it was. */
+export const folded = (text: string): string =>
+  text.replaceAll(/[A-Z\u0080-\uFFFF]/g, (sign) => plainSign(sign));
+
+/** One of some phrases, whichever case, accents and apostrophe they are written with. */
+export type Phrases = {
+  readonly test: (text: string) => boolean;
+  /** @returns where it stands and how long it is */
+  readonly find: (text: string) => { readonly at: number; readonly length: number } | undefined;
+};
+
+/**
+ * Texts and phrases are folded, so that the patterns need no classes of all letters: V8 takes seconds to make code of
+ * some hundred of those.
+ */
+function phrases(source: string): Phrases {
+  const pattern = new RegExp(source);
+  return {
+    test: (text) => pattern.test(folded(text)),
+    find(text) {
+      const found = pattern.exec(folded(text));
+      return found ? { at: found.index, length: found[0].length } : undefined;
+    },
+  };
+}
+
+/** Escapes such as `\S` are no letters to fold. */
+const alternatives = (all: readonly string[]): string =>
+  all
+    .map(
+      (phrase) =>
+        `(?:${phrase.replaceAll(/\\.|[^\\]+/gs, (part) => (part.startsWith('\\') ? part : folded(part)))})`,
+    )
+    .join('|');
+
+export const anyOf = (...all: readonly string[]): Phrases => phrases(alternatives(all));
+
+/** As `anyOf`, at the beginning of a text. */
+export const beginningWith = (...all: readonly string[]): Phrases => phrases(`^(?:${alternatives(all)})`);
+
+/** Beginnings to compare texts with, parted by | and lines. */
+export const beginnings = (all: string): readonly string[] =>
+  all
+    .split(/\|?\n\s*|\|/)
+    .filter((beginning) => beginning !== '')
+    .map(folded);
+
+/** Whether a text begins with one of some beginnings, or may yet when it goes on. */
+export const mayBegin = (text: string, all: readonly string[]): boolean => {
+  const plain = folded(text.slice(0, 40));
+  return all.some((beginning) => beginning.startsWith(plain) || plain.startsWith(beginning));
+};

@@ -1,0 +1,43 @@
+import { anyOf, beginnings, folded, mayBegin } from './pattern.ts';
+
+const tags = 'think|thinking|thought|reasoning|reflection|scratchpad';
+const opened = new RegExp(`^\\s*<(${tags})>[\\s\\S]*?</\\1>\\s*`, 'iu');
+const unclosed = new RegExp(`^\\s*<(?:${tags})>`, 'iu');
+const closing = new RegExp(`^[\\s\\S]*</(?:${tags})>\\s*`, 'iu');
+const tag = new RegExp(`</?(?:${tags})>`, 'iu');
+
+/** What models say to themselves where nobody asked them to. */
+const openings = beginnings(`
+  okay, the user|okay, so the user|okay, let|okay, i need|ok, the user|alright, the user|alright, let|hmm|
+  the user wants|the user is asking|the user has|we need to|let me think|let’s think|first, i need to|
+  i need to rewrite|i need to paraphrase|i need to summarize|d’accord, l’utilisateur|l’utilisateur|der nutzer|
+  der benutzer möchte|o utilizador|o usuário
+`);
+
+/** The answer behind its thoughts, also where the tag that begins them was lost. Empty while they go on. */
+export function withoutThinking(text: string, material: string): string {
+  if (tag.test(material)) return text;
+  const rest = text.replace(opened, '');
+  if (unclosed.test(rest)) return '';
+  return rest.replace(closing, '');
+}
+
+/** Whether a text ends thoughts whose beginning was taken for the answer. */
+export const endsThinking = (text: string, material: string): boolean =>
+  !tag.test(material) && closing.test(text.replace(opened, ''));
+
+/** Whether an answer begins as thoughts do, or may yet; only then is all of it waited for. */
+export const mayBeThinking = (start: string): boolean => {
+  const text = start.trimStart();
+  return /^<\/?[a-z]{0,10}$/iu.test(text) || unclosed.test(text) || mayBegin(text, openings);
+};
+
+const aboutTask = anyOf(
+  '\\b(?:user|rewrite|rephrase|paraphras|summar|selection|utilisateur|nutzer|benutzer|utilizador|usuário)',
+);
+
+/** Whether an answer is nothing but thoughts about the task. */
+export const isThinkingAloud = (text: string): boolean => {
+  const start = folded(text.trimStart().slice(0, 40));
+  return openings.some((opening) => start.startsWith(opening)) && aboutTask.test(text);
+};

@@ -1,0 +1,129 @@
+import type { ConnectedModel, ModelTask } from '../connected-model.ts';
+import { endsLikeText } from '../ends-like-text.ts';
+import { withoutFence } from '../leak-guard.ts';
+import { ModelError, unusable } from '../model-error.ts';
+import type { WrittenPrompt } from '../prompts/written-prompt.ts';
+import { type Asked, askedBy } from './asked.ts';
+import { type Beginning, beginningOf, certainLength, cleanAnswer } from './clean-answer.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { laws } from './laws.ts';
+import { isRefusal } from './refusals.ts';
+import { endsThinking, mayBeThinking, withoutThinking } from './thinking.ts';
+
+type Task = Pick<ModelTask, 'name' | 'signal' | 'maxAnswer'> & {
+  /** The caller compares the answer itself, part by part: it is only cleaned. */
+  readonly isJudgedLater?: boolean;
+};
+
+/** An answer that cannot be used is asked for once more, as long as nothing of it was passed on. */
+const mostTries = 2;
+
+/** Models whose servers lose the tag that begins their thoughts: all that they say is waited for. */
+const thinksAloud = new WeakSet<ConnectedModel>();
+
+/**
+ * The words of a model on a prompt, as they come, without what is no part of the text: the gate that every written
+ * answer passes. What cannot be told yet is held back, and all of it is compared with what was asked for at its end: an
+ * answer that fails then breaks off, and nothing of it may be used.
+ * @throws ModelError 'unusable' or 'garbage', what the model failed of, or the signal's reason
+ */
+export async function* writeGuarded(
+  model: ConnectedModel,
+  prompt: WrittenPrompt,
+  task: Task,
+): AsyncGenerator<string> {
+  for (let tries = 1; ; tries++) {
+    let isSent = false;
+    try {
+      for await (const chunk of writeOnce(model, prompt, task)) {
+        isSent = true;
+        yield chunk;
+      }
+      return;
+    } catch (error) {
+      if (isSent || tries === mostTries || !mayHelpAgain(error)) throw error;
+      task.signal.throwIfAborted();
+    }
+  }
+}
+
+/**
+ * A model's answer to a prompt, once it is whole and found to be what was asked for. Asked for once more where it is not.
+ * @throws as `writeGuarded` does
+ */
+export async function writeWhole(model: ConnectedModel, prompt: WrittenPrompt, task: Task): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    try {
+      let text = '';
+      for await (const chunk of writeOnce(model, prompt, task)) text += chunk;
+      return text;
+    } catch (error) {
+      if (tries === mostTries || !mayHelpAgain(error)) throw error;
+      task.signal.throwIfAborted();
+    }
+  }
+}
+
+/** A limit or a filter would stop the same words again. */
+const mayHelpAgain = (error: unknown): boolean =>
+  error instanceof ModelError &&
+  error.failure.kind === 'unusable' &&
+  error.failure.why !== 'cut' &&
+  error.failure.why !== 'filtered';
+
+async function* writeOnce(
+  model: ConnectedModel,
+  { instructions, prompt, fence, ...about }: WrittenPrompt,
+  { isJudgedLater = false, ...task }: Task,
+): AsyncGenerator<string> {
+  const asked = askedBy(task.name, { instructions, prompt, fence, ...about });
+  const call = { ...task, instructions, prompt, mayEndAnywhere: mayEndAnywhere(asked) };
+  let raw = '';
+  let sent = '';
+  let beginning: Beginning | undefined;
+  for await (const chunk of withoutFence(model.write(call), fence)) {
+    raw += chunk;
+    if (
+      raw.slice(-chunk.length - '</reflection>'.length).includes('</') &&
+      endsThinking(raw, asked.material)
+    ) {
+      thinksAloud.add(model);
+      if (sent !== '') throw unusable('declined');
+      raw = withoutThinking(raw, asked.material);
+      beginning = undefined;
+    } else if (beginning === undefined && (thinksAloud.has(model) || mayBeThinking(raw))) continue;
+    beginning ??= begun(raw, asked, !isJudgedLater);
+    if (beginning === undefined) continue;
+    if (raw.length - beginning.at > mostLength(asked)) throw new ModelError({ kind: 'garbage' });
+    const body = raw.slice(beginning.at);
+    const certain = certainLength(body, sent.length, asked, beginning.wrapping);
+    if (certain <= sent.length) continue;
+    const piece = body.slice(sent.length, certain);
+    sent += piece;
+    yield piece;
+  }
+  const answer = cleanAnswer(raw, asked);
+  if (!answer.startsWith(sent)) throw unusable('declined');
+  if (answer === '') throw new ModelError({ kind: 'garbage' });
+  if (!isJudgedLater) judgeAnswer(answer, asked);
+  if (answer.length > sent.length) yield answer.slice(sent.length);
+}
+
+/** @throws ModelError 'unusable' where it begins as a refusal does */
+function begun(raw: string, asked: Asked, isJudged: boolean): Beginning | undefined {
+  const beginning = beginningOf(raw, asked, false);
+  if (beginning && isJudged && isRefusal(raw.slice(beginning.at), asked)) throw unusable('declined');
+  return beginning;
+}
+
+/** What takes the place of a text is not read to its end where it has none, in UTF-16 units. */
+const mostLength = ({ name, replaced }: Asked): number =>
+  replaced === '' ? Number.POSITIVE_INFINITY : 1.5 * laws[name].share[1] * replaced.length + longestBehind;
+/** What a model may add behind its answer, such as an explanation. */
+const longestBehind = 2_000;
+
+/** A title or a list need not end as a sentence does. */
+const mayEndAnywhere = ({ name, replaced }: Asked): boolean =>
+  name === 'autocomplete' ||
+  name === 'insertTemplate' ||
+  (replaced === '' ? name === 'modify_text' : !endsLikeText(replaced));
