@@ -8,7 +8,7 @@ test('from an idea to an essay and to a board, without a language model', async 
   await expect(arrow).toBeVisible();
 
   await page.getByRole('button', { name: /^Essay/ }).click();
-  await expect(dialog.getByText(/Without a language model you get an outline/)).toBeVisible();
+  await expect(dialog.getByText(/You get an outline/)).toBeVisible();
   await expect(arrow).toHaveCount(0);
   await next();
   await dialog.getByRole('radio', { name: /A thesis first/ }).click();

@@ -125,7 +125,7 @@ test.describe('before the browser was ever idle', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await essay.click();
     await expect(
-      page.getByRole('dialog').getByText(/Without a language model you get an outline/),
+      page.getByRole('dialog').getByText(/You get an outline/),
     ).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ test.describe('before the browser was ever idle', () => {
     await page.unroute(styles);
     await again.click();
     await expect(
-      page.getByRole('dialog').getByText(/Without a language model you get an outline/),
+      page.getByRole('dialog').getByText(/You get an outline/),
     ).toBeVisible();
     expect(
       await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1))),

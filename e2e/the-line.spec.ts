@@ -74,7 +74,7 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
     await expect(card.getByText(/^(All three|2|1) versions? (are|is) ready$/)).toBeAttached({
       timeout: 30_000,
     });
-    await expect(card.getByText('Written by the built-in engine', { exact: true })).toBeVisible();
+    await expect(card.getByText('Written by fixed rules, without AI', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
     expect(await writer.text.innerText()).toBe(before);

@@ -205,6 +205,31 @@ function Holding({ items }: { readonly items: readonly Suggestion[] }) {
 /** The first suggestion is less sure than the others. */
 const oneLikely = suggestions.map((one, index) => (index === 0 ? { ...one, isLikely: true } : one));
 
+export const WorthALookApart = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Holding items={oneLikely} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const list = canvas.getByRole('list', { name: t('suggestions:list') });
+    const told = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const [first] = oneLikely;
+    await step(
+      'regression 231: what is less sure stands below all that is sure, under its own name',
+      async () => {
+        await waitFor(() => expect(told().at(-2)).toContain(t('suggestions:likelyHint')));
+        await expect(told().at(-1)).toContain(first?.original);
+      },
+    );
+    await step('opened, it stands with its words', async () => {
+      await userEvent.click(within(list).getByRole('button', { name: new RegExp(first?.original ?? '') }));
+      await waitFor(() => expect(told()[0]).toContain(first?.original));
+      await expect(canvas.queryByText(t('suggestions:likelyHint'))).toBeNull();
+    });
+  },
+});
+
 /** No row has room for it. */
 const oneLong = oneLikely.map((one, index) =>
   index === 0

@@ -8,8 +8,14 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const logger = pino({ base: null });
 
 try {
-  const server = await startServer(readConfig(process.env), logger);
+  const config = readConfig(process.env);
+  const server = await startServer(config, logger);
   process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
+  if (config.model.baseUrl === undefined) {
+    process.stdout.write(
+      'A local Ollama writes texts if one runs, fixed rules if none does. AI_BASE_URL and AI_MODEL connect another language model (docs/models.md).\n',
+    );
+  }
   const stop = (): void => {
     server.stop().then(
       () => process.exit(0),

@@ -22,6 +22,7 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   const engine = useSelector(actor, (state) => state.context.engine);
   const chosen = useSelector(actor, (state) => state.context.chosen);
   const cost = useSelector(actor, ({ context }) => costOfLastTry(context));
+  const kind = useSelector(actor, ({ context }) => context.kind);
   const costId = useId();
   const isTrying = useSelector(actor, ({ context }) => context.isKept);
   const isAcceptable = useSelector(actor, (state) => state.can({ type: 'accept' }));
@@ -32,7 +33,11 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
         {engine === null ? null : <span>{t(`engine.${engine}`)}</span>}
         <span>{t('note')}</span>
         {hasResults && wordsLeft !== null && cost > 0 ? (
-          <span id={costId}>{t('cost.again', { count: cost })}</span>
+          <span id={costId}>
+            {engine === 'built-in'
+              ? t(kind === 'text' ? 'cost.added' : 'cost.free')
+              : t('cost.again', { count: cost })}
+          </span>
         ) : null}
       </div>
       <div className={css.ends}>

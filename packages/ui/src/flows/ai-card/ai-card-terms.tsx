@@ -1,9 +1,6 @@
 import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/index.ts';
-import { Popover } from '../../components/popover/index.ts';
 import * as css from './ai-card.css.ts';
 import { costOfThree } from './card-cost.ts';
 
@@ -26,7 +23,7 @@ export function AiCardTerms({ actor, wordsLeft, limitsId }: AiCardTermsProps) {
   if (!hasCost && !isBuiltIn) return null;
   return (
     <div className={css.terms}>
-      {hasCost ? (
+      {hasCost && !(isBuiltIn && wordsLeft > 0) ? (
         <p>
           {wordsLeft === 0 ? t('cost.none') : t('cost.three', { count: cost })}
           {wordsLeft > 0 && cost > wordsLeft ? ` ${t('cost.tooMuch')}` : null}
@@ -34,30 +31,10 @@ export function AiCardTerms({ actor, wordsLeft, limitsId }: AiCardTermsProps) {
       ) : null}
       {isBuiltIn ? (
         <p>
-          <span id={limitsId}>{t(`builtIn.${kind}`)}</span> <HowToConnect />
+          <span id={limitsId}>{t(`builtIn.${kind}`)}</span>
+          {hasCost ? ` ${t(kind === 'text' ? 'cost.added' : 'cost.free')}` : null}
         </p>
       ) : null}
     </div>
-  );
-}
-
-function HowToConnect() {
-  const { t } = useTranslation('ai-card');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      label={t('builtIn.connect')}
-      trigger={
-        <Button tone="quiet" size="sm">
-          {t('builtIn.connect')}
-        </Button>
-      }
-    >
-      <p className={css.connecting}>
-        {t('builtIn.how')} <code>AI_BASE_URL</code>, <code>AI_MODEL</code>
-      </p>
-    </Popover>
   );
 }

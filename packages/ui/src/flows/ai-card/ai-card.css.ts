@@ -98,13 +98,6 @@ export const terms = styled({
   lineHeight: '20px',
   color: vars.text.secondary,
 });
-export const connecting = styled({
-  maxWidth: '320px',
-  padding: vars.space[2],
-  fontSize: vars.type.ui.size,
-  lineHeight: vars.type.ui.line,
-});
-
 export const versions = styled({
   scrollMarginTop: vars.space[4],
   display: 'grid',

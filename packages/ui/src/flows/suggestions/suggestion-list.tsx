@@ -99,7 +99,8 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
           })}
           {apart.length === 0 ? null : (
             <li className={css.apart}>
-              <strong className={css.apartTitle}>{t('likely')}</strong> {t('likelyHint')}
+              <strong className={css.apartTitle}>{t('likely')}</strong>
+              {t('likelyHint')}
             </li>
           )}
           {apart.map((item) => (

@@ -108,7 +108,7 @@ export const apart = styled({
   '@media': { [narrow.panel]: { selectors: { 'ul:has([data-open]) > &': { display: 'none' } } } },
 });
 
-export const apartTitle = styled({ fontWeight: 600, color: vars.text.primary });
+export const apartTitle = styled({ display: 'block', fontWeight: 600, color: vars.text.primary });
 
 export const open = styled({ position: 'relative', zIndex: 2 });
 

@@ -8,13 +8,9 @@ export interface EngineNoticeProps {
   readonly engine: Engine | null;
 }
 
-/** Says without a language model what the built-in engine makes, and how to connect one. */
+/** Says without a language model what comes in place of a draft. */
 export function EngineNotice({ of, engine }: EngineNoticeProps) {
   const { t } = useTranslation('wizard');
   if (engine !== 'built-in') return null;
-  return (
-    <Notice title={t(`engine.${of}`)}>
-      {t('engine.connect')} <code>AI_BASE_URL</code>, <code>AI_MODEL</code>
-    </Notice>
-  );
+  return <Notice title={t(`engine.${of}`)}>{t(`engine.${of}Hint`)}</Notice>;
 }
