@@ -22,7 +22,7 @@ export {
   type SuggestionPlace,
 } from './layout/suggestion-layout.ts';
 export { createOutlineStore, type OutlineStore } from './outline/outline-store.ts';
-export { connectMakeLocal, type LocalSource } from './make-local/connect-make-local.ts';
+export { connectMakeLocal, type Localised, type LocalSource } from './make-local/connect-make-local.ts';
 export type { SectionNames } from './section-labels/label-sections.ts';
 export type { RecordedParagraph, WritingRecorder } from './record/writing-recorder.ts';
 export { connectRewriting } from './rewriting/connect-rewriting.ts';

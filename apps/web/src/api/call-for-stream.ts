@@ -1,6 +1,6 @@
 import { aiCallHeader } from '@octavo/contract/ai-call-header';
 import type { EndpointName } from '@octavo/contract/endpoints';
-import { type CallOptions, type Fetcher, send } from './call.ts';
+import { type CallOptions, engineOf, type Fetcher, send } from './call.ts';
 import { connectionFailure } from './call-failed.ts';
 import { readText } from './read-text.ts';
 
@@ -33,7 +33,7 @@ export async function callForStream<N extends EndpointName>(
   const response = await send(name, { ...options, ...by });
   const brokeOff = () => connectionFailure('broken', response.status);
   if (response.body !== null) await readText(response.body, onText, options.signal, brokeOff);
-  return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
+  return engineOf(response);
 }
 
 const withHeaders =

@@ -41,17 +41,30 @@ export async function call<N extends JsonCall>(
   return (await callAs(name, options)).answer;
 }
 
-/** As `call`, with the mark of the account that was answered (`accountHeader`), where the answer has one. */
+/**
+ * As `call`, with the mark of the account that was answered (`accountHeader`), where the answer has one, and with who
+ * wrote the answer.
+ */
 export async function callAs<N extends JsonCall>(
   name: N,
   options?: CallOptions<N>,
-): Promise<{ readonly answer: CallAnswer<N>; readonly mark: string | null }> {
+): Promise<Answered<CallAnswer<N>>> {
   const response = await send(name, options);
   const answer: CallAnswer<N> = await response.json();
   const refusal = errorIn(answer);
   if (refusal !== null) throw new CallFailed(response.status, 'failed', refusal);
-  return { answer, mark: response.headers.get(accountHeader) };
+  return { answer, mark: response.headers.get(accountHeader), engine: engineOf(response) };
 }
+
+export interface Answered<Answer> {
+  readonly answer: Answer;
+  readonly mark: string | null;
+  readonly engine: 'built-in' | 'model';
+}
+
+/** Who wrote an answer. */
+export const engineOf = ({ headers }: Response): Answered<unknown>['engine'] =>
+  headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 
 /** Some calls of SPEC §7 may answer 200 with an error field. */
 function errorIn(answer: unknown): string | null {

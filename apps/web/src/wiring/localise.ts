@@ -1,4 +1,5 @@
 import type { LocalLine } from '@octavo/contract';
+import type { Localised } from '@octavo/editor';
 import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
 
@@ -8,15 +9,16 @@ import { linesOf } from '../api/lines-of.ts';
  *
  * @throws CallFailed where nothing came that changes anything
  */
-export async function localise(paragraphs: readonly string[], signal: AbortSignal): Promise<LocalLine[]> {
+export async function localise(paragraphs: readonly string[], signal: AbortSignal): Promise<Localised> {
   const given: LocalLine[] = [];
   const lines = linesOf<LocalLine>((line) => given.push(line));
   try {
     const options = { body: { text: paragraphs.join('\n\n') }, accept: 'application/x-ndjson', signal };
-    await callForStream('makeLocal', options, lines.take);
+    return { engine: await callForStream('makeLocal', options, lines.take), lines: given };
   } catch (error) {
     const hasChanged = given.some(({ text }, index) => text !== paragraphs[index]);
     if (signal.aborted || !hasChanged) throw error;
   }
-  return given;
+  // Only a model breaks off.
+  return { engine: 'model', lines: given };
 }

@@ -1,7 +1,7 @@
 import { connectRewriting, type DocumentEditorHandle } from '@octavo/editor';
 import { rewritingMachine } from '@octavo/machines/rewriting';
 import { fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
+import { callAs } from '../api/call.ts';
 import { preferencesOfDevice } from './preferences.ts';
 
 /** The rewrites of the tools panel on the real server, which keeps the settings with each of them. */
@@ -13,8 +13,9 @@ export function wireRewriting(editor: DocumentEditorHandle) {
         const { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled } = preferencesOfDevice();
         const toggles = { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled };
         try {
-          const { result } = await call('updateConfig', { body: { ...voice, ...toggles, text }, signal });
-          return result;
+          const body = { ...voice, ...toggles, text };
+          const { answer, engine } = await callAs('updateConfig', { body, signal });
+          return { text: answer.result, engine };
         } catch (error) {
           if (!signal.aborted) console.warn('A paragraph could not be rewritten', error);
           throw error;

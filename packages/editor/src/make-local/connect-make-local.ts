@@ -8,9 +8,13 @@ import { labelSections, type SectionNames } from '../section-labels/label-sectio
 import { localBlocks } from './local-blocks.ts';
 import { localDocument } from './local-document.ts';
 
-export interface LocalSource {
+export interface Localised extends Pick<LocalOutcome, 'engine'> {
   /** What becomes of each paragraph where the writer is; a list that is too short says nothing of the last ones. */
-  readonly localise: (paragraphs: readonly string[], signal: AbortSignal) => Promise<readonly LocalLine[]>;
+  readonly lines: readonly LocalLine[];
+}
+
+export interface LocalSource {
+  readonly localise: (paragraphs: readonly string[], signal: AbortSignal) => Promise<Localised>;
   /** What the paragraphs are called once an answer is kept; null where the document is no essay. */
   readonly sections: () => SectionNames | null;
 }
@@ -75,13 +79,13 @@ export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source
       const current = held;
       const original = current?.text.original ?? editor.state.doc;
       const blocks = localBlocks(original);
-      const lines = await source.localise(
+      const { lines, engine } = await source.localise(
         blocks.map(({ text }) => text),
         signal,
       );
       const { doc, outcome } = localDocument(original, blocks, lines);
       if (current) current.local = doc;
-      return outcome;
+      return { ...outcome, engine };
     }),
   };
 }

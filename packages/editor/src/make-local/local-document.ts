@@ -13,7 +13,7 @@ export function localDocument(
   doc: Node,
   blocks: readonly LocalBlock[],
   lines: readonly LocalLine[],
-): { readonly doc: Node; readonly outcome: LocalOutcome } {
+): { readonly doc: Node; readonly outcome: Omit<LocalOutcome, 'engine'> } {
   const tr = new Transform(doc);
   const kept: LocalOutcome['kept'][number][] = [];
   let changed = 0;

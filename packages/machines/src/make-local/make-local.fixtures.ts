@@ -17,6 +17,7 @@ export const makeLocalFlow = defineFlow(makeLocalMachine, {
     'xstate.done.actor.localise': [
       {
         output: {
+          engine: 'built-in',
           changed: 7,
           of: 12,
           kept: [
@@ -25,7 +26,7 @@ export const makeLocalFlow = defineFlow(makeLocalMachine, {
           ],
         },
       },
-      { output: { changed: 0, of: 12, kept: [] } },
+      { output: { engine: 'model', changed: 0, of: 12, kept: [] } },
     ],
     'xstate.error.actor.localise': [
       { error: new CallError('unreachable', 'The server was not reached.') },

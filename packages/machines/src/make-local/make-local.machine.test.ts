@@ -7,7 +7,12 @@ import type { LocalOutcome, MakeLocalEvent, TextCommand } from './make-local.typ
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const outcome: LocalOutcome = { changed: 1, of: 2, kept: [{ text: 'The second', why: 'no_answer' }] };
+const outcome: LocalOutcome = {
+  engine: 'model',
+  changed: 1,
+  of: 2,
+  kept: [{ text: 'The second', why: 'no_answer' }],
+};
 
 function start() {
   const localise = callsOf<void, LocalOutcome>();

@@ -1,7 +1,10 @@
+import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
 /** What has become of the paragraphs of a text. */
 export interface LocalOutcome {
+  /** Who wrote what has changed. */
+  readonly engine: Engine;
   readonly changed: number;
   readonly of: number;
   /** Those that stay as they were though more was wanted, by their first words, in their order. */

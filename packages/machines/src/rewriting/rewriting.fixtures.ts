@@ -25,9 +25,11 @@ export const rewritingFlow = defineFlow(rewritingMachine, {
     'limit.dismiss': [{}],
     'limit.upgrade': [{}],
     leave: [{}],
-    'xstate.done.actor.keep': [{ output: '' }],
+    'xstate.done.actor.keep': [{ output: { text: '', engine: 'model' } }],
     'xstate.error.actor.keep': [{ error: new CallError('unreachable', 'The server was not reached.') }],
-    'xstate.done.actor.rewrite': [{ output: 'Until 1769, coal reached Birmingham by packhorse.' }],
+    'xstate.done.actor.rewrite': [
+      { output: { text: 'Until 1769, coal reached Birmingham by packhorse.', engine: 'built-in' } },
+    ],
     'xstate.error.actor.rewrite': [
       { error: new CallError('internal', 'This paragraph could not be rewritten.') },
       { error: new CallError('limit_reached', 'The words of today are used up.') },

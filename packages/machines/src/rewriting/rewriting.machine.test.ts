@@ -3,12 +3,12 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { plainVoice } from './rewriting.fixtures.ts';
 import { rewritingMachine } from './rewriting.machine.ts';
-import type { RewritingEmitted, RunsCommand, RunsReport, Voice } from './rewriting.types.ts';
+import type { RewritingEmitted, Rewritten, RunsCommand, RunsReport, Voice } from './rewriting.types.ts';
 
 const voice: Voice = { ...plainVoice, audience: 'academic' };
 
 function start(runs: readonly string[]) {
-  const rewrite = callsOf<{ text: string; voice: Voice }, string>();
+  const rewrite = callsOf<{ text: string; voice: Voice }, Rewritten>();
   const told: RunsCommand[] = [];
   const emitted: RewritingEmitted[] = [];
   const machine = rewritingMachine.provide({
@@ -36,8 +36,8 @@ it('rewrites one run after the other, and settles them together', async () => {
   const { rewrite, told, emitted, change, at } = start(['one', 'two']);
   change();
   expect(rewrite.calls.map(({ input }) => input)).toEqual([{ text: 'one', voice }]);
-  await rewrite.last().resolve('ONE');
-  await rewrite.last().resolve('TWO');
+  await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
+  await rewrite.last().resolve({ text: 'TWO', engine: 'model' });
   expect(told).toEqual([
     { type: 'hold' },
     { type: 'replace', index: 0, text: 'ONE' },
@@ -53,7 +53,7 @@ it('leaves a run that cannot be rewritten, alerts nobody, and goes on', async ()
   change();
   await rewrite.last().reject(new Error('It could not be rewritten.'));
   await rewrite.last().reject(new Error('It could not be rewritten.'));
-  await rewrite.last().resolve('THREE');
+  await rewrite.last().resolve({ text: 'THREE', engine: 'model' });
   expect(at().context.skipped).toEqual(['one', 'two']);
   expect(told.slice(1)).toEqual([{ type: 'replace', index: 2, text: 'THREE' }, { type: 'settle' }]);
   expect(types(emitted)).not.toContain('refused');
@@ -62,7 +62,7 @@ it('leaves a run that cannot be rewritten, alerts nobody, and goes on', async ()
 it.each(['stop', 'leave'] as const)('keeps what was rewritten until %s', async (type) => {
   const { actor, rewrite, told, change, at } = start(['one', 'two']);
   change();
-  await rewrite.last().resolve('ONE');
+  await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
   actor.send({ type });
   expect(rewrite.last().signal.aborted).toBe(true);
   expect([at().value, types(told)]).toEqual(['resting', ['hold', 'replace', 'settle']]);
@@ -82,7 +82,7 @@ it('rewrites nothing and keeps the old voice where no words are left', () => {
 it('ends at the limit with what was rewritten', async () => {
   const { rewrite, told, change, at } = start(['one', 'two']);
   change();
-  await rewrite.last().resolve('ONE');
+  await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
   await rewrite.last().reject(Object.assign(new Error('used up'), { code: 'limit_reached' }));
   expect([at().value, types(told)]).toEqual(['limited', ['hold', 'replace', 'settle']]);
 });
@@ -91,7 +91,7 @@ it('has the voice kept where there is nothing to rewrite', async () => {
   const { rewrite, change, at } = start([]);
   change();
   expect(rewrite.last().input).toEqual({ text: '', voice });
-  await rewrite.last().resolve('');
+  await rewrite.last().resolve({ text: '', engine: 'model' });
   expect(at().value).toBe('resting');
 });
 

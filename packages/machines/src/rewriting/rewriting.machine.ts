@@ -6,6 +6,7 @@ import type {
   RewritingEmitted,
   RewritingEvent,
   RewritingInput,
+  Rewritten,
   RunsCommand,
   RunsReport,
   Voice,
@@ -22,7 +23,7 @@ const flow = setup({
   actors: {
     text: fromCallback<RunsCommand, void, RunsReport>(() => notProvided('rewriting.text')),
     /** Rewrites one run. An empty text keeps the voice alone. */
-    rewrite: fromPromise<string, { text: string; voice: Voice }>(async () =>
+    rewrite: fromPromise<Rewritten, { text: string; voice: Voice }>(async () =>
       notProvided('rewriting.rewrite'),
     ),
   },
@@ -53,7 +54,14 @@ const settle = ['settle', 'emitReleased', 'emitCharged'] as const;
  */
 export const rewritingMachine = flow.createMachine({
   id: 'rewriting',
-  context: ({ input: { voice } }) => ({ voice, runs: [], at: 0, skipped: [], isReported: false }),
+  context: ({ input: { voice } }) => ({
+    voice,
+    runs: [],
+    at: 0,
+    skipped: [],
+    engine: null,
+    isReported: false,
+  }),
   invoke: { id: 'text', src: 'text' },
   initial: 'resting',
   states: {
@@ -70,6 +78,7 @@ export const rewritingMachine = flow.createMachine({
                 runs: [],
                 at: 0,
                 skipped: [],
+                engine: null,
                 isReported: false,
               })),
               emit(({ event }) => ({ type: 'voice', change: event.change })),
@@ -122,9 +131,9 @@ export const rewritingMachine = flow.createMachine({
             sendTo('text', ({ context: { at }, event }) => ({
               type: 'replace',
               index: at,
-              text: event.output,
+              text: event.output.text,
             })),
-            assign(({ context }) => ({ at: context.at + 1 })),
+            assign(({ context, event }) => ({ at: context.at + 1, engine: event.output.engine })),
           ],
         },
         onError: [

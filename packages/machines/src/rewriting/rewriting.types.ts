@@ -1,3 +1,4 @@
+import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Audience, Formality, WritingStyle } from '@octavo/contract/tool-settings';
 
 /** Whom a text speaks to, and how (SPEC §3 tool settings). */
@@ -11,6 +12,12 @@ export interface RewritingInput {
   readonly voice: Voice;
 }
 
+export interface Rewritten {
+  readonly text: string;
+  /** Who wrote it. */
+  readonly engine: Engine;
+}
+
 export interface RewritingContext extends RewritingInput {
   /** What is rewritten, one after the other. */
   readonly runs: readonly string[];
@@ -18,6 +25,8 @@ export interface RewritingContext extends RewritingInput {
   readonly at: number;
   /** Runs that were left as they were, since they could not be rewritten. */
   readonly skipped: readonly string[];
+  /** Who wrote the last one; null before. */
+  readonly engine: Engine | null;
   /** Whether a rewrite has ended, so that there is something to report. */
   readonly isReported: boolean;
 }

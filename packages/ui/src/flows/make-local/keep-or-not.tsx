@@ -18,6 +18,7 @@ export function KeepOrNot() {
       {outcome === null ? null : (
         <>
           <p className={css.hint}>{t('changed', { count: outcome.changed, of: outcome.of })}</p>
+          {outcome.engine === 'built-in' ? <p className={css.hint}>{t('byRules')}</p> : null}
           <KeptParagraphs kept={outcome.kept} />
         </>
       )}

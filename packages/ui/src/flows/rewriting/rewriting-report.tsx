@@ -8,10 +8,12 @@ import { useReportSentence } from './use-report-sentence.ts';
 export function RewritingReport() {
   const { t } = useTranslation('rewriting');
   const skipped = useSelector(useFlow('rewriting'), ({ context }) => context.skipped);
+  const engine = useSelector(useFlow('rewriting'), ({ context }) => context.engine);
   const sentence = useReportSentence();
   return (
     <div className={css.note}>
       <p>{sentence}</p>
+      {engine === 'built-in' ? <p>{t('byRules')}</p> : null}
       {skipped.length === 0 ? null : (
         <>
           <p>{t('skipped', { count: skipped.length })}</p>
