@@ -1,6 +1,7 @@
 import type { Engine } from '@octavo/machines/ai-card';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/index.ts';
+import { useWordsLeft } from '../account/index.ts';
 
 export interface EngineNoticeProps {
   readonly of: 'essay' | 'brainstorm';
@@ -8,9 +9,11 @@ export interface EngineNoticeProps {
   readonly engine: Engine | null;
 }
 
-/** Says without a language model what comes in place of a draft. */
+/** Says what a draft costs, or without a language model what comes in its place. */
 export function EngineNotice({ of, engine }: EngineNoticeProps) {
   const { t } = useTranslation('wizard');
-  if (engine !== 'built-in') return null;
-  return <Notice title={t(`engine.${of}`)}>{t(`engine.${of}Hint`)}</Notice>;
+  const left = useWordsLeft();
+  if (engine === 'built-in') return <Notice title={t(`engine.${of}`)}>{t(`engine.${of}Hint`)}</Notice>;
+  if (engine === null || left === null) return null;
+  return <Notice title={t('cost.left', { count: left })}>{t(`cost.${of}`)}</Notice>;
 }
