@@ -198,6 +198,37 @@ export const Failed = meta.story({
   },
 });
 
+function Finding() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
+  const nothing = {
+    type: 'version.fail',
+    message: 'The built-in engine found nothing here that it could change safely.',
+    code: 'nothing_to_change',
+    call: null,
+  } as const;
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+      <Aside>
+        <Button onClick={() => actor.send(nothing)}>Find nothing</Button>
+      </Aside>
+    </CardStage>
+  );
+}
+
+export const NothingToChange = meta.story({
+  args: { state: 'first' },
+  render: () => <Finding />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find nothing' }));
+    await step('regression 194: it is a calm notice, said once', async () => {
+      await expect(canvas.getByText(t('ai-card:nothing'))).toBeVisible();
+      await expect(canvas.queryByText(t('ai-card:prerequisiteFailed'))).toBeNull();
+      await expect(canvas.queryByRole('radiogroup', { name: t('ai-card:versions') })).toBeNull();
+    });
+  },
+});
+
 function BreakingOff({ charge }: { readonly charge: number | null }) {
   const actor = useActorRef(
     aiCardFlow.stage.provide({ actors: { charge: fromPromise(async () => charge) } }),

@@ -37,6 +37,7 @@ export const errorCodes = {
   text_too_long: 'The text is longer than this call takes (413).',
   unsupported_media_type: 'The body is of a type that this call does not take (415).',
   engine_cannot: 'The built-in engine cannot do this; a language model could (422).',
+  nothing_to_change: 'The built-in engine finds nothing that it would change (422).',
   invalid_document: "The document holds something that the editor's schema does not know (422).",
   lock_damaged: 'What is kept of a locked document was changed or cut; it stays locked (422).',
   language_not_supported: 'What is installed does not understand this spoken language (422).',

@@ -1,6 +1,9 @@
+import { paragraphLanguage } from '@octavo/language';
 import type { z } from 'zod';
 import type { ConnectedModel } from '../generation/connected-model.ts';
-import { ModelError } from '../generation/model-error.ts';
+import { askedBy } from '../generation/gate/asked.ts';
+import { isRefusal } from '../generation/gate/refusals.ts';
+import { ModelError, type Unusable, unusable } from '../generation/model-error.ts';
 import type { WrittenPrompt } from '../generation/prompts/written-prompt.ts';
 import type { TaskName } from '../generation/task-names.ts';
 
@@ -10,16 +13,48 @@ type Question<Shape> = {
   readonly signal: AbortSignal;
 };
 
+/** So much of an answer tells its language, in UTF-16 units. */
+const tellsLanguage = 160;
+
 /**
- * A structured answer. One that recites the marker of the fence gives away what the model was told, and is refused.
+ * A structured answer. One that recites the marker of the fence gives away what the model was told, and is refused;
+ * one that declines, or is in another language, is asked for once more.
  * @throws ModelError, or the signal's reason
  */
 export async function askForObject<Shape>(
   model: ConnectedModel,
-  { instructions, prompt, fence }: WrittenPrompt,
+  prompt: WrittenPrompt,
   question: Question<Shape>,
 ): Promise<Shape> {
-  const answer = await model.object({ ...question, instructions, prompt });
-  if (JSON.stringify(answer).includes(fence)) throw new ModelError({ kind: 'garbage' });
-  return answer;
+  const { instructions, prompt: words, fence } = prompt;
+  const ask = async (): Promise<{ readonly answer: Shape; readonly why: Unusable | undefined }> => {
+    const answer = await model.object({ ...question, instructions, prompt: words });
+    if (JSON.stringify(answer).includes(fence)) throw new ModelError({ kind: 'garbage' });
+    return { answer, why: whyUnusable(stringsIn(answer), question.name, prompt) };
+  };
+  const first = await ask();
+  if (first.why === undefined) return first.answer;
+  const second = await ask();
+  if (second.why !== undefined) throw unusable(second.why);
+  return second.answer;
+}
+
+function whyUnusable(
+  strings: readonly string[],
+  name: TaskName,
+  prompt: WrittenPrompt,
+): Unusable | undefined {
+  const asked = askedBy(name, prompt);
+  if (strings.some((text) => isRefusal(text, asked))) return 'declined';
+  // An outline holds the author's own thesis, in whichever language.
+  const text = name === 'essay' ? '' : strings.join('. ');
+  const said = text.length < tellsLanguage ? 'unclear' : paragraphLanguage(text);
+  return said === 'unclear' || prompt.language === undefined || said === prompt.language
+    ? undefined
+    : 'language';
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -93,6 +93,8 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
 
     test('thesis, type, level, language and section budgets reach the model, what is a user’s in a fence alone', async () => {
       await makePro();
+      const portuguese = 'A maré sobe e desce todos os dias, e a cidade vive com ela e por causa dela. ';
+      use(scriptedModel({ words: () => [portuguese.repeat(30)] }));
       const { doc, headers } = await create({ language: 'pt-PT', topic: 'marés {words}' });
       expect(headers.get('x-octavo-engine')).toBe('model');
       expect(doc).toMatchObject({ title: 'The pull of the moon', writingMode: 'essay' });
@@ -195,6 +197,56 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
         expect((await create()).text).not.toBe('');
       },
     );
+
+    const refusal = "I'm sorry, but I can't help with that.";
+    const refusing = (isRefused: (call: number, prompt: string) => boolean): ScriptedModel => {
+      let calls = 0;
+      return scriptedModel({
+        words: ({ prompt }) => (isRefused(++calls, prompt) ? [refusal] : endlessProse()),
+      });
+    };
+
+    test('regression 190: an essay of refusals is an error, and costs nothing', async () => {
+      use(refusing(() => true));
+      expect(await readAnswer(writer.post('/essay/create', essay))).toMatchObject({
+        status: 502,
+        body: { code: 'answer_declined' },
+      });
+      await nothingDone();
+    });
+
+    test('regression 190: a section that is declined once is written again', async () => {
+      await makePro();
+      use(refusing((call) => call <= 4));
+      const { text } = await create();
+      expect(text).not.toMatch(/sorry|did not write/);
+      expect(countWords(text)).toBeGreaterThan(450);
+    });
+
+    test('regression 190: a section that is declined twice is named in its place, and costs nothing', async () => {
+      use(refusing((_, prompt) => prompt.includes('section 2 of')));
+      const { text, doc } = await create({ wordCount: 100 });
+      expect(text).not.toContain('sorry');
+      const note = '[The language model did not write this section. Write it yourself, or leave it out.]';
+      expect(text).toContain(note);
+      expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(3);
+      expect(await left()).toBe(200 - countWords(text.replace(note, '')));
+    });
+
+    test('regression 191: a section that is cut goes on where it ended', async () => {
+      await makePro();
+      use(
+        scriptedModel({
+          *words() {
+            yield `${sentence.repeat(3)}The harbour wai`;
+            throw new ModelError({ kind: 'unusable', why: 'cut' });
+          },
+        }),
+      );
+      const { text } = await create();
+      expect(text).not.toMatch(/wai(?!t)/);
+      expect(countWords(text)).toBeGreaterThan(400);
+    });
 
     test('a model that makes no prose: an error', async () => {
       use(scriptedModel({ words: () => ['## \n\n---'] }));

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import { APICallError, StreamProviderError } from 'ai';
 import { ModelError } from './model-error.ts';
 
 /** 529 is Anthropic's own. */
@@ -26,14 +26,11 @@ export function toModelError(error: unknown): ModelError {
 
 const busyNames = /overloaded|rate_limit|\b429\b|\b529\b/;
 
-/** What a server says in the midst of a stream that has begun well: an object with a message, and no error of ours. */
+/** What a server says in the midst of a stream that has begun well. */
 function reported(error: unknown): ModelError | undefined {
-  if (error instanceof Error || typeof error !== 'object' || error === null || !('message' in error)) {
-    return undefined;
-  }
-  const isBusy = busyNames.test(
-    `${String(Reflect.get(error, 'type'))} ${String(Reflect.get(error, 'code'))}`,
-  );
+  if (!StreamProviderError.isInstance(error)) return undefined;
+  const { type = '', code = '', statusCode = '' } = error;
+  const isBusy = busyNames.test(`${type} ${code} ${statusCode}`);
   return new ModelError(
     isBusy ? { kind: 'busy', retryAfterMs: defaultRetryAfterMs } : { kind: 'failed' },
     error,

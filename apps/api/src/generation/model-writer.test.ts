@@ -51,7 +51,7 @@ const sentence = 'The sea comes and goes. ';
 
 test('regression 18: a version is never half of one: what goes on without end breaks off', async () => {
   await expect(answered('paraphrase', 'The sea.', sentence.repeat(1_001))).rejects.toMatchObject({
-    failure: { kind: 'garbage' },
+    failure: { kind: 'unusable', why: 'length' },
   });
 });
 

@@ -51,8 +51,8 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       let rest = '';
       let version: BegunVersion | undefined;
       let engine: Answer['engine'] = 'model';
-      const toCharge = (sent: string): string => {
-        if (version?.isNew(sent) === false) return '';
+      const toCharge = (sent: string, isWhole: boolean): string => {
+        if (!isWhole || version?.isNew(sent) === false) return '';
         const written = withoutRest(sent, rest);
         if (engine === 'model') return written;
         return ofSelection.includes(action) ? newWords(written, request.selection) : '';

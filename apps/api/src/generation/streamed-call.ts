@@ -14,18 +14,22 @@ export type StreamCaller = Caller & {
   readonly disconnect: () => boolean;
 };
 
+/** What of the words that were sent is to be charged. `isWhole` is false where the answer broke off. */
+type ToCharge = (sent: string, isWhole: boolean) => string;
+
 export type StreamDeps = CallDeps & { readonly named: NamedCalls };
 
 /**
  * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent, or for
- * what of that is to be charged; one that breaks off is not charged.
+ * what of that is to be charged; one that breaks off is not charged where nothing else is said. A caller who leaves
+ * before its end is charged what was sent.
  * @throws AppError for whatever fails before the first word
  */
 export async function streamedCall(
   deps: StreamDeps,
   caller: StreamCaller,
   start: (signal: AbortSignal, permit: Pick<Permit, 'left'>) => Promise<Answer>,
-  toCharge: (sent: string) => string = (sent) => sent,
+  toCharge: ToCharge = (sent, isWhole) => (isWhole ? sent : ''),
 ): Promise<Response> {
   const { accountId, name } = caller;
   if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {}, failed: () => {} });
@@ -42,7 +46,7 @@ export async function streamedCall(
 
 interface Streamed {
   readonly start: (signal: AbortSignal, permit: Pick<Permit, 'left'>) => Promise<Answer>;
-  readonly toCharge: (sent: string) => string;
+  readonly toCharge: ToCharge;
   /** The call has ended and is charged. */
   readonly over: () => void;
   /** Its answer broke off. */
@@ -53,14 +57,13 @@ async function stream(deps: CallDeps, caller: StreamCaller, { start, toCharge, o
   const call = await beginCall(deps, caller);
   const reasonOf = (error: unknown): string =>
     error instanceof ModelError ? nameOf(error.failure) : call.isLate() ? 'timeout' : 'internal';
-  // Words of an answer that broke off are of no use to anybody: only a caller who leaves is charged what was sent.
   let hasFailed = false;
   try {
     return streamedResponse(await start(call.signal, call.permit), {
       stop: call.stop,
       ended: (sent) =>
         call
-          .charge(hasFailed ? '' : toCharge(sent))
+          .charge(toCharge(sent, !hasFailed))
           .catch(() => caller.brokeOff('not charged'))
           .finally(over),
       signal: call.signal,

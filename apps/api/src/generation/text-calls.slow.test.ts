@@ -206,9 +206,9 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
   test('a model that says far too much is no answer: nothing of it takes the place of the text', async () => {
     await peer.behave({ kind: 'endless', pauseMs: 0 });
     const answer = visitor.post('/v2/text/update_config', { ...settings, text: sentence });
-    expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
+    expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'answer_length' } });
     const local = visitor.post('/v2/main/make-local', { text: sentence });
-    expect(await readAnswer(local)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
+    expect(await readAnswer(local)).toMatchObject({ status: 502, body: { code: 'answer_length' } });
     await expect.poll(async () => (await peer.seen()).open).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { aiCallHeader } from '@octavo/contract/ai-call-header';
 import type { EndpointName } from '@octavo/contract/endpoints';
 import { type CallOptions, engineOf, type Fetcher, send } from './call.ts';
-import { connectionFailure } from './call-failed.ts';
+import { CallFailed, connectionFailure } from './call-failed.ts';
 import { readText } from './read-text.ts';
 
 export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
@@ -32,8 +32,23 @@ export async function callForStream<N extends EndpointName>(
   const by = Object.keys(headers).length === 0 ? {} : { by: withHeaders(headers) };
   const response = await send(name, { ...options, ...by });
   const brokeOff = () => connectionFailure('broken', response.status);
-  if (response.body !== null) await readText(response.body, onText, options.signal, brokeOff);
+  if (response.body !== null) {
+    await readText(response.body, onText, options.signal, brokeOff).catch((error: unknown) =>
+      explained(error, options),
+    );
+  }
   return engineOf(response);
+}
+
+/** Fails with the reason why a named call broke off, where the server knows it. */
+async function explained(
+  error: unknown,
+  { callName, signal }: { readonly callName?: string; readonly signal: AbortSignal },
+): Promise<never> {
+  if (callName === undefined || !(error instanceof CallFailed) || error.code !== 'broken') throw error;
+  // Seldom needed: it comes when it is.
+  const { failureOfCall } = await import('./charge-of-call.ts');
+  throw (await failureOfCall(callName, signal)) ?? error;
 }
 
 const withHeaders =

@@ -7,6 +7,7 @@ import { noteContact } from '../device/known-account.ts';
 import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 import { discard } from './discard.ts';
+import { sentenceOfCode } from './sentence-of-code.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
@@ -133,7 +134,8 @@ async function failure(response: Response): Promise<CallFailed> {
   if (typeof body?.error !== 'string' || body.error === '') {
     return connectionFailure('unexplained', response.status);
   }
-  return new CallFailed(response.status, body.code ?? 'failed', body.error);
+  const { code = 'failed', error } = body;
+  return new CallFailed(response.status, code, sentenceOfCode(code) ?? error);
 }
 
 /** `filename*` of RFC 6266, in the encoding of RFC 8187. */

@@ -1,4 +1,6 @@
 import { call } from './call.ts';
+import { type CallCode, CallFailed } from './call-failed.ts';
+import { sentenceOfCode } from './sentence-of-code.ts';
 import { wait } from './wait.ts';
 
 /** Before the server is asked, and asked again, in milliseconds: the connection may come back. */
@@ -18,4 +20,18 @@ export async function chargeOfCall(callName: string, signal: AbortSignal): Promi
   return null;
 }
 
-const unknown = { words: null } as const;
+/**
+ * Why the answer of a named AI call broke off, as the server says. Asked once: the reader waits for it.
+ *
+ * @returns null where the server knows no reason, or cannot be asked
+ */
+export async function failureOfCall(callName: string, signal: AbortSignal): Promise<CallFailed | null> {
+  const { failure } = await call('endAiCall', { params: { call: callName }, signal }).catch(() => unknown);
+  if (failure === null) return null;
+  // Page and server are built from one list of codes.
+  const code = failure as CallCode;
+  const sentence = sentenceOfCode(code);
+  return sentence === null ? null : new CallFailed(200, code, sentence);
+}
+
+const unknown = { words: null, failure: null } as const;

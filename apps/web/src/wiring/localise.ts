@@ -1,5 +1,6 @@
 import type { LocalLine } from '@octavo/contract';
 import type { Localised } from '@octavo/editor';
+import { randomUuid } from '@octavo/contract/random-uuid';
 import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
 
@@ -13,7 +14,8 @@ export async function localise(paragraphs: readonly string[], signal: AbortSigna
   const given: LocalLine[] = [];
   const lines = linesOf<LocalLine>((line) => given.push(line));
   try {
-    const options = { body: { text: paragraphs.join('\n\n') }, accept: 'application/x-ndjson', signal };
+    const body = { text: paragraphs.join('\n\n') };
+    const options = { body, accept: 'application/x-ndjson', signal, callName: randomUuid() };
     return { engine: await callForStream('makeLocal', options, lines.take), lines: given };
   } catch (error) {
     const hasChanged = given.some(({ text }, index) => text !== paragraphs[index]);

@@ -1,7 +1,7 @@
 import { platform } from '#platform';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import { paragraphLanguage } from '../engine/paragraph-language.ts';
-import { CannotWriteError } from '../writing/cannot-write.ts';
+import { CannotWriteError, NothingToChangeError } from '../writing/cannot-write.ts';
 import { materialLanguage } from '../engine/material-language.ts';
 import { varietyOf } from '../engine/variety.ts';
 import { localiseEnglish } from '../english/wordings/localise-english.ts';
@@ -44,7 +44,7 @@ export async function localise({ text, countryCode, language }: Localising): Pro
     await platform.pause();
   }
   if (localised.every((paragraph, index) => paragraph === paragraphs[index])) {
-    throw new CannotWriteError(
+    throw new NothingToChangeError(
       'The built-in engine finds no word or spelling in this text that is foreign to your country.',
     );
   }

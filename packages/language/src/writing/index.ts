@@ -1,4 +1,4 @@
-export { CannotWriteError } from './cannot-write.ts';
+export { CannotWriteError, NothingToChangeError } from './cannot-write.ts';
 export { promptIntent } from './prompt-intent.ts';
 export { type Checker, smooth } from './smooth.ts';
 export { knownLanguages, subjectOf, type WritingTask, writeText } from './write-text.ts';

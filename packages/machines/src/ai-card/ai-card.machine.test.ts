@@ -200,6 +200,18 @@ describe('failures (SPEC §8)', () => {
     expect(versions()).toEqual([failed, prerequisite, prerequisite]);
   });
 
+  it('regression 194: that there is nothing to change is no failure of the others', () => {
+    const { report, versions } = started();
+    const calm = { message: 'Nothing found.', code: 'nothing_to_change', call: null } as const;
+    const nothing = { status: 'errored', text: '', error: calm.message, code: calm.code };
+    report({ type: 'version.fail', ...calm });
+    expect(versions()).toEqual([nothing, nothing, nothing]);
+    const second = started();
+    second.write(summary);
+    second.report({ type: 'version.fail', ...calm });
+    expect(second.versions().slice(1)).toEqual([nothing, nothing]);
+  });
+
   it('of the second take the third along', () => {
     const { report, write, versions } = started();
     write(summary);

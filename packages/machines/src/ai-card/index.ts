@@ -4,5 +4,5 @@ import type { aiCardMachine } from './ai-card.machine.ts';
 export { isBuiltIn } from './ai-card.setup.ts';
 export { aiCardMachine } from './ai-card.machine.ts';
 export type * from './ai-card.types.ts';
-export { prerequisiteFailed } from './versions.ts';
+export { isNoFailure, prerequisiteFailed } from './versions.ts';
 export type AiCardActor = ActorRefFrom<typeof aiCardMachine>;

@@ -55,15 +55,16 @@ export function withVersion(versions: Versions, index: VersionIndex, change: Par
   }
 }
 
-/** A failed version fails those after it. */
+/** A failed version fails those after it; where there is nothing to write, that is said of them as well. */
 export function withFailure(versions: Versions, index: VersionIndex, failure: Failure): Versions {
   const [first, second, third] = versions;
   const failed = { status: 'errored', error: failure.message, code: failure.code } as const;
+  const after: Version = isNoFailure(failure) ? { ...failed, text: '' } : prerequisiteFailed;
   switch (index) {
     case 0:
-      return [{ ...first, ...failed }, prerequisiteFailed, prerequisiteFailed];
+      return [{ ...first, ...failed }, after, after];
     case 1:
-      return [first, { ...second, ...failed }, prerequisiteFailed];
+      return [first, { ...second, ...failed }, after];
     case 2:
       return [first, second, { ...third, ...failed }];
     default:
@@ -96,6 +97,11 @@ export function generateInput(context: AiCardContext, index: VersionIndex): Gene
     text,
     selection: context.selection,
   };
+}
+
+/** Whether nothing went wrong: the engine without a model has nothing to write, or cannot do it. */
+export function isNoFailure({ code }: Pick<Version, 'code'>): boolean {
+  return code === 'nothing_to_change' || code === 'engine_cannot';
 }
 
 function isDone({ status }: Version): boolean {

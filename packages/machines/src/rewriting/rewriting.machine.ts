@@ -36,10 +36,6 @@ const flow = setup({
     settle: sendTo('text', { type: 'settle' }),
     emitReleased: emit({ type: 'released' }),
     emitCharged: emit({ type: 'charged' }),
-    skip: assign(({ context: { runs, at, skipped } }) => ({
-      skipped: [...skipped, runs[at] ?? ''],
-      at: at + 1,
-    })),
   },
 });
 
@@ -60,6 +56,7 @@ export const rewritingMachine = flow.createMachine({
     at: 0,
     skipped: [],
     engine: null,
+    failure: null,
     isReported: false,
   }),
   invoke: { id: 'text', src: 'text' },
@@ -79,6 +76,7 @@ export const rewritingMachine = flow.createMachine({
                 at: 0,
                 skipped: [],
                 engine: null,
+                failure: null,
                 isReported: false,
               })),
               emit(({ event }) => ({ type: 'voice', change: event.change })),
@@ -142,7 +140,14 @@ export const rewritingMachine = flow.createMachine({
             target: 'limited',
             actions: settle,
           },
-          { target: 'deciding', actions: 'skip' },
+          {
+            target: 'deciding',
+            actions: assign(({ context: { runs, at, skipped }, event }) => ({
+              skipped: [...skipped, runs[at] ?? ''],
+              failure: toFailure(event.error),
+              at: at + 1,
+            })),
+          },
         ],
       },
       on: {

@@ -1,4 +1,5 @@
 import type { Engine } from '../ai-card/ai-card.types.ts';
+import type { Failure } from '../failure.ts';
 import type { Audience, Formality, WritingStyle } from '@octavo/contract/tool-settings';
 
 /** Whom a text speaks to, and how (SPEC §3 tool settings). */
@@ -27,6 +28,8 @@ export interface RewritingContext extends RewritingInput {
   readonly skipped: readonly string[];
   /** Who wrote the last one; null before. */
   readonly engine: Engine | null;
+  /** Why the last of them could not be. */
+  readonly failure: Failure | null;
   /** Whether a rewrite has ended, so that there is something to report. */
   readonly isReported: boolean;
 }

@@ -9,6 +9,7 @@ import { type Essay, essayDocument } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 import { findReferences } from './find-references.ts';
 import { outlineEssay } from './outline-essay.ts';
+import { essayTexts } from './texts/index.ts';
 import { withinAllowance } from './within-allowance.ts';
 import { followEssay } from './follow-essay.ts';
 import { writeSections } from './write-sections.ts';
@@ -49,7 +50,12 @@ export async function createEssay(
       ...(part === undefined ? {} : { whole }),
       ...room,
     });
-    return { result: { value: id, ...by }, given: by.engine === 'model' ? documentText(part ?? whole) : '' };
+    const given = by.engine === 'model' ? documentText(part ?? whole) : '';
+    // That a section is missing costs nothing.
+    return {
+      result: { value: id, ...by },
+      given: given.replaceAll(essayTexts[wanted.language].unwritten, ''),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
-import { withoutFence } from '../../generation/leak-guard.ts';
+import { writeGuarded } from '../../generation/gate/write-guarded.ts';
 import { ModelError } from '../../generation/model-error.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import {
@@ -18,6 +18,7 @@ import { fitWords } from './fit-words.ts';
 import type { Follower } from './follow-essay.ts';
 import type { Outline, OutlinedSection, Surroundings } from './outline-essay.ts';
 import { paragraphsOf } from './prose.ts';
+import { essayTexts } from './texts/index.ts';
 
 /** One after the other the longest essay would take longer than its reader waits. */
 const atOnce = 4;
@@ -32,7 +33,11 @@ const tellEveryMs = 300;
 const withHeadings = 1_000;
 const onlyOneParagraph = 160;
 
-/** Writes an outlined essay, several sections at once. @throws ModelError, or the signal's reason */
+/**
+ * Writes an outlined essay, several sections at once. One that the model declines, also when it is asked once more, is
+ * named in its place.
+ * @throws ModelError, also where no section could be used, or the signal's reason
+ */
 export async function writeSections(
   model: ConnectedModel,
   outline: Outline,
@@ -89,9 +94,22 @@ export async function writeSections(
     return finished;
   }
 
-  const sections = await atMostAtOnce(outline.sections, atOnce, signal, write);
+  const unwritten = [essayTexts[language].unwritten];
+  const written = await atMostAtOnce(outline.sections, atOnce, signal, (section, stop) =>
+    write(section, stop).catch((error: unknown) => ({ missing: unusable(error), section })),
+  );
+  if (written.every((one) => 'missing' in one)) throw written[0]?.missing;
+  const sections = written.map((one) => ('missing' in one ? sectionOf(one.section, unwritten) : one));
   return { title: outline.title, sections };
 }
+
+/** What makes a section unusable; anything else ends the essay. */
+function unusable(error: unknown): ModelError {
+  if (error instanceof ModelError && error.failure.kind === 'unusable') return error;
+  throw error;
+}
+
+const isCut = ({ failure }: ModelError): boolean => failure.kind === 'unusable' && failure.why === 'cut';
 
 const hasHeading = (
   section: OutlinedSection,
@@ -108,24 +126,31 @@ const oneIfShort = (paragraphs: string[], words: number): string[] =>
 
 async function prose(
   model: ConnectedModel,
-  { instructions, prompt, fence }: WrittenPrompt,
+  prompt: WrittenPrompt,
   words: number,
   signal: AbortSignal,
   grown: (paragraphs: string[]) => void,
 ): Promise<string[]> {
   let text = '';
   let toldAt = 0;
-  const chunks = model.write({ name: 'essay', instructions, prompt, signal });
-  for await (const chunk of withoutFence(chunks, fence)) {
-    text += chunk;
-    if (countWords(text) > words * longest) break;
-    const now = performance.now();
-    if (now - toldAt < tellEveryMs) continue;
-    toldAt = now;
-    grown(oneIfShort(paragraphsOf(text), words));
+  try {
+    for await (const chunk of writeGuarded(model, prompt, { name: 'essay', signal })) {
+      text += chunk;
+      if (countWords(text) > words * longest) break;
+      const now = performance.now();
+      if (now - toldAt < tellEveryMs) continue;
+      toldAt = now;
+      grown(oneIfShort(paragraphsOf(text), words));
+    }
+  } catch (error) {
+    text = wholeSentences(text);
+    // What was cut is gone on with.
+    if (!isCut(unusable(error)) || text === '') throw error;
   }
   return oneIfShort(paragraphsOf(text), words);
 }
+
+const wholeSentences = (text: string): string => /^[\s\S]*[.!?…]["”»’)]*(?=\s|$)/u.exec(text)?.[0] ?? '';
 
 const wordsOf = (paragraphs: readonly string[]): number => countWords(paragraphs.join('\n'));
 

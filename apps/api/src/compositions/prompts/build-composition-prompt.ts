@@ -50,6 +50,8 @@ export function buildCompositionPrompt(
       `${labels.variety[spoken]}: ${nameOf(language, countryCode)}`,
     ].join('\n'),
     fence: word,
+    material: Object.values(material).join('\n'),
+    language: spoken,
   };
 }
 

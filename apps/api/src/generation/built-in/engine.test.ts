@@ -32,9 +32,13 @@ async function write(action: Action, request: Partial<AiRequest>): Promise<strin
   return text;
 }
 
-const refusal = async (action: Action, request: Partial<AiRequest>): Promise<string> => {
+const refusal = async (
+  action: Action,
+  request: Partial<AiRequest>,
+  code = 'engine_cannot',
+): Promise<string> => {
   const error: unknown = await write(action, request).catch((thrown: unknown) => thrown);
-  if (!(error instanceof AppError) || error.code !== 'engine_cannot' || error.status !== 422) throw error;
+  if (!(error instanceof AppError) || error.code !== code || error.status !== 422) throw error;
   return error.message;
 };
 
@@ -59,8 +63,8 @@ test('a summary that cannot be reworded gives way to the sentences that come nex
 test('a passage that its author selected is never exchanged for another', async () => {
   const text = 'Cats hunt mice. Mice eat grain. Dogs chase cats. Hens fear cats.';
   await expect(
-    refusal('paraphrase', { selection: 'Mice eat grain. Dogs chase cats.', text }),
-  ).resolves.toContain('can connect one');
+    refusal('paraphrase', { selection: 'Mice eat grain. Dogs chase cats.', text }, 'nothing_to_change'),
+  ).resolves.toContain('finds nothing');
 });
 
 test('of a single sentence the core is given', async () => {
@@ -119,14 +123,19 @@ test('a prompt is obeyed when it asks for one thing that the engine can do', asy
 
 test('every refusal says that a model can be connected', async () => {
   expect(await refusal('makeLonger', { selection: essay })).toContain('can connect one');
-  expect(await refusal('paraphrase', { selection: 'Cats sleep.' })).toContain('can connect one');
-  expect(await refusal('paraphrase', { selection: 'Die Katze ist in dem Haus und schläft.' })).toContain(
-    'finds nothing',
-  );
   expect(
     await refusal('paraphrase', { selection: 'El gato está en la casa y los niños duermen.' }),
   ).toContain('English, French, German and Portuguese only');
 });
+
+test.each(['Cats sleep.', 'Die Katze ist in dem Haus und schläft.'])(
+  'regression 194: that there is nothing to change is no failure, and needs no model: %s',
+  async (selection) => {
+    expect(await refusal('paraphrase', { selection }, 'nothing_to_change')).toMatch(
+      /finds nothing.*safely\.$/,
+    );
+  },
+);
 
 test('the answer comes in several pieces that lose nothing', async () => {
   const answer = await engine.stream({

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Caller } from '../../limits/fair-order.ts';
 import type { GenerationCall, LanguageModel } from '../language-model.ts';
-import { engineCannot, refused } from './engine-cannot.ts';
+import { nothingToChange, refused } from './engine-cannot.ts';
 import {
   type Checker,
   knownLanguages,
@@ -38,7 +38,7 @@ export function builtInEngine(checker: Checker, writer: Writer = writeHere): Lan
     async stream(call) {
       const text = await write(call).catch(refused);
       call.signal.throwIfAborted();
-      if (text === undefined || text.trim() === '') throw engineCannot(nothingFound);
+      if (text === undefined || text.trim() === '') throw nothingToChange(nothingFound);
       return { engine: 'built-in', chunks: inWordGroups(text) };
     },
   };

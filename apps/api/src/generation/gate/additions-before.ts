@@ -90,13 +90,15 @@ const common = [interjection, ...announcements, ...labels];
 /**
  * How long the addition is that a text begins with ("Sure!", "Here is the text:", "Option 1:"); 0 where it begins with
  * none, or as the author's own text does.
+ *
+ * @param isBehindOne another addition stands before the text
  */
-export function additionBefore(text: string, asked: Asked): number {
+export function additionBefore(text: string, asked: Asked, isBehindOne = false): number {
   const own = asked.replaced.trimStart();
   for (const pattern of common) {
     const found = text.slice(0, pattern.find(text)?.length ?? 0);
     if (found === '' || pattern.test(own) || beginsAlike(found, own)) continue;
-    if (isFree(asked) && !isAddition(found, text)) continue;
+    if (isFree(asked) && !isBehindOne && !isAddition(found, text)) continue;
     return found.length;
   }
   return 0;

@@ -104,14 +104,15 @@ export function withoutAdditionsBehind(answer: string, asked: Asked): string {
   const own = `${asked.replaced}\n${asked.request}`;
   const begins = isFree(asked) ? undefined : restBegins(answer, asked);
   let text = answer.slice(0, begins).trimEnd();
+  const isLetter = letters.test(`${asked.request}\n${text.slice(0, 60)}`);
   for (;;) {
-    const shorter = withoutLast(text, own, isFree(asked));
+    const shorter = withoutLast(text, own, isLetter);
     if (shorter === text || shorter.trim() === '') return text;
     text = shorter;
   }
 }
 
-function withoutLast(text: string, own: string, isFreeForm: boolean): string {
+function withoutLast(text: string, own: string, isLetter: boolean): string {
   if (separator.test(text) && !separator.test(`\n${own}`)) return text.replace(separator, '');
   const bracket = bracketed.find(text);
   if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at);
@@ -119,15 +120,21 @@ function withoutLast(text: string, own: string, isFreeForm: boolean): string {
   const isApart = line.length < text.length;
   if (isApart && line.length <= longestRemark) {
     const isRemark = remarks.test(line) && !isOwn(remarks, own);
-    const isOffer = offers.test(bare(line)) && !isOwn(offers, own) && (!isFreeForm || workOffer.test(line));
+    const isOffer = offers.test(bare(line)) && !isOwn(offers, own) && (!isLetter || workOffer.test(line));
     if (isRemark || isOffer) return text.slice(0, -line.length).trimEnd();
   }
-  if (isFreeForm) return text;
+  if (isLetter) return text;
   const last = unitStarts(text).findLast((at) => at < text.length) ?? 0;
   const sentence = text.slice(last);
   const isOffer = last > 0 && sentence.length <= longestRemark && offers.test(bare(sentence));
   return isOffer && !isOwn(offers, own) ? text.slice(0, last).trimEnd() : text;
 }
+
+/** A letter is asked for, or written: it takes leave by itself. */
+const letters = anyOf(
+  '\\b(?:letters?|e-?mails?|mails?|messages?|reply|invitation|lettres?|courriels?|invitation|cartas?|mensage\\w*|convites?|briefe?|nachricht\\w*|einladung\\w*|anschreiben)\\b',
+  '\\b(?:dear|hi|hello|cher|chère|chers|bonjour|madame,|monsieur,|caro|cara|olá|exm[oa]|prezad[oa]|querid[oa]|liebe[rs]?|sehr geehrte[rs]?|hallo|guten tag)\\b',
+);
 
 const bare = (text: string): string => text.replace(/^[*_("“«\s]+/u, '');
 

@@ -42,7 +42,7 @@ export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beg
     at += /^\s*/u.exec(answer.slice(at))?.[0].length ?? 0;
     const text = answer.slice(at);
     const around = wrappingOf(text, asked);
-    const skip = around.skip === 0 ? additionBefore(text, asked) : around.skip;
+    const skip = around.skip === 0 ? additionBefore(text, asked, count > 0) : around.skip;
     const mayGoOn = skip === text.length || (skip === 0 && text.length < toldBy && isOpen(text));
     if (!isWhole && mayGoOn) return undefined;
     if (skip === 0 || (skip === text.length && around.skip === 0)) {

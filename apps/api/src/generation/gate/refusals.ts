@@ -1,28 +1,28 @@
 import { type Asked, isFree } from './asked.ts';
 import { anyOf, beginningWith, beginnings } from './pattern.ts';
 
-/** What only a model says of itself or of its task. */
-const declines = anyOf(
-  // English
+/** What only a model says of itself. */
+const asModel = anyOf(
   '\\bas an? (?:ai|artificial intelligence|language model|large language model|llm)\\b',
   "\\bi(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|(?:large )?language model)\\b",
-  "\\b(?:i can(?:'t|not| not)|i(?:'m| am) (?:unable|not able|not allowed) to|i won't(?: be able to)?|i (?:must|have to) decline to|i(?:'m| am) not comfortable) (?:\\w+ )?(?:assist(?:ing)?|help(?:ing)?(?: you)? (?:with|write|rewrite)|fulfil+|comply|engage|participate|process (?:this|that|your)|provide (?:that|this|you|assistance|content|a (?:rewrite|summary|paraphrase))|generate|create (?:that|this|content)|produce (?:that|this|content)|support (?:this|that)|rewrite|rephrase|paraphrase|summari[sz]e|complete (?:this|that|your) (?:request|task)|do that|continue (?:with )?this|write (?:that|this|about|content|your|an? (?:essay|introduction|conclusion)))",
-  "\\b(?:against|violates?) (?:my|our|the|openai's|anthropic's) (?:\\w+ )?(?:guidelines|polic(?:y|ies)|programming|principles)",
   "\\bi(?:'m| am) (?:programmed|designed|trained) to\\b",
-  // French
   "\\ben tant qu(?:e |')(?:ia|intelligence artificielle|modèle de langage|assistant)",
   '\\bje suis (?:juste |seulement )?(?:une? )?(?:ia|intelligence artificielle|modèle de langage)\\b',
+  '\\b(?:como|enquanto|sendo) (?:uma? )?(?:ia|inteligência artificial|modelo de linguagem|assistente (?:de ia|virtual))',
+  '\\bsou (?:apenas |só )?(?:uma? )?(?:ia|inteligência artificial|modelo de linguagem)\\b',
+  '\\bals (?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:assistent|modell)|großes sprachmodell)',
+  '\\bich bin (?:nur |lediglich )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell|ki-\\w+)\\b',
+);
+
+/** What only a model says of what it is asked for. */
+const declines = anyOf(
+  "\\b(?:i can(?:'t|not| not)|i(?:'m| am) (?:unable|not able|not allowed) to|i won't(?: be able to)?|i (?:must|have to) decline to|i(?:'m| am) not comfortable) (?:\\w+ )?(?:assist(?:ing)?|help(?:ing)?(?: you)? (?:with|write|rewrite)|fulfil+|comply|engage|participate|process (?:this|that|your)|provide (?:that|this|you|assistance|content|a (?:rewrite|summary|paraphrase))|generate|create (?:that|this|content)|produce (?:that|this|content)|support (?:this|that)|rewrite|rephrase|paraphrase|summari[sz]e|complete (?:this|that|your) (?:request|task)|do that|continue (?:with )?this|write (?:that|this|about|content|your|an? (?:essay|introduction|conclusion)))",
+  "\\b(?:against|violates?) (?:my|our|the|openai's|anthropic's) (?:\\w+ )?(?:guidelines|polic(?:y|ies)|programming|principles)",
   "\\bje (?:ne peux|ne puis|ne suis) (?:malheureusement )?pas (?:en mesure |autorisée? |capable )?(?:d'|de |vous |t')?(?:aider|assister|répondre à|satisfaire|traiter (?:cette|votre|ta)|générer|produire|créer|fournir|réécrire|reformuler|paraphraser|résumer|rédiger|écrire (?:ce|cet|cette|sur|un)|donner suite|continuer)",
   "\\bje ne peux (?:malheureusement )?pas (?:vous |t'|y )",
   '\\bcontraire à mes (?:\\w+ )?(?:directives|principes|règles)',
-  // Portuguese
-  '\\b(?:como|enquanto|sendo) (?:uma? )?(?:ia|inteligência artificial|modelo de linguagem|assistente (?:de ia|virtual))',
-  '\\bsou (?:apenas |só )?(?:uma? )?(?:ia|inteligência artificial|modelo de linguagem)\\b',
   '\\bnão (?:posso|consigo|me é possível|sou capaz de|estou autorizad[oa] a|poderei) (?:te |lhe |o |a )?(?:ajud|auxili|atender|cumprir|responder a|gerar|produzir|criar|fornecer|reescrever|reformular|parafrasear|resumir|redigir|escrever (?:esse|este|isso|sobre|um)|processar|continuar com|prosseguir com|fazer isso)',
   '\\b(?:contra|viola) as minhas (?:diretrizes|políticas|regras)',
-  // German
-  '\\bals (?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:assistent|modell)|großes sprachmodell)',
-  '\\bich bin (?:nur |lediglich )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell|ki-\\w+)\\b',
   '\\b(?:ich kann|kann ich|ich darf|darf ich)\\b(?:(?![.!?]).){0,80}?\\b(?:nicht|keine?n?)\\b(?:(?![.!?]).){0,80}?\\b(?:helfen|weiterhelfen|unterstützen|erfüllen|nachkommen|bearbeiten|umschreiben|umformulieren|zusammenfassen|erstellen|generieren|verfassen|schreiben|bereitstellen|beantworten)',
   '\\b(?:ich bin|bin ich) (?:leider )?nicht in der lage\\b',
   '\\b(?:gegen|verstößt gegen) meine (?:\\w+ )?(?:richtlinien|regeln|grundsätze)',
@@ -83,8 +83,9 @@ export function isRefusal(answer: string, asked: Asked): boolean {
   const end = answer.length > looked ? plain(answer).slice(-160) : '';
   const { material, request, replaced } = asked;
   const own = `${material}\n${request}`;
-  const mayDecline = !declines.test(own) && !aboutMachines.test(own);
-  if (mayDecline && (declines.test(start) || (!apology.test(own) && declines.test(end)))) return true;
+  if (asModel.test(start) && !asModel.test(own) && !aboutMachines.test(own)) return true;
+  const isOwn = declines.test(own);
+  if (!isOwn && (declines.test(start) || (!apology.test(own) && declines.test(end)))) return true;
   if (!asksBack.test(own) && !isFree(asked) && asksBack.test(start)) return true;
   if (isFree(asked)) return isShort(answer) && asksBack.test(start) && !asksBack.test(own);
   if (!speaksOfIt.test(plain(replaced)) && replaced !== '' && speaksOfIt.test(start)) return true;

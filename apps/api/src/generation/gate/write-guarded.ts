@@ -94,7 +94,7 @@ async function* writeOnce(
     } else if (beginning === undefined && (thinksAloud.has(model) || mayBeThinking(raw))) continue;
     beginning ??= begun(raw, asked, !isJudgedLater);
     if (beginning === undefined) continue;
-    if (raw.length - beginning.at > mostLength(asked)) throw new ModelError({ kind: 'garbage' });
+    if (raw.length - beginning.at > mostLength(asked)) throw unusable('length');
     const body = raw.slice(beginning.at);
     const certain = certainLength(body, sent.length, asked, beginning.wrapping);
     if (certain <= sent.length) continue;

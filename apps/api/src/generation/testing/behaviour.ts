@@ -1,5 +1,11 @@
 import type { misdeeds } from './unruly-model.ts';
 
+/**
+ * How a stream ends: with this reason to finish, with an empty one, `done` without a reason, `none` without a last
+ * line, with an `error` in its midst.
+ */
+export type Ending = 'stop' | 'length' | 'content_filter' | '' | 'done' | 'none' | 'error';
+
 /** How the server treats a call. */
 export type Behaviour =
   | {
@@ -7,6 +13,7 @@ export type Behaviour =
       readonly words: readonly string[];
       readonly pauseMs?: number;
       readonly thinking?: readonly string[];
+      readonly ending?: Ending;
     }
   /** Answers, but refuses a call that brings a schema. */
   | { readonly kind: 'knows no schemas'; readonly words: readonly string[] }

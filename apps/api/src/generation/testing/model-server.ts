@@ -114,7 +114,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
         return;
       case 'americanises':
         say([misdone(promptOf(body), how.misdeed)]);
-        write(protocol.end);
+        write(protocol.end('stop'));
         response.end();
         return;
       case 'answer':
@@ -124,7 +124,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
           say([word]);
           if ('pauseMs' in how) await pause(how.pauseMs);
         }
-        write(protocol.end);
+        write(protocol.end(how.kind === 'answer' ? (how.ending ?? 'stop') : 'stop'));
         response.end();
         return;
       default:

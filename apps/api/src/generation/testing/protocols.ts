@@ -1,14 +1,16 @@
+import type { Ending } from './behaviour.ts';
+
 /** The events of a stream in the words of a protocol. */
 export type Protocol = {
   readonly begin: readonly string[];
   readonly word: (text: string) => string;
   readonly thought: (text: string) => string;
-  readonly end: readonly string[];
+  readonly end: (ending: Ending) => readonly string[];
 };
 
 const data = (event: object): string => `data: ${JSON.stringify(event)}\n\n`;
 
-const delta = (content: object, finishReason: 'stop' | null = null): string =>
+const delta = (content: object, finishReason: Ending | null = null): string =>
   data({
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',
@@ -21,11 +23,26 @@ const openAi: Protocol = {
   begin: [delta({ role: 'assistant', content: '' })],
   word: (content) => delta({ content }),
   thought: (text) => delta({ reasoning_content: text }),
-  end: [delta({}, 'stop'), 'data: [DONE]\n\n'],
+  end(ending) {
+    if (ending === 'none') return [];
+    if (ending === 'error') return [data({ error: { message: 'CUDA out of memory', type: 'server_error' } })];
+    return [...(ending === 'done' ? [] : [delta({}, ending)]), 'data: [DONE]\n\n'];
+  },
 };
 
 const event = (type: string, fields: object): string => `event: ${type}\n${data({ type, ...fields })}`;
 const usage = { input_tokens: 25, output_tokens: 1 };
+
+/** Anthropic's names; null where it says none, undefined for an error. */
+const stopReasons: Readonly<Record<Ending, string | null | undefined>> = {
+  stop: 'end_turn',
+  length: 'max_tokens',
+  content_filter: 'refusal',
+  '': null,
+  done: null,
+  none: null,
+  error: undefined,
+};
 
 const anthropicAround = (block: object): Pick<Protocol, 'begin' | 'end'> => ({
   begin: [
@@ -44,11 +61,18 @@ const anthropicAround = (block: object): Pick<Protocol, 'begin' | 'end'> => ({
     event('content_block_start', { index: 0, content_block: block }),
     event('ping', {}),
   ],
-  end: [
-    event('content_block_stop', { index: 0 }),
-    event('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage }),
-    event('message_stop', {}),
-  ],
+  end(ending) {
+    const reason = stopReasons[ending];
+    const failed = event('error', { error: { type: 'api_error', message: 'Internal error' } });
+    if (reason === undefined) return [failed];
+    return [
+      event('content_block_stop', { index: 0 }),
+      ...(reason === null
+        ? []
+        : [event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage })]),
+      ...(ending === 'none' ? [] : [event('message_stop', {})]),
+    ];
+  },
 });
 const anthropicDelta = (fields: object): string => event('content_block_delta', { index: 0, delta: fields });
 const thinking = (text: string): string => anthropicDelta({ type: 'thinking_delta', thinking: text });

@@ -1,4 +1,4 @@
-import type { AiCardActor } from '@octavo/machines/ai-card';
+import { type AiCardActor, isNoFailure } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
@@ -14,6 +14,14 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
     context.versions.some(({ status }) => status === 'loading'),
   );
   const isTrying = useSelector(actor, ({ context }) => context.isKept);
+  const nothing = useSelector(
+    actor,
+    ({
+      context: {
+        versions: [first],
+      },
+    }) => (isNoFailure(first) ? first.error : null),
+  );
   const words = isTrying
     ? t('writing')
     : done === 3
@@ -24,6 +32,6 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
           : t('someReady', { count: done })
         : writing
           ? t('writing')
-          : '';
+          : (nothing ?? '');
   return <LiveRegion>{words}</LiveRegion>;
 }

@@ -1,8 +1,10 @@
-import type { AiCardActor } from '@octavo/machines/ai-card';
+import { type AiCardActor, isNoFailure } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice/index.ts';
 import * as css from './ai-card.css.ts';
+import { CallCharge } from './call-charge.tsx';
 import { VersionColumn } from './version-column.tsx';
 
 const indexes = [0, 1, 2] as const;
@@ -17,7 +19,24 @@ export function AiCardVersions({ actor, ref }: AiCardVersionsProps) {
   const { t } = useTranslation('ai-card');
   const name = useId();
   const hasResults = useSelector(actor, (state) => state.hasTag('results'));
+  const nothing = useSelector(
+    actor,
+    ({
+      context: {
+        versions: [first],
+      },
+    }) => (isNoFailure(first) ? first.error : null),
+  );
   if (!hasResults) return null;
+  if (nothing !== null) {
+    return (
+      <div ref={ref}>
+        <Notice title={t('nothing')}>
+          {nothing} {t('unchanged')} <CallCharge actor={actor} />
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div ref={ref} role="radiogroup" aria-label={t('versions')} className={css.versions}>
       {indexes.map((index) => (

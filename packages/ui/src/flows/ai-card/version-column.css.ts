@@ -95,6 +95,9 @@ export const lines = styled({ display: 'grid', gap: vars.space[4], paddingTop: v
 
 export const error = styled({ display: 'flex', gap: vars.space[1.5], color: vars.danger.text });
 
+/** There is nothing more to write. */
+export const calm = styled({ display: 'flex', gap: vars.space[1.5], color: vars.text.secondary });
+
 /** What a failure has not touched, and what it cost. */
 export const safe = styled({
   fontSize: vars.type.caption.size,

@@ -1,7 +1,12 @@
 import { countWords } from '@octavo/contract/count-words';
-import type { AiCardActor, AiCardContext, VersionIndex } from '@octavo/machines/ai-card';
+import {
+  type AiCardActor,
+  type AiCardContext,
+  isNoFailure,
+  type VersionIndex,
+} from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
@@ -53,13 +58,15 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
         <Lines of={version.text === '' ? 4 : 2} />
       ) : null}
       {version.status === 'errored' ? (
-        <p className={css.error}>
-          <Icon of={CircleAlert} size={16} />
-          {version.code === 'prerequisite_failed'
-            ? t('prerequisiteFailed')
-            : version.code === 'repeated'
-              ? t('repeated')
-              : t('error', { message: version.error ?? '' })}
+        <p className={isNoFailure(version) ? css.calm : css.error}>
+          <Icon of={isNoFailure(version) ? Info : CircleAlert} size={16} />
+          {isNoFailure(version)
+            ? t('noOther')
+            : version.code === 'prerequisite_failed'
+              ? t('prerequisiteFailed')
+              : version.code === 'repeated'
+                ? t('repeated')
+                : t('error', { message: version.error ?? '' })}
         </p>
       ) : null}
       {wasCalled ? (

@@ -9,6 +9,7 @@ export function RewritingReport() {
   const { t } = useTranslation('rewriting');
   const skipped = useSelector(useFlow('rewriting'), ({ context }) => context.skipped);
   const engine = useSelector(useFlow('rewriting'), ({ context }) => context.engine);
+  const failure = useSelector(useFlow('rewriting'), ({ context }) => context.failure);
   const sentence = useReportSentence();
   return (
     <div className={css.note}>
@@ -24,6 +25,7 @@ export function RewritingReport() {
               </li>
             ))}
           </ul>
+          {failure === null ? null : <p>{failure.message}</p>}
         </>
       )}
     </div>

@@ -2,6 +2,8 @@ import type { EssayTexts } from './essay-texts.ts';
 
 export const deDE: EssayTexts = {
   note: 'Gerüst des eingebauten Werkzeugs, ohne Sprachmodell: Schreib anstelle der Klammern.',
+  unwritten:
+    '[Das Sprachmodell hat diesen Abschnitt nicht geschrieben. Schreib ihn selbst oder lass ihn weg.]',
   levels: {
     'high school': 'Belege: Unterricht, Lektüre, Alltag.',
     undergraduate: 'Belege: Kurstexte und wissenschaftliche Quellen.',

@@ -14,6 +14,8 @@ export type TypeTexts = {
 export type EssayTexts = {
   /** Says who made the scaffold. */
   readonly note: string;
+  /** Stands for a section that the model did not write. */
+  readonly unwritten: string;
   /** What each level asks of evidence. */
   readonly levels: Readonly<Record<AcademicLevel, string>>;
   readonly labels: {

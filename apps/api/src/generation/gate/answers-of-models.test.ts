@@ -1,0 +1,274 @@
+import { aiCallCharge, aiCallHeader, apiError } from '@octavo/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtInEngine } from '../built-in/engine.ts';
+import { openAiCompatible } from '../openai-compatible.ts';
+import { toolSettings } from '../testing/call-samples.ts';
+import type { Ending } from '../testing/behaviour.ts';
+import { startModelServer, type ModelServer } from '../testing/model-server.ts';
+import { serveGeneration, type ServedGeneration } from '../testing/serve-generation.ts';
+
+const text =
+  'In 1987 Ana Ribeiro counted 42 boats in the harbour of the old town, and she wrote down when each of them came home.';
+const same =
+  'Ana Ribeiro counted forty-two boats in the harbour of the old town in 1987, and noted when each one of them came home.';
+const shorter = 'In 1987 Ana Ribeiro counted 42 boats and when they came home.';
+const longer = `${same} It was patient work, done evening after evening from a bench on the quay.`;
+const paragraph =
+  'Few things tell more about a town than the hour at which its boats come home, and few people have asked for it.';
+const outline = '# The boats\n\n[Say why they matter.]\n\n# The town\n\n[Say what it is like.]';
+
+type Action = {
+  readonly path: string;
+  /** What was asked for. */
+  readonly good: string;
+  /** Takes the place of the text, whose words and facts stay. */
+  readonly replaces: boolean;
+  /** The author says what is wanted, or it has a form of its own. */
+  readonly isFree?: boolean;
+};
+const plain = (name: string, good: string): Action => ({ path: `text/plain/${name}`, good, replaces: true });
+const empty = (name: string): Action => ({ path: `empty/${name}`, good: paragraph, replaces: false });
+
+const actions: readonly Action[] = [
+  ...['changeTone', 'improveFluency', 'paraphrase', 'soundAcademic'].map((name) => plain(name, same)),
+  plain('summarize', shorter),
+  plain('makeLonger', longer),
+  ...[
+    'writeIntroduction',
+    'writeConclusion',
+    'writeOpposingArgument',
+    'writeWithMoreDepth',
+    'expandTitle',
+  ].map(empty),
+  { path: 'empty/insertTemplate', good: outline, replaces: false, isFree: true },
+  { path: 'main/modify_text', good: same, replaces: true, isFree: true },
+  { path: 'text/update_config', good: same, replaces: true },
+  { path: 'main/make-local', good: text.replace('harbour', 'harbor'), replaces: true },
+];
+
+let peer: ModelServer;
+let server: ServedGeneration;
+beforeAll(async () => {
+  peer = await startModelServer();
+  const model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model' });
+  server = await serveGeneration(
+    () => Promise.resolve(model),
+    builtInEngine({ check: () => Promise.resolve([]) }),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await peer.close();
+});
+
+/** What lands in the text, or the code by which it does not, and what it was charged. */
+async function ask({ path }: Action, answer: string, ending: Ending) {
+  server.charged.length = 0;
+  peer.behave({ kind: 'answer', words: answer.match(/[\s\S]{1,6}/g) ?? [], ending });
+  const body = {
+    title: 'The boats of the old town',
+    text: '',
+    selection: text,
+    tone: 'Formal',
+    prompt: 'Say it anew',
+  };
+  const call = `answer-${++calls}`;
+  const response = await fetch(`${server.url}/v2/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [aiCallHeader]: call },
+    body: JSON.stringify(bodyOf(path, body)),
+  });
+  if (!response.ok) {
+    const { code } = apiError.parse(await response.json());
+    return { code, charged: server.charged.join('') };
+  }
+  const said = await response.text().catch(() => null);
+  await expect.poll(() => server.charged.length).toBe(1);
+  const charged = server.charged.join('');
+  // A stream that had begun broke off; its caller asks why.
+  const ended = said === null ? await fetch(`${server.url}/v2/ai_calls/${call}`, { method: 'DELETE' }) : null;
+  if (ended !== null) return { code: aiCallCharge.parse(await ended.json()).failure, charged };
+  return { said: path === 'text/update_config' ? JSON.parse(said ?? '').result : said, charged };
+}
+
+let calls = 0;
+
+function bodyOf(path: string, body: object): object {
+  if (path === 'text/update_config') return { ...toolSettings, text };
+  if (path === 'main/make-local') return { text };
+  return path.startsWith('empty') ? { ...body, selection: '', text } : body;
+}
+
+type Kind = {
+  readonly name: string;
+  readonly answer: (good: string) => string;
+  readonly ending?: Ending;
+  /** Only where the text itself is replaced, or where the answer has no form of its own. */
+  readonly only?: 'replaces' | 'not free';
+};
+const additions: readonly Kind[] = [
+  { name: 'nothing', answer: (good) => good },
+  { name: 'an empty reason (Ollama, SGLang)', answer: (good) => good, ending: '' },
+  { name: 'a last line without a reason', answer: (good) => good, ending: 'done' },
+  { name: 'Sure!', answer: (good) => `Sure! Here's the rewritten text:\n\n${good}` },
+  { name: 'Certainly!', answer: (good) => `Certainly! ${good}`, only: 'not free' },
+  { name: 'Here is', answer: (good) => `Here is the revised version:\n\n${good}` },
+  { name: 'Voici', answer: (good) => `Voici le texte reformulé :\n\n${good}` },
+  { name: 'Bien sûr', answer: (good) => `Bien sûr ! Voici la version demandée :\n\n${good}` },
+  { name: 'Natürlich', answer: (good) => `Natürlich! Hier ist der überarbeitete Text:\n\n${good}` },
+  { name: 'Claro', answer: (good) => `Claro! Aqui está o texto reescrito:\n\n${good}` },
+  { name: 'a label', answer: (good) => `**Rewritten text:**\n\n${good}` },
+  { name: 'a label on its line', answer: (good) => `Revised version: ${good}` },
+  { name: 'a number', answer: (good) => `Option 1:\n${good}`, only: 'not free' },
+  { name: 'alternatives', answer: (good) => `Option 1:\n${good}\n\nOption 2:\n${good}`, only: 'not free' },
+  { name: 'quotation marks', answer: (good) => `"${good}"` },
+  { name: 'curly quotation marks', answer: (good) => `“${good}”` },
+  { name: 'German quotation marks', answer: (good) => `„${good}“` },
+  { name: 'French quotation marks', answer: (good) => `« ${good} »` },
+  { name: 'a code fence', answer: (good) => `\`\`\`\n${good}\n\`\`\`` },
+  { name: 'a fence behind a preface', answer: (good) => `Sure! Here you go:\n\n\`\`\`text\n${good}\n\`\`\`` },
+  { name: 'a tag', answer: (good) => `<answer>\n${good}\n</answer>` },
+  { name: 'thoughts', answer: (good) => `<think>They want it reworded.</think>\n\n${good}` },
+  {
+    name: 'thoughts without their beginning',
+    answer: (good) => `Okay, the user wants it reworded.\n</think>\n\n${good}`,
+  },
+  { name: 'a template', answer: (good) => `${good}<|im_end|>` },
+  { name: 'Let me know', answer: (good) => `${good}\n\nLet me know if you'd like any changes!` },
+  {
+    name: 'I hope this helps',
+    answer: (good) => `${good}\n\nI hope this helps! Let me know if you need anything else.`,
+  },
+  { name: 'Would you like', answer: (good) => `${good}\n\nWould you like me to adjust the tone?` },
+  {
+    name: "N'hésitez pas",
+    answer: (good) => `${good}\n\nN'hésitez pas à me dire si vous voulez des modifications.`,
+  },
+  { name: 'Lass mich wissen', answer: (good) => `${good}\n\nLass mich wissen, ob du Änderungen möchtest.` },
+  { name: 'Espero que', answer: (good) => `${good}\n\nEspero que isto ajude! Diga-me se quiser alterações.` },
+  { name: 'a note', answer: (good) => `${good}\n\n(Note: I kept the original meaning.)` },
+  { name: 'a bold note', answer: (good) => `${good}\n\n**Note:** the tone of the original was kept.` },
+  {
+    name: 'changes',
+    answer: (good) => `${good}\n\n**Changes made:**\n- the order\n- the words`,
+    only: 'not free',
+  },
+];
+
+const refusals = [
+  "I'm sorry, but I can't help with that.",
+  'I cannot assist with this request.',
+  'As an AI language model, I am not able to write this.',
+  'Unfortunately, I am unable to rewrite this text.',
+  'I must decline to write this, as it goes against my guidelines.',
+  'Je suis désolé, mais je ne peux pas vous aider avec cela.',
+  'En tant que modèle de langage, je ne peux pas faire cela.',
+  'Es tut mir leid, aber ich kann dir dabei nicht helfen.',
+  'Als KI-Sprachmodell kann ich diesen Text nicht schreiben.',
+  'Desculpe, mas não posso ajudar com isso.',
+  'Como modelo de linguagem, não consigo fazer isso.',
+  'Please provide the text you would like me to work on.',
+  'Okay, the user wants me to rewrite the selection. Let me think about what the tone should be.',
+];
+
+type Wrong = Kind & { readonly code: string };
+const wrong: readonly Wrong[] = [
+  ...refusals.map((refusal) => ({ name: refusal, answer: () => refusal, code: 'answer_declined' })),
+  { name: 'cut by its length', answer: (good) => good.slice(0, -20), ending: 'length', code: 'answer_cut' },
+  { name: 'whole, but cut by its length', answer: (good) => good, ending: 'length', code: 'answer_cut' },
+  {
+    name: 'filtered',
+    answer: (good) => good.slice(0, 40),
+    ending: 'content_filter',
+    code: 'answer_filtered',
+  },
+  { name: 'without an end', answer: (good) => good.slice(0, -20), ending: 'none', code: 'answer_cut' },
+  {
+    name: 'an error in its midst',
+    answer: (good) => good.slice(0, 40),
+    ending: 'error',
+    code: 'model_failed',
+  },
+  { name: 'an error at once', answer: () => '', ending: 'error', code: 'model_failed' },
+  {
+    name: 'half, without a reason',
+    answer: (good) => good.slice(0, -20),
+    ending: 'done',
+    only: 'not free',
+    code: 'answer_cut',
+  },
+  {
+    name: 'half, with an empty reason',
+    answer: (good) => good.slice(0, -20),
+    ending: '',
+    only: 'not free',
+    code: 'answer_cut',
+  },
+  { name: 'nothing', answer: () => '', code: 'model_garbage' },
+  { name: 'nothing but a preface', answer: () => "Sure! Here's the text:\n\n", code: 'model_garbage' },
+  { name: 'nothing but thoughts', answer: () => '<think>They want it reworded.', code: 'model_garbage' },
+  { name: 'signs alone', answer: () => '***\n\n---', code: 'model_garbage' },
+  {
+    name: 'a circle',
+    answer: () => 'The boats came home late. '.repeat(12),
+    only: 'not free',
+    code: 'model_garbage',
+  },
+  {
+    name: 'far too long',
+    answer: (good) =>
+      `${good} ${Array.from({ length: 60 }, (_, n) => `Boat ${'abcdefghij'[n % 10]}${'klmnop'[n % 6]} came home late again that year.`).join(' ')}`,
+    only: 'replaces',
+    code: 'answer_length',
+  },
+  {
+    name: 'another language',
+    answer: () =>
+      'Le port de la vieille ville est calme quand Ana Ribeiro compte les 42 bateaux qui rentrent en 1987, et elle note à quelle heure chacun est arrivé ce soir-là.',
+    code: 'answer_language',
+  },
+  {
+    name: 'another number',
+    answer: (good) => good.replace('1987', '1978'),
+    only: 'replaces',
+    code: 'answer_facts',
+  },
+  {
+    name: 'another name',
+    answer: (good) => good.replace('Ana Ribeiro', 'Marta Lopes'),
+    only: 'replaces',
+    code: 'answer_facts',
+  },
+  {
+    name: 'a source',
+    answer: (good) => good.replace(/\.$/, ' (Jones, 2004).'),
+    only: 'not free',
+    code: 'answer_facts',
+  },
+  {
+    name: 'a link',
+    answer: (good) => good.replace(/\.$/, ', see https://boats.example/list.'),
+    only: 'not free',
+    code: 'answer_facts',
+  },
+];
+
+const fits = ({ only }: Kind, action: Action): boolean =>
+  only === undefined || (action.isFree !== true && (only === 'not free' || action.replaces));
+
+describe.each(actions)('$path', (action) => {
+  test.each(additions.filter((kind) => fits(kind, action)))(
+    'regression 192: an answer with $name lands without it',
+    async ({ answer, ending = 'stop' }) => {
+      const { said } = await ask(action, answer(action.good), ending);
+      expect(said).toBe(action.good);
+    },
+  );
+
+  test.each(wrong.filter((kind) => fits(kind, action)))(
+    'regression 193: an answer that is $name is none, and costs nothing',
+    async ({ answer, ending = 'stop', code }) => {
+      expect(await ask(action, answer(action.good), ending)).toEqual({ code, charged: '' });
+    },
+  );
+});
