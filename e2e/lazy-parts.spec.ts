@@ -124,9 +124,7 @@ test.describe('before the browser was ever idle', () => {
     await ok.click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await essay.click();
-    await expect(
-      page.getByRole('dialog').getByText(/You get an outline/),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/You get an outline/)).toBeVisible();
   });
 
   test('styles that could not be fetched are fetched again with their part', async ({ page }) => {
@@ -137,9 +135,7 @@ test.describe('before the browser was ever idle', () => {
     const again = await stopRetries(page);
     await page.unroute(styles);
     await again.click();
-    await expect(
-      page.getByRole('dialog').getByText(/You get an outline/),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/You get an outline/)).toBeVisible();
     expect(
       await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1))),
     ).toContainEqual(expect.stringMatching(/^styles-/u));
