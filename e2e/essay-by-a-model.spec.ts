@@ -124,3 +124,22 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
   const { docs } = await (await page.request.get(`${model.origin}/docs/list`)).json();
   expect(docs).toHaveLength(1);
 });
+
+test('regression 190: an essay of refusals is none, and costs nothing', async ({ page }) => {
+  const refusal = { kind: 'answer', words: ['I’m sorry, but I can’t help with that.'] } as const;
+  model.behave({ kind: 'answer', words: [outline] }, refusal);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${model.origin}/app/`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
+  await press(/^Continue/);
+  await press(/^Continue/);
+  await dialog.getByLabel('Your topic').fill('the harbour');
+  for (let time = 0; time < 3; time++) await press(/^Continue/);
+  await press(/^Write the essay/);
+  await expect(dialog.getByText(/declined/)).toBeVisible();
+  const { docs } = await (await page.request.get(`${model.origin}/docs/list`)).json();
+  expect(docs).toEqual([]);
+  const { limit } = await (await page.request.get(`${model.origin}/account/remaining_words_limit`)).json();
+  expect(limit).toBe(200);
+});

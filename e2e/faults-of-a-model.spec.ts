@@ -13,6 +13,8 @@ interface Fault {
   readonly name: string;
   readonly behaviour: Behaviour;
   readonly sentence: RegExp;
+  /** A few words are whole wherever they end. */
+  readonly mayBeOffered?: boolean;
 }
 
 const refused = /refused the request/;
@@ -29,13 +31,40 @@ const faults: readonly Fault[] = [
     behaviour: { kind: 'raw', contentType: 'text/html', body: '<h1>Hello</h1>' },
     sentence: unusable,
   },
+  {
+    name: 'a refusal',
+    behaviour: { kind: 'answer', words: ['I’m sorry, ', 'but I can’t help with that.'] },
+    sentence: /declined/,
+  },
+  {
+    name: 'an answer cut by its length',
+    behaviour: { kind: 'answer', words: ['At dusk the harbour is quiet, and the boats '], ending: 'length' },
+    sentence: endedEarly,
+    mayBeOffered: true,
+  },
+  {
+    name: 'a content filter',
+    behaviour: { kind: 'answer', words: ['At dusk '], ending: 'content_filter' },
+    sentence: /withheld/,
+  },
+  {
+    name: 'another language',
+    behaviour: {
+      kind: 'answer',
+      words: [
+        'Au crépuscule le port est calme et les bateaux rentrent un par un avec leurs lampes allumées.',
+      ],
+    },
+    sentence: /another language/,
+    mayBeOffered: true,
+  },
   { name: 'a cut connection', behaviour: { kind: 'drop', words: begun }, sentence: endedEarly },
   { name: 'a broken stream', behaviour: { kind: 'malformed', words: begun }, sentence: endedEarly },
 ];
 
 const model = serveWithModel();
 
-for (const { name, behaviour, sentence } of faults) {
+for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
   test(`${name}: each action says so, leaves the text whole and can be tried again`, async ({
     page,
     writer,
@@ -135,6 +164,7 @@ for (const { name, behaviour, sentence } of faults) {
       await isWhole();
     });
 
+    if (mayBeOffered) return;
     await test.step('finish as I type says nothing', async () => {
       model.behave(behaviour);
       await lines.last().click();
@@ -164,4 +194,24 @@ test('regression 18: a version without end is not offered as one', async ({ page
   await card.getByRole('button', { name: 'Paraphrase' }).click();
   await expect(card.getByText('Error:')).toHaveText(/far more or far less/);
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('regression 192: what a model adds to its answer is not in the version', async ({ page, writer }) => {
+  const version = 'At dusk the harbour falls silent while the boats return one by one, their lamps burning.';
+  const [text = ''] = paragraphs;
+  await page.goto(`${model.origin}/app/`);
+  await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+Alt+i');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+j');
+  const added = `Okay, the user wants it reworded.</think>Sure! Here it is:\n\n"${version}"\n\nLet me know if you’d like changes!`;
+  model.behave({ kind: 'answer', words: added.match(/.{1,7}|\n/g) ?? [] });
+  const card = page.getByRole('region', { name: 'Octavo AI' });
+  await card.getByRole('button', { name: 'Paraphrase' }).click();
+  const accept = card.getByRole('button', { name: /^Accept/ });
+  await expect(accept).not.toHaveAttribute('aria-disabled', 'true');
+  await accept.click();
+  await expect(writer.text.locator('> p').first()).toHaveText(version);
 });

@@ -14,7 +14,7 @@ const called = [
 ].join('|');
 
 const agrees =
-  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|sehr gerne|natürlich|klar|selbstverständlich|alles klar|verstanden)";
+  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden)";
 
 const announces = [
   "here(?:'s| is| are| you go| it is| goes)",
@@ -31,9 +31,11 @@ const announces = [
   'aqui (?:está|estão|tens|tem|vai|fica|te)|eis|segue(?:-se)?|abaixo|conforme (?:pedido|solicitado)|como (?:pedido|solicitado|pediste)',
   '(?:reescrevi|reformulei|parafraseei|resumi|revi|melhorei|corrigi)',
   '(?:o|a|seu|teu) (?:texto|versão|parágrafo|resumo|frase) (?:reescrit|reformulad|revist|melhorad|corrigid)\\w*',
-  'hier (?:ist|sind|kommt|folgt|hast|haben|finde)|im folgenden|nachfolgend|nachstehend|unten (?:findest|finden|steht)|wie (?:gewünscht|erbeten|gebeten)',
+  'hier (?:ist|sind|kommt|folgt|hast|haben|finde|eine?|der|die|das|mein)|im folgenden|nachfolgend|nachstehend|unten (?:findest|finden|steht)|wie (?:gewünscht|erbeten|gebeten)',
   'ich habe (?:\\w+ ){1,6}(?:umgeschrieben|umformuliert|überarbeitet|zusammengefasst|verbessert|gekürzt|erweitert|paraphrasiert|verfasst)',
   '(?:der|die|das|dein|ihr)e? (?:umgeschrieben|umformuliert|überarbeitet|verbessert|gekürzt|korrigiert)\\w*',
+  '(?:one|another|a possible|a better|a more \\w+) way (?:to|of)|you (?:could|can|might) (?:also )?(?:say|write|phrase|put)',
+  '(?:une|un) (?:autre |meilleure )?(?:façon|manière) de|(?:uma|outra) (?:outra )?(?:forma|maneira) de|eine (?:andere )?möglichkeit',
 ].join('|');
 
 /** Names the text, and nothing else is so called. */
@@ -69,6 +71,8 @@ const announcements = [
   beginningWith(
     `${marks}(?:${agrees}\\b[^\\n:]{0,60})?(?:${announces})\\b[^\\n:]{0,90}\\b(?:${called})\\b[^\\n:]{0,80}[.!][*_]*[^\\S\\n]*\\n\\s*`,
   ),
+  beginningWith(`${marks}(?:${announces})\\b[^\\n:—–]{0,90}\\b(?:${called})\\b[^\\n:—–]{0,60} [—–-] `),
+  beginningWith(`${marks}you (?:could|can|might) (?:also )?(?:say|write|phrase|put)[^\\n:]{0,40}:\\s+`),
   beginningWith(`${agrees}\\b[^\\n:]{0,140}:[*_]*[^\\S\\n]*\\n\\s*`),
 ] as const;
 const labels = [
@@ -114,6 +118,7 @@ const beginsAlike = (found: string, own: string): boolean =>
 
 /** How additions begin; what begins so is waited for until it can be told. */
 export const beforeStarts = beginnings(`
+  one way|another|a possible|a better|a more|you could|you can|you might|gern|une|un autre|uma|outra|eine|
   sure|certainly|of course|absolutely|definitely|great|ok|alright|got it|understood|no problem|happy to|
   with pleasure|my pleasure|here|below|the following|i’ve|i have|i re|this is|that is|as requested|as you|
   the rewritten|the revised|the re|the para|the improved|the edited|the summ|the polished|the short|

@@ -32,8 +32,9 @@ const offers = beginningWith(
   `(?:se|caso) (?:precis|quis|desej|tiver|houver|quer|gosta|prefer)\\w*\\b[^.!?]*${ofWork}`,
   '(?:não hesite|sinta-se à vontade|sente-te à vontade|fique à vontade)',
   `(?:gostaria|gostarias|queres|quer|deseja|desejas)\\b[^.!?]*${ofWork}[^.!?]*\\?`,
-  'posso (?:também|ainda) ',
+  'posso (?:também |ainda )?(?:ajudar|ajustar|fazer|propor|reescrever|alterar)\\b',
   'boa (?:escrita|redação)',
+  "(?:can|may|could) i (?:help|assist|do)\\b|puis-je (?:vous|t')|kann ich (?:dir|ihnen|sonst|noch)\\b",
   '(?:lass(?:en sie)?|sag(?:en sie)?|gib|geben sie|teile?n? sie)\\b[^.!?]*(?:wissen|bescheid|mit)\\b',
   'ich hoffe,? [^.!?]*(?:hilf|hilft|weiter|gefällt|gefallen|entspricht|nützlich|passt)',
   `(?:möchtest du|möchten sie|soll ich|wollen sie|willst du|brauchst du|benötigen sie)\\b[^.!?]*`,
@@ -145,6 +146,7 @@ const workOffer = anyOf(
 
 /** How a sentence begins that may be an offer. */
 export const offerStarts = beginnings(`
+  can i|may i|could i|puis-je|kann ich|
   please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
   happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
   diga|diz|avis|inform|me |fico|estou|se |caso|não hes|sinta|sente|fique|gostari|quer|desej|posso|boa |lass|

@@ -23,10 +23,16 @@ const mostRepeated = 4;
  * @throws ModelError 'unusable' with the reason, 'garbage' where there is no text or it goes round in a circle
  */
 export function judgeAnswer(answer: string, asked: Asked): void {
-  const isText = /[\p{L}\p{N}]/u.test(answer);
+  const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked);
   if (!isText || goesInCircles(answer, asked)) throw new ModelError({ kind: 'garbage' });
   const why = whyUnusable(answer, asked, laws[asked.name]);
   if (why !== undefined) throw unusable(why);
+}
+
+/** Whether an answer is an object of JSON that nobody asked for. */
+function isData(answer: string, asked: Asked): boolean {
+  const isObject = /^\{\s*"[\s\S]*\}$/u;
+  return !isFree(asked) && isObject.test(answer) && !isObject.test(asked.replaced.trim());
 }
 
 function whyUnusable(answer: string, asked: Asked, law: Law): Unusable | undefined {
@@ -60,9 +66,13 @@ function isCut(answer: string, asked: Asked): boolean {
 function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): boolean {
   if (blocks === 'free' || replaced === '') return false;
   const had = blocksOf(replaced);
+  if (itemsOf(answer) > 1 && itemsOf(replaced) === 0) return true;
   const isMore = blocks === 'same' && linesOf(answer) > linesOf(replaced);
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
+
+/** Several versions come as a numbered list. */
+const itemsOf = (text: string): number => text.match(/^\s*\d{1,2}[.)]\s/gmu)?.length ?? 0;
 
 const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 const blocksOf = (text: string): number =>
@@ -98,11 +108,14 @@ function isOtherLanguage(answer: string, asked: Asked, { language }: Law): boole
   const { replaced, material, request } = asked;
   const isOwn = isOwnRequest(asked);
   if (!language && !(isOwn && replaced !== '' && !namesLanguage.test(request))) return false;
-  const own = replaced === '' ? material : replaced;
   const [few, many] = isOwn ? [tellsOther, tellsOther] : [tellsLanguage, tellsOther];
+  const said = paragraphLanguage(answer);
+  // A few words tell no language: the text around them does.
+  const isTold = replaced !== '' && (chargedWords(replaced) >= few || paragraphLanguage(replaced) === said);
+  const own = isTold ? replaced : material;
   const least = Math.min(chargedWords(answer), chargedWords(own));
   if (least < few) return false;
-  const [said, wanted] = [paragraphLanguage(answer), asked.language ?? paragraphLanguage(own)];
+  const wanted = asked.language ?? paragraphLanguage(own);
   if (said === 'unclear' || wanted === 'unclear' || said === wanted) return false;
   return least >= many || (said !== 'other' && wanted !== 'other');
 }

@@ -16,6 +16,11 @@ const asModel = anyOf(
 
 /** What only a model says of what it is asked for. */
 const declines = anyOf(
+  "\\bi (?:will not|won't|would rather not|(?:would )?prefer not to|refuse to|do(?:n't| not) feel comfortable) (?:be )?(?:assist|help|rewrit|rephras|paraphras|summari|writ|do|answer|continu|provid|generat|creat|fulfil)\\w*",
+  "\\b(?:inappropriate|not (?:be )?appropriate|not (?:be )?right|don't think it (?:is|would be) appropriate) for me to\\b",
+  '\\bje (?:préfère|préférerais) ne pas (?:répondre|écrire|réécrire|reformuler|traiter|donner suite)',
+  '\\b(?:prefiro|preferia) não (?:responder|escrever|reescrever|reformular|fazer)',
+  '\\bich möchte (?:diesen|diese|dieses|das|darauf|dazu)\\b(?:(?![.!?]).){0,60}\\bnicht\\b',
   "\\b(?:i can(?:'t|not| not)|i(?:'m| am) (?:unable|not able|not allowed) to|i won't(?: be able to)?|i (?:must|have to) decline to|i(?:'m| am) not comfortable) (?:\\w+ )?(?:assist(?:ing)?|help(?:ing)?(?: you)? (?:with|write|rewrite)|fulfil+|comply|engage|participate|process (?:this|that|your)|provide (?:that|this|you|assistance|content|a (?:rewrite|summary|paraphrase))|generate|create (?:that|this|content)|produce (?:that|this|content)|support (?:this|that)|rewrite|rephrase|paraphrase|summari[sz]e|complete (?:this|that|your) (?:request|task)|do that|continue (?:with )?this|write (?:that|this|about|content|your|an? (?:essay|introduction|conclusion)))",
   "\\b(?:against|violates?) (?:my|our|the|openai's|anthropic's) (?:\\w+ )?(?:guidelines|polic(?:y|ies)|programming|principles)",
   "\\bje (?:ne peux|ne puis|ne suis) (?:malheureusement )?pas (?:en mesure |autorisée? |capable )?(?:d'|de |vous |t')?(?:aider|assister|répondre à|satisfaire|traiter (?:cette|votre|ta)|générer|produire|créer|fournir|réécrire|reformuler|paraphraser|résumer|rédiger|écrire (?:ce|cet|cette|sur|un)|donner suite|continuer)",
@@ -55,6 +60,7 @@ const speaksOfIt = beginningWith(
 
 /** How a refusal begins, which a letter may as well. */
 const apologises = beginningWith(
+  "(?:sorry|i(?:'m| am) sorry|désolée?|je suis désolée?|desculp\\w+|lamento|(?:es )?tut mir leid|entschuldig\\w+),? (?:but |mais |mas |aber )?(?:no\\b|that(?:'s| is) not possible|this is not possible|c'est impossible|ce n'est pas possible|cela n'est pas possible|não é possível|isso não é possível|das geht (?:leider )?nicht|das ist (?:leider )?nicht möglich)",
   "(?:i(?:'m| am)(?: very| so| really| truly)? sorry|i apologi[sz]e|my apologies|apologies|sorry|unfortunately|i(?:'m| am) afraid|i regret)\\b(?:(?![.!?]).){0,40}\\b(?:i |but )(?:(?![.!?]).){0,20}\\b(?:can(?:'t|not)|unable|not able|won't|must decline|couldn't|don't)\\b",
   "(?:no,? )?i (?:can(?:'t|not)|am unable to|won't|must decline|have to decline|refuse to)\\b(?! (?:wait|help but|believe|imagine|stress|emphasi[sz]e|stand|overstate|deny))",
   "(?:désolée?|je suis(?: vraiment| sincèrement)? désolée?|je m'excuse|malheureusement|je regrette|navrée?)\\b(?:(?![.!?]).){0,40}\\b(?:ne (?:peux|puis|suis|saurais)|n'ai)\\b",
@@ -98,6 +104,7 @@ const plain = (text: string): string => text.trimStart().replace(/^["“«„*_>
 
 /** How refusals begin; what begins so is waited for until it can be told. */
 export const refusalStarts = beginnings(`
+  i will|i would|i prefer|i refuse|i do|this content|it would|je préf|prefiro|preferia|ich möchte|diese|
   i’m sorry|i am sorry|sorry|i’m afraid|i apologi|my apologies|unfortunately|i can’t|i cannot|i’m unable|
   i am unable|i’m not able|i am not able|i’m not comfortable|i won’t|i must|i’m just|i am an|i’m an|i don’t|
   i do not|as an ai|as a large|as a language|as an artificial|please |could you|can you|you haven’t|

@@ -3,7 +3,7 @@ import { anyOf, beginnings, folded, mayBegin } from './pattern.ts';
 const tags = 'think|thinking|thought|reasoning|reflection|scratchpad';
 const opened = new RegExp(`^\\s*<(${tags})>[\\s\\S]*?</\\1>\\s*`, 'iu');
 const unclosed = new RegExp(`^\\s*<(?:${tags})>`, 'iu');
-const closing = new RegExp(`^[\\s\\S]*</(?:${tags})>\\s*`, 'iu');
+const closing = new RegExp(`^[\\s\\S]*(?:</(?:${tags})>|<\\|channel\\|>final<\\|message\\|>)\\s*`, 'iu');
 const tag = new RegExp(`</?(?:${tags})>`, 'iu');
 
 /** What models say to themselves where nobody asked them to. */

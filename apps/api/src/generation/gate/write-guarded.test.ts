@@ -15,15 +15,20 @@ const saying = (answers: readonly string[], piece: number): ConnectedModel => {
   };
 };
 
-type Given = { readonly name?: TaskName; readonly replaced?: string; readonly request?: string };
+type Given = {
+  readonly name?: TaskName;
+  readonly replaced?: string;
+  readonly material?: string;
+  readonly request?: string;
+};
 
 const { signal } = new AbortController();
-const promptOf = ({ replaced = '', request = '' }: Given) => ({
+const promptOf = ({ replaced = '', material = replaced, request = '' }: Given) => ({
   instructions: '',
   prompt: '',
   fence: 'doc-0',
   replaced,
-  material: replaced,
+  material,
   request,
 });
 
@@ -96,6 +101,12 @@ test.each([
   `${version}<|eot_id|><|start_header_id|>assistant`,
   `Assistant: ${version}`,
   `---\n${version}\n---`,
+  `Here's a revised version — ${version}`,
+  `One way to rephrase this is:\n\n${version}`,
+  `You could say: "${version}"`,
+  `Hier eine überarbeitete Version:\n\n${version}`,
+  `${version}\n\nPosso ajudar em mais alguma coisa?`,
+  `<p>${version}</p>`,
 ])('what a model adds is left out: %j', async (answer) => {
   expect(await cleaned(answer, { replaced: text })).toEqual([version]);
 });
@@ -128,6 +139,11 @@ test.each([
   'Bitte geben Sie den Text ein, den ich umformulieren soll.',
   'Por favor, forneça o texto que deseja reformular.',
   'The text you provided is already well written.',
+  'I will not rewrite this text.',
+  "I don't think it would be appropriate for me to rewrite this.",
+  'Je préfère ne pas répondre à cette demande.',
+  'Tut mir leid, das geht nicht.',
+  'Diesen Inhalt darf ich nicht umschreiben.',
 ])('a refusal is no version, whatever its language: %j', async (answer) => {
   for (const piece of pieces) {
     await expect(streamed([answer], piece, { replaced: text })).rejects.toMatchObject(declined);
@@ -219,4 +235,45 @@ test.each([
 test('an answer that goes round in a circle is not used', async () => {
   const answer = `${version} ${'The lamps are lit. '.repeat(5)}`;
   await expect(whole([answer], { replaced: text })).rejects.toMatchObject({ failure: { kind: 'garbage' } });
+});
+
+test.each([
+  ['several versions', `1. ${version}\n2. The boats come home at dusk.\n3. Dusk is quiet.`, 'unusable'],
+  ['JSON', `{"text": "${version}"}`, 'garbage'],
+])('an answer with %s is no version', async (_, answer, kind) => {
+  await expect(whole([answer], { replaced: text })).rejects.toMatchObject({ failure: { kind } });
+});
+
+const merkel =
+  'Im Jahr 2015 kam Angela Merkel nach Hamburg, wo sie mit vielen Menschen über ihre Hoffnungen und Sorgen in jener Zeit sprach.';
+const about =
+  'Angela Merkel besuchte 2015 Hamburg und sprach dort mit vielen Menschen über ihre Sorgen und Hoffnungen in dieser Zeit.';
+
+test('German names are told from nouns', async () => {
+  expect(await whole([about], { replaced: merkel })).toBe(about);
+  const lost = about.replace('Angela Merkel', 'Eine Politikerin');
+  await expect(whole([lost], { replaced: merkel })).rejects.toMatchObject({
+    failure: { kind: 'unusable', why: 'facts' },
+  });
+});
+
+test('a name may be shortened, and a number be written otherwise', async () => {
+  const king =
+    'Martin Luther King led the March on Washington in the US in August 1963, and about 250 000 people came to hear what he said.';
+  const shorter =
+    'In the United States, Dr. King led the march on Washington in August 1963, and some 250,000 people came to hear what he had to say.';
+  expect(await whole([shorter], { replaced: king })).toBe(shorter);
+});
+
+test('the language of a few words is that of the text around them', async () => {
+  const french =
+    'Au crépuscule le port est calme et les bateaux rentrent un par un avec leurs lampes allumées.';
+  const given = { replaced: 'with their lamps lit', material: text };
+  await expect(whole([french], given)).rejects.toMatchObject({
+    failure: { kind: 'unusable', why: 'language' },
+  });
+  const quoted = { replaced: 'les bateaux rentrent avec leurs lampes', material: text };
+  expect(await whole(['les bateaux reviennent avec leurs lampes'], quoted)).toBe(
+    'les bateaux reviennent avec leurs lampes',
+  );
 });

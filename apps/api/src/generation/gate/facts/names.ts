@@ -14,6 +14,8 @@ const common = new Set(
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 /** Beyond this share of large letters nothing is told by them: a title, a text in capitals. */
 const mostLarge = 0.34;
+/** In German every noun is large. */
+const mostNouns = 0.6;
 const shortest = 3;
 
 const isLarge = (token: string): boolean => /^\p{Lu}/u.test(token);
@@ -24,7 +26,9 @@ const isInitial = (text: string, at: number): boolean =>
 export function namesOf(text: string): string[][] {
   const tokens = [...text.matchAll(word)].map(({ 0: token, index }) => ({ token, index }));
   const large = tokens.filter(({ token, index }) => isLarge(token) && !isInitial(text, index));
-  if (tokens.length === 0 || large.length > tokens.length * mostLarge) return [];
+  const isGerman = nounsAreLarge(text);
+  const most = isGerman ? mostNouns : mostLarge;
+  if (tokens.length === 0 || large.length > tokens.length * most) return [];
   const names: string[][] = [];
   let end = -1;
   for (const { token, index } of large) {
@@ -34,10 +38,11 @@ export function namesOf(text: string): string[][] {
     if (goesOn) names.at(-1)?.push(part);
     else names.push([part]);
   }
-  const least = nounsAreLarge(text) ? 2 : 1;
+  const least = isGerman ? 2 : 1;
   return names
     .filter((parts) => parts.length >= least)
-    .map((parts) => parts.filter((part) => part.length >= shortest && !common.has(part)))
+    .filter((parts) => parts.some((part) => !common.has(part)))
+    .map((parts) => parts.filter((part) => part.length >= shortest))
     .filter((parts) => parts.length > 0);
 }
 
