@@ -143,3 +143,28 @@ test('regression 190: an essay of refusals is none, and costs nothing', async ({
   const { limit } = await (await page.request.get(`${model.origin}/account/remaining_words_limit`)).json();
   expect(limit).toBe(200);
 });
+
+test('regression 222: another window of the account sees the essay that is written, and its document', async ({
+  page,
+  context,
+}) => {
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(40), pauseMs: 1_200 });
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${model.origin}/app/`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
+  await press(/^Continue/);
+  await press(/^Continue/);
+  await dialog.getByLabel('Your topic').fill('the harbour');
+  for (let time = 0; time < 3; time++) await press(/^Continue/);
+  await press(/^Write the essay/);
+  await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${model.origin}/app/`);
+  await expect(other.getByText('Was der Hafen erzählt')).toBeVisible();
+  await other.getByRole('button', { name: 'Watch it here' }).click();
+  await expect(other.getByRole('dialog').getByText('Was der Hafen erzählt')).toBeVisible();
+  await expect(other).toHaveURL(/\/app\/document\/[\w-]+$/);
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+});

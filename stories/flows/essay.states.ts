@@ -71,11 +71,15 @@ export const states: ToldStates = {
     focus: 'heading Your page is being written',
     announced: [
       'Brainstorming ideas...',
-      'The connection is lost. The essay is finished on the server and waits for you on the home page.',
+      'The connection is lost. How the essay goes on is shown once the server can be reached again; leave this page open.',
       'New essay Your page is being written',
     ],
   },
   'page.loading.stopping': {
+    focus: 'heading Your page is being written',
+    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+  },
+  'page.watching': {
     focus: 'heading Your page is being written',
     announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
   },

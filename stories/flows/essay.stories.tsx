@@ -161,6 +161,15 @@ export const PageLoadingSent = meta.story({
 });
 export const PageLoadingLost = meta.story({ args: { state: 'page.loading.lost' } });
 export const PageLoadingStopping = meta.story({ args: { state: 'page.loading.stopping' } });
+export const PageWatching = meta.story({
+  args: { state: 'page.watching' },
+  play: async ({ userEvent }) => {
+    await expect(await press(t('essay:writing.watch'))).toBeVisible();
+    await expect(screen.queryByRole('button', { name: t('essay:writing.stop') })).toBeNull();
+    await userEvent.click(await press(t('common:close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
 export const PageAlert = meta.story({
   args: { state: 'page.alert' },
   play: async ({ userEvent }) => {
@@ -261,4 +270,28 @@ export const ThesesOnAPhone = meta.story({
 export const CategoryOnAPhone = meta.story({
   args: { state: 'page.generate-thesis.category' },
   globals: phone,
+});
+
+function ElsewhereOverHome() {
+  const essay = useActorRef(essayFlow.stage, essayFlow.from(undefined));
+  useEffect(() => {
+    essay.send({ type: 'elsewhere.change', essay: { writing: 'essay-2', title: 'What Readers Wrote' } });
+  }, [essay]);
+  return (
+    <Staged of={{ essay }}>
+      <Home now={now} />
+      <Essay />
+    </Staged>
+  );
+}
+
+/** Another window or device of the account has an essay written. */
+export const Elsewhere = meta.story({
+  args: { state: '' },
+  render: () => <ElsewhereOverHome />,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('What Readers Wrote')).toBeVisible();
+    await userEvent.click(await press(t('essay:elsewhere.watch')));
+    await asks(t('wizard:loading.title'));
+  },
 });

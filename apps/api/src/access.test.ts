@@ -133,6 +133,7 @@ const access = {
   topicIdeas: account,
   createEssay: account,
   compositionEngine: account,
+  runningEssays: account,
   watchEssay: account,
   stopEssay: account,
 } satisfies Record<EndpointName, Row>;

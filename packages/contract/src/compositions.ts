@@ -91,6 +91,11 @@ export type EssayRequest = z.infer<typeof essayRequest>;
 
 const writing = z.object({ writing: z.uuid() });
 
+/** The essays of an account that are being written, in whichever window they were asked for. */
+const runningEssays = z
+  .object({ essays: z.array(z.object({ writing: z.uuid(), title: z.string().nullable() })) })
+  .meta({ id: 'RunningEssays' });
+
 /** What became of an essay that was stopped. */
 const stoppedEssay = z
   .object({
@@ -138,6 +143,11 @@ export const compositionRoutes = {
     summary: 'Write an essay into a new document',
     request: { body: jsonBody(essayRequest) },
     responses: answersByEngine(created),
+  }),
+  runningEssays: route(endpoints.runningEssays, {
+    domain: 'Compositions',
+    summary: 'The essays that are being written',
+    responses: answers(runningEssays),
   }),
   watchEssay: route(endpoints.watchEssay, {
     domain: 'Compositions',

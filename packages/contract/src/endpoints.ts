@@ -114,6 +114,7 @@ export const endpoints = {
   thesisIdeas: { method: 'POST', path: '/essay/acquire_thesis_ideas' },
   topicIdeas: { method: 'POST', path: '/essay/acquire_ideas' },
   createEssay: { method: 'POST', path: '/essay/create' },
+  runningEssays: { method: 'GET', path: '/essay/writing' },
   watchEssay: { method: 'GET', path: '/essay/writing/{writing}' },
   stopEssay: { method: 'DELETE', path: '/essay/writing/{writing}' },
   compositionEngine: { method: 'GET', path: '/essay/engine' },

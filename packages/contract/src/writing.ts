@@ -176,6 +176,8 @@ export const writingRoutes = {
     domain: 'Writing',
     summary: 'Make it sound local',
     request: { headers: aiCallHeaders, body: jsonBody(textOf(textLimits.makeLocal)) },
+    description:
+      'The answer has as many paragraphs as the text. With `accept: application/x-ndjson` it is a line of JSON for each.',
     responses: answersStream('Markdown, a blank line between paragraphs'),
   }),
   updateConfig: route(endpoints.updateConfig, {

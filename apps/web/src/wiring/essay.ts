@@ -2,6 +2,7 @@ import { essayMachine } from '@octavo/machines/essay';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { currentAccount } from '../journal/current-account.ts';
+import { followEssaysElsewhere } from './essays-elsewhere.ts';
 import { watchEssay } from './watch-essay.ts';
 import { currentLanguage } from '../i18n.ts';
 import { forgetEssay, interruptedEssay, keepEssay } from '../storage/interrupted-essay.ts';
@@ -28,6 +29,11 @@ export const wiredEssay = essayMachine.provide({
     watch: fromCallback(({ input: { writing }, sendBack }) => {
       const leave = new AbortController();
       void watchEssay(writing, leave.signal, sendBack);
+      return () => leave.abort();
+    }),
+    elsewhere: fromCallback(({ sendBack }) => {
+      const leave = new AbortController();
+      followEssaysElsewhere(leave.signal, sendBack);
       return () => leave.abort();
     }),
     keep: fromCallback(({ input }) => {

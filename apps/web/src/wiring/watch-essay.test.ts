@@ -5,7 +5,7 @@ import { openBody } from '../testing/open-body.ts';
 import { withoutStreamIteration } from '../testing/without-stream-iteration.ts';
 import { watchEssay } from './watch-essay.ts';
 
-const texts = { network: 'Unreachable.', streamBroken: 'Broken off.' };
+const texts = { network: 'Unreachable.', streamBroken: 'Broken off.', essayInterrupted: 'Interrupted.' };
 const progress = '{"title":"Bees","sections":[],"at":0,"text":"Bees hum."}\n';
 const written = '{"id":"doc-1"}\n';
 
@@ -104,12 +104,15 @@ it('reports nothing twice where the answer breaks off after its end', async () =
   expect(asked).toHaveLength(1);
 });
 
-it('an essay that the server knows no more is lost once it was seen', async () => {
+it('regression 221: an essay that the server knows no more, once it was seen, was interrupted', async () => {
   const { watch, reported } = watching(unknown, () => new Response(progress), unknown);
   await vi.advanceTimersByTimeAsync(10_000);
   await watch;
 
-  expect(reported.map(({ type }) => type)).toEqual(['progress', 'refused']);
+  expect(reported.at(-1)).toEqual({
+    type: 'refused',
+    failure: { message: 'Interrupted.', code: 'not_found' },
+  });
 });
 
 it('ends at once when nobody watches any more, between two tries and within one', async () => {

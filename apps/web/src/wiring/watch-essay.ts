@@ -1,5 +1,6 @@
 import type { EssayLine } from '@octavo/contract';
 import type { EssayReport } from '@octavo/machines/essay';
+import i18next from 'i18next';
 import { CallFailed } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
@@ -30,7 +31,11 @@ export async function watchEssay(
     } catch (error) {
       const isUnknown = error instanceof CallFailed && error.code === 'not_found';
       if (isUnknown && wasSeen && !signal.aborted) {
-        report({ type: 'refused', failure: { message: error.message, code: 'not_found' } });
+        // Only a server that was restarted has lost it, and it charges an essay at its end.
+        report({
+          type: 'refused',
+          failure: { message: i18next.t('errors:essayInterrupted'), code: 'not_found' },
+        });
         return;
       }
     }

@@ -32,5 +32,6 @@ export const emptyContext: EssayContext = {
   alert: null,
   writing: '',
   progress: null,
+  elsewhere: null,
   round: 0,
 };

@@ -48,6 +48,10 @@ const grown = {
     text: essayBegun,
   },
 } as const;
+const elsewhere = {
+  type: 'elsewhere.change',
+  essay: { writing: 'essay-2', title: 'What Readers Wrote' },
+} as const;
 const lost = {
   type: 'xstate.error.actor.create',
   error: new CallError('unreachable', 'The server cannot be reached.'),
@@ -56,7 +60,7 @@ const written = [...reworded, next, next, next, next] as const;
 
 export const essayFlow = defineFlow(essayMachine, {
   input: undefined,
-  reported: ['account.change', 'progress', 'written', 'refused'],
+  reported: ['account.change', 'elsewhere.change', 'progress', 'written', 'refused'],
   samples: {
     // One with a topic would be the shortest path to its page, which asks for one.
     open: [{}],
@@ -83,6 +87,7 @@ export const essayFlow = defineFlow(essayMachine, {
       { output: { draft: { ...emptyDraft, ...topic }, writing: 'essay-1' } },
     ],
     'xstate.error.actor.interrupted': [stalled],
+    'xstate.error.actor.elsewhere': [stalled],
     'xstate.done.actor.engine': [{ output: 'built-in' }],
     'xstate.error.actor.engine': [stalled],
     'xstate.done.actor.theses': [{ output: theses }],
@@ -93,6 +98,8 @@ export const essayFlow = defineFlow(essayMachine, {
     'xstate.error.actor.topics': [stalled],
     'xstate.done.actor.moreTopics': [{ output: topicIdeas }],
     'xstate.error.actor.moreTopics': [stalled],
+    'elsewhere.change': [{ essay: elsewhere.essay }, { essay: null }],
+    'elsewhere.watch': [{}],
     progress: [{ progress: grown.progress }],
     written: [{ id: 'doc-new' }],
     refused: [{ failure: { message: stalled.error.message, code: 'model_stalled' } }],
@@ -126,10 +133,11 @@ export const essayFlow = defineFlow(essayMachine, {
     'page.loading.sent': [...written, grown],
     'page.loading.lost': [...written, grown, lost],
     'page.loading.stopping': [...written, grown, { type: 'stop' }],
+    'page.watching': [elsewhere, { type: 'elsewhere.watch' }, grown],
     'page.alert': [...written, failed],
   },
   // What was answered on a page but this one leads nowhere else, so that a shorter key tells all situations apart.
-  key: ({ draft, theses: found, topics, pro: isPro, alert }) => [
+  key: ({ draft, theses: found, topics, pro: isPro, alert, elsewhere: other }) => [
     draft.start,
     draft.way,
     draft.start === 'generate-thesis'
@@ -142,5 +150,6 @@ export const essayFlow = defineFlow(essayMachine, {
       : [draft.topic !== '', draft.pickedThesis !== null, draft.thesis !== '', found.ideas.length > 0],
     isPro,
     alert?.of,
+    other !== null,
   ],
 });

@@ -23,6 +23,7 @@ function start(interrupted: KeptEssay | null = null) {
         create: fromPromise(create.creator),
         stop: fromPromise(stop.creator),
         watch: fromCallback(() => undefined),
+        elsewhere: fromCallback(() => undefined),
         interrupted: fromPromise(async () => (kept.length > 0 ? (kept.at(-1) ?? null) : interrupted)),
         keep: fromCallback(({ input }) => {
           kept.push(input);
@@ -318,4 +319,20 @@ it('keeps nothing of an essay that has ended, failed or was stopped', async () =
   flow.essay.send({ type: 'stop' });
   await flow.stop.last().resolve({ id: null });
   expect(flow.kept.at(-1)).toBeNull();
+});
+
+it('shows an essay that another window has written, and leaves that to it', () => {
+  const { essay, emitted, create, kept, at } = start();
+  essay.send({ type: 'elsewhere.watch' });
+  expect(at()).toBe('closed');
+  essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
+  essay.send({ type: 'elsewhere.watch' });
+  essay.send({ type: 'progress', progress: { title: 'Tides', sections: [], text: 'Low water.' } });
+  expect([at(), essay.getSnapshot().context.progress?.text]).toEqual([{ page: 'watching' }, 'Low water.']);
+  essay.send({ type: 'dismiss' });
+  expect([at(), create.calls.length, kept]).toEqual(['closed', 0, []]);
+  essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
+  essay.send({ type: 'elsewhere.watch' });
+  essay.send({ type: 'written', id: 'doc-1' });
+  expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
 });

@@ -34,18 +34,27 @@ export const essayMachine = essaySetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      invoke: {
-        id: 'interrupted',
-        src: 'interrupted',
-        onDone: {
-          guard: ({ event }) => event.output !== null,
-          target: 'page.loading',
-          actions: [assign(({ event }) => event.output ?? {}), 'tellOpened'],
+      invoke: [
+        {
+          id: 'interrupted',
+          src: 'interrupted',
+          onDone: {
+            guard: ({ event }) => event.output !== null,
+            target: 'page.loading',
+            actions: [assign(({ event }) => event.output ?? {}), 'tellOpened'],
+          },
+          // Nothing can be taken up again.
+          onError: { actions: assign({ progress: null }) },
         },
-        // Nothing can be taken up again.
-        onError: { actions: assign({ progress: null }) },
-      },
+        { id: 'elsewhere', src: 'elsewhere', onError: { actions: assign({ elsewhere: null }) } },
+      ],
       on: {
+        'elsewhere.change': { actions: assign({ elsewhere: ({ event }) => event.essay }) },
+        'elsewhere.watch': {
+          guard: 'isElsewhere',
+          target: 'page.watching',
+          actions: [assign({ progress: null }), 'tellOpened'],
+        },
         open: [
           {
             guard: 'hasNewTopic',
@@ -399,6 +408,29 @@ export const essayMachine = essaySetup.createMachine({
                 },
               },
             },
+          },
+        },
+        // Another window waits for it, and is told of its end: here it is only looked at.
+        watching: {
+          tags: ['busy', 'loading'],
+          invoke: {
+            id: 'watchElsewhere',
+            src: 'watch',
+            input: ({ context: { elsewhere } }) => ({ writing: elsewhere?.writing ?? '' }),
+          },
+          exit: assign({ progress: null, elsewhere: null }),
+          on: {
+            'draft.change': {},
+            progress: { actions: assign({ progress: ({ event }) => event.progress }) },
+            written: {
+              target: '#essay.closed',
+              actions: [
+                'tellClosed',
+                'tellCharged',
+                emit(({ event }) => ({ type: 'created' as const, id: event.id })),
+              ],
+            },
+            refused: { target: '#essay.closed', actions: 'tellClosed' },
           },
         },
         alert: {

@@ -33,6 +33,8 @@ export interface NamedOrder extends EssayOrder {
   readonly writing: string;
 }
 
+export type ElsewhereReport = Extract<EssayEvent, { readonly type: 'elsewhere.change' }>;
+
 export const essaySetup = setup({
   types: {
     context: {} as EssayContext,
@@ -50,6 +52,8 @@ export const essaySetup = setup({
     watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
     /** Keeps what is being written as long as it runs, and forgets it then. */
     keep: fromCallback<EventObject, KeptEssay>(() => notProvided('essay.keep')),
+    /** Reports what other windows and devices of the account have written, as often as that changes. */
+    elsewhere: fromCallback<EventObject, void, ElsewhereReport>(() => notProvided('essay.elsewhere')),
     /** What was being written when the page was left. */
     interrupted: fromPromise<KeptEssay | null, void>(async () => notProvided('essay.interrupted')),
     /** Gives the document where the essay was written before it could be stopped. */
@@ -75,6 +79,7 @@ export const essaySetup = setup({
     startsFromList: ({ context }) => context.draft.start === 'generate-thesis',
     startsFromThesis: ({ context }) => actionOf(context.draft) === 'generate-thesis-statement',
     isUnbegun: ({ context }) => context.draft === emptyDraft,
+    isElsewhere: ({ context }) => context.elsewhere !== null,
     isLost: ({ event }) => 'error' in event && isConnectionFailure(toFailure(event.error)),
     failedTheses: ({ context }) => context.alert?.of === 'theses',
     failedTopics: ({ context }) => context.alert?.of === 'topics',

@@ -68,6 +68,12 @@ export interface EssayAlert extends Failure {
   readonly of: 'theses' | 'topics' | 'essay';
 }
 
+/** An essay that another window or device is waiting for. */
+export interface RunningEssay {
+  readonly writing: string;
+  readonly title: string | null;
+}
+
 /** An essay that is being written, as it is kept for the case that the page is left. */
 export interface KeptEssay {
   readonly draft: EssayDraft;
@@ -90,6 +96,8 @@ export interface EssayContext {
   /** The name by which the essay is watched and stopped; it stays until one came of the answers. */
   readonly writing: string;
   readonly progress: EssayProgress | null;
+  /** What another window or device has written; null where there is nothing. */
+  readonly elsewhere: RunningEssay | null;
   /** How many essays were asked for: each waits with messages of its own. */
   readonly round: number;
 }
@@ -107,6 +115,10 @@ export type EssayEvent =
   | { type: 'idea.own' }
   | { type: 'ideas.more' }
   | { type: 'retry' }
+  /** Another window or device has an essay written, or none does any more. */
+  | { type: 'elsewhere.change'; essay: RunningEssay | null }
+  /** It is to be seen here. */
+  | { type: 'elsewhere.watch' }
   /** The essay is not wanted any more. */
   | { type: 'stop' }
   | { type: 'upgrade' }

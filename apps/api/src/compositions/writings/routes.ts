@@ -5,8 +5,12 @@ import { findWriting } from './find-writing.ts';
 import { linesResponse, watchWriting } from './watch-writing.ts';
 import type { Writings } from './writings.ts';
 
-/** Watching an essay while it is written, and stopping it. */
+/** Finding an essay that is being written, watching it, and stopping it. */
 export function registerWritings(app: Api, { writings }: { readonly writings: Writings }): void {
+  app.openapi(routes.runningEssays, (context) =>
+    context.json({ essays: writings.running(context.get('account').id) }, 200),
+  );
+
   app.openapi(routes.watchEssay, async (context) => {
     const { signal } = context.req.raw;
     const named = { accountId: context.get('account').id, ...context.req.valid('param') };

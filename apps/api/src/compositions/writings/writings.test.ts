@@ -225,6 +225,18 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
+test('regression 222: an essay is found in every window of its account while it is written, and nowhere else', async () => {
+  const writing = randomUUID();
+  const call = writer.post('/essay/create', { ...order, writing });
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  const running = async (browser: Browser) => (await readAnswer(browser.get('/essay/writing'))).body;
+  expect(await running(writer)).toEqual({ essays: [{ writing, title: 'The pull of the moon' }] });
+  expect(await running(await app.visitor())).toEqual({ essays: [] });
+  open();
+  expect((await call).status).toBe(200);
+  expect(await running(writer)).toEqual({ essays: [] });
+});
+
 test('an essay is watched and stopped by nobody else, and what is unknown is not found', async () => {
   const writing = randomUUID();
   const call = writer.post('/essay/create', { ...order, writing });

@@ -36,11 +36,12 @@ export type Writing = {
   readonly report: (state: WritingState) => void;
 };
 
-type Entry = Writing & {
-  readonly order: string;
-  readonly stop: () => void;
-  readonly result: Promise<Written<string>>;
-};
+type Entry = Writing &
+  Named & {
+    readonly order: string;
+    readonly stop: () => void;
+    readonly result: Promise<Written<string>>;
+  };
 
 type Named = { readonly accountId: string; readonly writing: string };
 type Wanted = Named & { readonly order: string };
@@ -69,7 +70,7 @@ export function createWritings() {
       const hasFailed = before?.end !== undefined && 'error' in before.end;
       if (before && !hasFailed) return before.result;
       const kept = before?.order === wanted.order ? before.kept : { sections: new Map() };
-      const entry = begin(wanted.order, kept, work);
+      const entry = begin(wanted, kept, work);
       if (all.size >= mostKept) forgetOldest(all);
       all.delete(key);
       all.set(key, entry);
@@ -79,6 +80,11 @@ export function createWritings() {
       entry.result.then(forget, forget);
       return entry.result;
     },
+    /** Those of an account that have not ended, the latest last. */
+    running: (accountId: string): { writing: string; title: string | null }[] =>
+      [...all.values()]
+        .filter((entry) => entry.accountId === accountId && entry.end === undefined)
+        .map(({ writing, state }) => ({ writing, title: state.title })),
     find: (named: Named): Writing | undefined => all.get(keyOf(named)),
     /** Gives the document that it has become, if it was written by then. Undefined where there is none to stop. */
     async stop(named: Named): Promise<Stopped | undefined> {
@@ -98,7 +104,7 @@ export function createWritings() {
   };
 }
 
-function begin(order: string, kept: KeptParts, work: (writing: Writing) => Promise<Written<string>>): Entry {
+function begin(wanted: Wanted, kept: KeptParts, work: (writing: Writing) => Promise<Written<string>>): Entry {
   const stopping = new AbortController();
   let state = nothing;
   let end: WritingEnd | undefined;
@@ -138,7 +144,7 @@ function begin(order: string, kept: KeptParts, work: (writing: Writing) => Promi
     },
   );
   return Object.defineProperties(
-    { order, result, stop: () => stopping.abort() },
+    { ...wanted, result, stop: () => stopping.abort() },
     Object.getOwnPropertyDescriptors(writing),
   ) as Entry;
 }

@@ -11,10 +11,11 @@ import * as css from './essay-progress.css.ts';
 export interface EssayProgressProps {
   /** Null before the essay is outlined. */
   readonly progress: Progressed | null;
-  /** The server cannot be reached; the essay goes on there. */
+  /** The server cannot be reached; the essay may go on there. */
   readonly isLost: boolean;
   readonly isStopping: boolean;
-  readonly onStop: () => void;
+  /** Where it can be stopped. */
+  readonly onStop?: () => void;
 }
 
 /** How far the essay is that is being written, its text if one likes, and the way to stop it. */
@@ -57,9 +58,11 @@ export function EssayProgress({ progress, isLost, isStopping, onStop }: EssayPro
             {t(isWatched ? 'writing.hide' : 'writing.watch')}
           </Button>
         )}
-        <Button icon={Square} busy={isStopping} onClick={onStop}>
-          {t('writing.stop')}
-        </Button>
+        {onStop === undefined ? null : (
+          <Button icon={Square} busy={isStopping} onClick={onStop}>
+            {t('writing.stop')}
+          </Button>
+        )}
       </div>
       {isWatched && progress !== null ? (
         <div className={css.frame}>

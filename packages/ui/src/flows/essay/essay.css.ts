@@ -29,3 +29,6 @@ export const loadingIdea = styled({
 export const loadingLines = styled({ flex: 1, display: 'grid', gap: vars.space[3] });
 
 export const part = styled({ display: 'grid', gap: vars.space[2.5] });
+
+/** On the page of all documents. */
+export const elsewhere = styled({ display: 'block', marginBlock: vars.space[5] });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { WizardFrame } from '../../components/wizard/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { AcademicPage, ReferencePage, StylePage } from './pages-of-details.tsx';
-import { AlertPage, LoadingPage } from './pages-of-writing.tsx';
+import { AlertPage, LoadingPage, WatchingPage } from './pages-of-writing.tsx';
 import { BeginPage, DirectTopicPage, HomePage, ThesisTopicPage } from './pages-of-topic.tsx';
 import { CategoryPage, ThesesPage, ThesisPage, TopicsPage } from './pages-of-ideas.tsx';
 
@@ -21,6 +21,7 @@ const pages = {
   'style-info': StylePage,
   'reference-selection': ReferencePage,
   loading: LoadingPage,
+  watching: WatchingPage,
   alert: AlertPage,
 } satisfies Record<string, ComponentType>;
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
 import { WizardAlert, WizardLoading } from '../wizard/index.ts';
 import { EssayProgress } from './essay-progress.tsx';
 import { useDraft } from './use-draft.ts';
@@ -20,6 +21,21 @@ export function LoadingPage() {
         isStopping={isStopping}
         onStop={() => essay.send({ type: 'stop' })}
       />
+    </WizardLoading>
+  );
+}
+
+/** An essay that another window waits for: it can be left, and is stopped there. */
+export function WatchingPage() {
+  const { essay } = useDraft();
+  const { t } = useTranslation(['essay', 'common']);
+  const progress = useSelector(essay, ({ context }) => context.progress);
+  return (
+    <WizardLoading {...useShell(null)} name={t('name')} set={0}>
+      <EssayProgress progress={progress} isLost={false} isStopping={false} />
+      <Button tone="quiet" onClick={() => essay.send({ type: 'dismiss' })}>
+        {t('common:close')}
+      </Button>
     </WizardLoading>
   );
 }

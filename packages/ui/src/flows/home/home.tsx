@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
+import { EssayElsewhere } from '../essay/essay-elsewhere.tsx';
 import { useFlow } from '../flow-context/index.ts';
 import { Greeting } from '../greeting/index.ts';
 import * as css from './home.css.ts';
@@ -51,6 +52,7 @@ export function Home({ now }: HomeProps) {
         {isFailed ? null : <NewDocument />}
         <div className={css.main}>
           <LeftWords />
+          <EssayElsewhere />
           {isFailed ? <HomeFailed /> : null}
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (

@@ -1,0 +1,36 @@
+import type { RunningEssay } from '@octavo/machines/essay';
+import { call } from '../api/call.ts';
+
+type Report = { readonly type: 'elsewhere.change'; readonly essay: RunningEssay | null };
+
+/** How soon it is asked again while an essay is written, in milliseconds. */
+const pause = 5_000;
+
+/**
+ * Reports the essay that another window or device of the account has written: at once, when this window is looked at
+ * again, and as long as there is one, every few seconds.
+ */
+export function followEssaysElsewhere(signal: AbortSignal, report: (event: Report) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told: string | null = null;
+  const ask = async () => {
+    clearTimeout(timer);
+    const essays = await call('runningEssays', { signal }).then(
+      (answer) => answer.essays,
+      () => null,
+    );
+    if (signal.aborted || essays === null) return;
+    const essay = essays.at(-1) ?? null;
+    const next = JSON.stringify(essay);
+    if (next !== (told ?? 'null')) report({ type: 'elsewhere.change', essay });
+    told = next;
+    if (essay !== null) timer = setTimeout(look, pause);
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') void ask();
+  };
+  look();
+  addEventListener('focus', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
