@@ -1,10 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
 import { comingFrom } from '../record/origin-of.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import type { AiCardActor, AiCardOutput, CreateAiCardActor } from './ai-card-actor.ts';
-import { passageOf } from './passage-plugin.ts';
-import { acceptOutput, cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
+import { type Passage, passageOf } from './passage-plugin.ts';
+import { plainAnswer } from '../answers/answer-text.ts';
+import { readingAnswers } from '../answers/reading-answers.ts';
+import { replacePassage } from './replace-passage.ts';
+import { cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
 
 /** The open card: what drives it, and the element it is drawn into once that stands in the document. */
 export interface OpenCard {
@@ -27,6 +31,8 @@ export interface CardSessionOptions {
   readonly createAiCardActor: CreateAiCardActor;
 }
 
+type Accept = (tr: Transaction, passage: Passage, isFree: boolean) => Transaction;
+
 /** Creates the card session of an editor. */
 export function createCardSession(editor: Editor, options: CardSessionOptions): CardSession {
   const listeners = new Set<() => void>();
@@ -38,20 +44,34 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
     for (const listener of listeners) listener();
   };
 
-  const end = (output: AiCardOutput) => {
+  const end = (accept: Accept | null = null) => {
     const passage = passageOf(editor.state);
     card?.actor.stop();
     release();
     if (editor.isDestroyed) return;
+    const remembered = passage && editor.state.doc.nodeAt(passage.card)?.attrs['selected_action'];
     if (passage) editor.view.dispatch(removeCard(editor.state.tr, passage));
     publish(null);
-    if (passage && output.accepted) {
-      editor.view.dispatch(
-        acceptOutput(comingFrom(closeHistory(editor.state.tr), 'card'), passage, output).scrollIntoView(),
-      );
+    if (passage && accept) {
+      const tr = comingFrom(closeHistory(editor.state.tr), 'card');
+      editor.view.dispatch(accept(tr, passage, remembered === 'modify_text').scrollIntoView());
       editor.view.dispatch(closeHistory(editor.state.tr));
     }
     editor.view.focus();
+  };
+
+  /** The parser is here by then, unless it cannot be fetched: then the answer is put in as it is. */
+  const finish = async (output: AiCardOutput) => {
+    const ended = card;
+    if (!output.accepted) return end();
+    const { text } = output;
+    const reader = await readingAnswers();
+    if (card !== ended) return;
+    end((tr, passage, isFree) =>
+      reader
+        ? reader.accept(tr, passage, text, isFree)
+        : replacePassage(tr, passage.from, passage.to, plainAnswer(text)),
+    );
   };
 
   const open = () => {
@@ -65,16 +85,17 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
         const remembering = passage && rememberAction(editor.state.tr, passage, context.action);
         if (remembering) editor.view.dispatch(remembering);
       },
-      complete: () => end(actor.getSnapshot().output ?? { accepted: false }),
+      complete: () => void finish(actor.getSnapshot().output ?? { accepted: false }),
     });
     // The card may also go with the text around it, or with the document.
     const watching = onEditorView(editor, (state) => {
-      if (card && !passageOf(state)) end({ accepted: false });
+      if (card && !passageOf(state)) end();
     });
     release = () => {
       running.unsubscribe();
       watching();
     };
+    void readingAnswers();
     actor.start();
     publish({ actor, element: null });
     editor.view.dispatch(insertCard(editor.state.tr, place, input.selection));
@@ -83,7 +104,7 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
 
   return {
     open,
-    close: () => card && end({ accepted: false }),
+    close: () => card && end(),
     attach: (element) => {
       if (card && card.element !== element) publish({ ...card, element });
     },

@@ -4,8 +4,10 @@ import { TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import type { JsonNode } from '@octavo/document-schema';
 import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
+import { inlineContent } from '../text/replace-text.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import { passageOf, passagePlugin } from './passage-plugin.ts';
-import { acceptOutput, cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
+import { cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
 
 const citation: JsonNode = {
   type: 'inlineCitation',
@@ -41,10 +43,20 @@ function createDriver(...content: JsonNode[]) {
       return remembering !== null;
     },
     close: () => driver.dispatch(removeCard(driver.state.tr, passage())),
-    accept: (text: string) => {
+    /** An answer without Markdown, or the blocks that it means. */
+    accept: (answer: string | readonly JsonNode[], isFree = false) => {
       const open = passage();
+      const { schema } = driver.state;
+      const blocks =
+        typeof answer === 'string'
+          ? answer
+              .split('\n\n')
+              .map((text) =>
+                schema.node('paragraph', null, inlineContent(schema, schema.node('paragraph'), text)),
+              )
+          : answer.map((block) => schema.nodeFromJSON(block));
       driver.dispatch(removeCard(driver.state.tr, open));
-      driver.dispatch(acceptOutput(closeHistory(driver.state.tr), open, { accepted: true, text }));
+      driver.dispatch(acceptAnswer(closeHistory(driver.state.tr), open, { blocks, isFree }));
     },
     blocks: () => driver.state.doc.content.content.map((node) => `${node.type.name}: ${node.textContent}`),
   });
@@ -192,11 +204,11 @@ describe('an accepted version', () => {
     driver.caret(6);
     driver.open();
     expect(driver.blocks()[2]).toBe('emptyAiCard: ');
-    driver.accept('# Head\nText\nmore\n\n- a\n- b');
+    driver.accept([heading('Head'), paragraph('Text'), list('a', 'b')]);
     expect(driver.blocks()).toEqual([
       'paragraph: one',
       'heading: Head',
-      'paragraph: Textmore',
+      'paragraph: Text',
       'bulletList: ab',
       'paragraph: end',
     ]);
@@ -204,3 +216,84 @@ describe('an accepted version', () => {
     expect(driver.blocks()).toEqual(['paragraph: one', 'paragraph: ', 'paragraph: end']);
   });
 });
+
+describe('an answer with Markdown', () => {
+  const link = { type: 'link', attrs: { href: 'https://tides.example/' } };
+
+  it('regression 217: makes a list of selected paragraphs, with the links on their words', () => {
+    const linked: JsonNode = { type: 'text', text: 'second', marks: [link] };
+    const driver = createDriver(
+      paragraph('The first one'),
+      paragraph('The ', linked, ' one'),
+      paragraph('end'),
+    );
+    driver.select(1, 30);
+    driver.open();
+    driver.accept([list('The first one', 'The second one')]);
+    expect(driver.blocks()).toEqual(['bulletList: The first oneThe second one', 'paragraph: end']);
+    expect(driver.state.doc.child(0).child(1).toJSON().content).toEqual([paragraph('The ', linked, ' one')]);
+    driver.run(undo);
+    expect(driver.blocks()).toEqual([
+      'paragraph: The first one',
+      'paragraph: The second one',
+      'paragraph: end',
+    ]);
+  });
+
+  it('regression 218: is words alone within a sentence, with its bold ones', () => {
+    const driver = createDriver(paragraph('one two three'));
+    driver.select(5, 8);
+    driver.open();
+    driver.accept([list('2a'), paragraph(marked('2b', 'bold'))]);
+    expect(driver.state.doc.toJSON().content).toEqual([
+      paragraph('one 2a'),
+      paragraph(marked('2b', 'bold'), ' three'),
+    ]);
+  });
+
+  it('regression 219: is no heading where a paragraph is rewritten, unless the writer asked for one', () => {
+    const driver = createDriver(paragraph('Low water'));
+    driver.caret(2);
+    driver.open();
+    driver.accept([heading('High water')]);
+    expect(driver.blocks()).toEqual(['paragraph: High water']);
+    driver.caret(2);
+    driver.open();
+    driver.accept([heading('High water')], true);
+    expect(driver.blocks()).toEqual(['heading: High water']);
+  });
+
+  it('goes block by block where it is built like the passage', () => {
+    const driver = createDriver(list('a', 'b'));
+    driver.select(3, 10);
+    driver.open();
+    driver.accept([list('c', 'd')]);
+    expect(driver.state.doc.toJSON().content).toEqual([list('c', 'd')]);
+  });
+
+  it('is words alone where its blocks would leave out a citation, and where they cannot stand', () => {
+    const driver = createDriver(paragraph('As ', citation, ' shows'));
+    driver.caret(2);
+    driver.open();
+    driver.accept([list('As', 'shows')]);
+    expect(driver.blocks()[0]).toMatch(/^paragraph: As/u);
+    expect(JSON.stringify(driver.state.doc.toJSON())).toContain('inlineCitation');
+
+    const inItem = createDriver(list('a'));
+    inItem.caret(4);
+    inItem.open();
+    inItem.accept([list('b', 'c')]);
+    expect(inItem.state.doc.toJSON().content).toEqual([list('b', 'c')]);
+  });
+});
+
+function heading(text: string): JsonNode {
+  return { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] };
+}
+
+function list(...texts: readonly string[]): JsonNode {
+  return {
+    type: 'bulletList',
+    content: texts.map((text) => ({ type: 'listItem', content: [paragraph(text)] })),
+  };
+}

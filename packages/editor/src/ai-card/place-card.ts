@@ -1,11 +1,9 @@
 import type { AiAction } from '@octavo/contract/actions';
 import type { Node, NodeType } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
-import type { AiCardInput, AiCardOutput } from './ai-card-actor.ts';
-import { answerBlocks } from './answer-blocks.ts';
+import type { AiCardInput } from './ai-card-actor.ts';
 import { type Passage, withPassage } from './passage-plugin.ts';
 import { passageText } from './passage-text.ts';
-import { replacePassage } from './replace-passage.ts';
 import { textWindow } from './text-window.ts';
 
 /** Nodes that hold the place of a card while it is open. */
@@ -70,17 +68,6 @@ export function removeCard(tr: Transaction, { card }: Passage): Transaction {
   const node = tr.doc.nodeAt(card);
   if (node && isCard(node)) tr.delete(card, card + node.nodeSize);
   return withPassage(tr, { type: 'close' });
-}
-
-/** Does what was accepted, once the card is gone. */
-export function acceptOutput(tr: Transaction, { from, to }: Passage, output: AiCardOutput): Transaction {
-  if (!output.accepted || output.text.trim() === '') return tr;
-  if (from < to) return replacePassage(tr, from, to, output.text);
-  const blocks = answerBlocks(tr.doc.type.schema, output.text);
-  const $from = tr.doc.resolve(from);
-  const isEmptyLine = $from.parent.isTextblock && $from.parent.content.size === 0;
-  const [start, end] = isEmptyLine ? [$from.before(), $from.after()] : [$from.after(), $from.after()];
-  return tr.replaceWith(start, end, blocks);
 }
 
 /** Whether a node is the place of a card. */

@@ -1,52 +1,61 @@
 import type { Node } from '@tiptap/pm/model';
 import { Selection, type Transaction } from '@tiptap/pm/state';
-import { inlineContent, replaceText } from '../text/replace-text.ts';
+import { type AnswerText, inlineAnswer, partOf, replaceByAnswer } from '../answers/answer-text.ts';
 import { type PassageBlock, passageBlocks } from './passage-text.ts';
 
 /**
- * Makes a passage read `text`, block by block: paragraphs of the answer go into the blocks of the passage in turn,
+ * Makes a passage read an answer, block by block: paragraphs of the answer go into the blocks of the passage in turn,
  * surplus ones follow as new paragraphs, surplus blocks go. Marks on words that stay are kept.
  */
-export function replacePassage(tr: Transaction, from: number, to: number, text: string): Transaction {
+export function replacePassage(tr: Transaction, from: number, to: number, answer: AnswerText): Transaction {
   const blocks = passageBlocks(tr.doc, from, to);
   const last = blocks.at(-1);
   if (!last) return tr;
-  const pieces = piecesFor(text, blocks.length);
+  const pieces = piecesFor(answer, blocks.length);
   const end = tr.doc.content.size - last.to;
   if (pieces.length > blocks.length) addAfter(tr, last, pieces.slice(blocks.length));
   const spare = blocks[pieces.length - 1];
   if (pieces.length < blocks.length && spare) tr.delete(spare.to, last.to);
   for (const [index, block] of [...blocks.entries()].toReversed()) {
     const piece = pieces[index];
-    if (piece !== undefined) replaceText(tr, block.from, block.to, piece);
+    if (piece !== undefined) replaceByAnswer(tr, block.from, block.to, piece);
   }
   return tr.setSelection(Selection.near(tr.doc.resolve(Math.max(0, tr.doc.content.size - end)), -1));
 }
 
 /** The answer as paragraphs; single new lines part them too when that gives one for each block of the passage. */
-export function piecesFor(text: string, blocks: number): string[] {
-  const trimmed = text.trim();
-  const paragraphs = trimmed.split(/\n[^\S\n]*\n\s*/u);
+function piecesFor(answer: AnswerText, blocks: number): AnswerText[] {
+  const paragraphs = parted(answer, /\n[^\S\n]*\n\s*/gu);
   if (paragraphs.length === blocks) return paragraphs;
-  const lines = trimmed.split(/\n\s*/u);
+  const lines = parted(answer, /\n\s*/gu);
   return lines.length === blocks ? lines : paragraphs;
 }
 
-function addAfter(tr: Transaction, last: PassageBlock, pieces: readonly string[]): void {
+function parted(answer: AnswerText, gap: RegExp): AnswerText[] {
+  const parts: AnswerText[] = [];
+  let from = 0;
+  for (const { 0: found, index } of answer.text.matchAll(gap)) {
+    parts.push(partOf(answer, from, index));
+    from = index + found.length;
+  }
+  return [...parts, partOf(answer, from, answer.text.length)];
+}
+
+function addAfter(tr: Transaction, last: PassageBlock, pieces: readonly AnswerText[]): void {
   const $end = tr.doc.resolve(last.to);
   const hasRest = $end.parentOffset < $end.parent.content.size;
   const tail = hasRest ? pieces.at(-1) : undefined;
   const whole = hasRest ? pieces.slice(0, -1) : pieces;
   if (hasRest) tr.split(last.to);
   const after = last.to + 1;
-  if (tail) tr.insert(after + 1, inlineContent(tr.doc.type.schema, $end.parent, tail));
+  if (tail) tr.insert(after + 1, inlineAnswer(tr.doc.type.schema, $end.parent, tail));
   tr.insert(
     after,
     whole.map((piece) => paragraphOf(tr.doc, piece)),
   );
 }
 
-function paragraphOf(doc: Node, text: string): Node {
+function paragraphOf(doc: Node, answer: AnswerText): Node {
   const { schema } = doc.type;
-  return schema.node('paragraph', null, inlineContent(schema, schema.node('paragraph'), text));
+  return schema.node('paragraph', null, inlineAnswer(schema, schema.node('paragraph'), answer));
 }

@@ -7,7 +7,7 @@ import { unreported } from '../document/unreported.ts';
 import { comingFrom, type ToldOrigin } from '../record/origin-of.ts';
 import { recordedOf, withRuns } from '../record/record-plugin.ts';
 import { replaceDifference } from '../document/replace-difference.ts';
-import { replaceText } from '../text/replace-text.ts';
+import { type AnswerText, replaceByAnswer } from '../answers/answer-text.ts';
 
 /**
  * The text while nobody may write on it. What is shown in its place is neither reported as an edit nor remembered by
@@ -20,7 +20,7 @@ export interface HeldText {
   /** Shows another document in its place, or the original again. */
   readonly show: (next: Node) => void;
   /** Shows another text in the place of one block. */
-  readonly showBlock: (index: number, text: string) => void;
+  readonly showBlock: (index: number, answer: AnswerText) => void;
   /** Makes what is shown the text, as one step that can be undone, after a last change of it. */
   readonly settle: (origin: ToldOrigin, last?: (tr: Transaction) => Transaction) => void;
   /** Lets the text be written on again. */
@@ -48,10 +48,10 @@ export function holdText(editor: Editor): HeldText {
       node.type.spec.code === true ? '' : passageText(original, from, to),
     ),
     show: (next) => become(next, next === original ? asItWas : unreported),
-    showBlock: (index, text) => {
+    showBlock: (index, answer) => {
       const block = blocksOf(editor.state.doc)[index];
-      if (block === undefined || text.trim() === '') return;
-      editor.view.dispatch(unreported(replaceText(editor.state.tr, block.from, block.to, text)));
+      if (block === undefined || answer.text.trim() === '') return;
+      editor.view.dispatch(unreported(replaceByAnswer(editor.state.tr, block.from, block.to, answer)));
     },
     settle: (origin, last = (tr) => tr) => {
       const shown = editor.state.doc;

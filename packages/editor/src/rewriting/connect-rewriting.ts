@@ -1,5 +1,8 @@
 import type { RunsCommand, RunsReport } from '@octavo/machines/rewriting';
+import type { Schema } from '@tiptap/pm/model';
 import { fromCallback } from 'xstate';
+import { type AnswerText, plainAnswer } from '../answers/answer-text.ts';
+import { readingAnswers } from '../answers/reading-answers.ts';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { type HeldText, holdText } from '../held-text/held-text.ts';
 
@@ -12,6 +15,7 @@ export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
     let held: HeldText | null = null;
     /** Which block each run is. */
     let places: readonly number[] = [];
+    let read: (answer: string, own: string, schema: Schema) => AnswerText = plainAnswer;
     const settle = () => {
       if (editor.isDestroyed) return;
       held?.settle('tools');
@@ -26,12 +30,19 @@ export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
           held = holdText(editor);
           const { blocks } = held;
           places = [...blocks.keys()].filter((index) => (blocks[index] ?? '').length > shortest);
-          sendBack({ type: 'held', runs: places.map((index) => blocks[index] ?? '') });
+          const holding = held;
+          void readingAnswers().then((reader) => {
+            if (held !== holding) return;
+            read = reader?.text ?? plainAnswer;
+            sendBack({ type: 'held', runs: places.map((index) => blocks[index] ?? '') });
+          });
           break;
         }
         case 'replace': {
           const place = places[command.index];
-          if (place !== undefined) held?.showBlock(place, command.text);
+          if (place !== undefined) {
+            held?.showBlock(place, read(command.text, held.blocks[place] ?? '', editor.schema));
+          }
           break;
         }
         case 'settle':

@@ -24,8 +24,11 @@ const signs: Readonly<Record<string, string>> = {
 
 /** The document that pasted HTML makes, a block a line, as in `ol.a@3` for a list that counts on from c. */
 export function pastedOutline(html: string): string[] {
-  return linesOf(pastedDocument(html));
+  return outlineOf(pastedDocument(html));
 }
+
+/** A document, a block a line. */
+export const outlineOf = (document: Node): string[] => linesOf(document);
 
 function linesOf(parent: Node): string[] {
   return parent.content.content.flatMap((node) => {

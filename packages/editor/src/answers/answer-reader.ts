@@ -1,0 +1,17 @@
+import type { Schema } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { acceptAnswer } from '../ai-card/accept-answer.ts';
+import type { Passage } from '../ai-card/passage-plugin.ts';
+import { passageText } from '../ai-card/passage-text.ts';
+import { type AnswerText, answerText } from './answer-text.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Puts an answer in the place of a passage, as what its Markdown means. */
+export function accept(tr: Transaction, passage: Passage, answer: string, isFree: boolean): Transaction {
+  const own = passageText(tr.doc, passage.from, passage.to);
+  return acceptAnswer(tr, passage, { blocks: readAnswer(tr.doc.type.schema, answer, own), isFree });
+}
+
+/** The words of an answer that takes the place of a text within one block. */
+export const text = (answer: string, own: string, schema: Schema): AnswerText =>
+  answerText(readAnswer(schema, answer, own));
