@@ -1,4 +1,5 @@
 import type { Correction } from '@octavo/contract';
+import { countWords } from '@octavo/contract/count-words';
 import type { Caller } from '../engine/caller.ts';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import { withoutFillers } from './fillers.ts';
@@ -21,16 +22,20 @@ type SmoothingCall = {
   readonly caller: Caller | undefined;
 };
 
-/** Fixes spelling and grammar, takes out doubled words and fillers; nothing where nothing is to be changed. */
+/** A text with fewer mistakes than one in so many words was written by somebody who means what stands there. */
+const wordsForMistake = 25;
+
+/**
+ * Fixes what is surely wrong in a text that has mistakes, takes out doubled words and fillers; nothing where nothing is
+ * to be changed.
+ */
 export async function smooth(
   text: string,
   checker: Checker,
   { countryCode, signal, language, caller }: SmoothingCall,
 ): Promise<string | undefined> {
-  const mistakes = (await checker.check(text, countryCode, signal, language, caller)).filter(
-    ({ icon }) => icon === 'spelling' || icon === 'grammar',
-  );
-  const correct = mistakes
+  const found = await checker.check(text, countryCode, signal, language, caller);
+  const correct = mistakesOf(text, found, language)
     .toReversed()
     .reduce(
       (result, { offset, length, replacement }) =>
@@ -39,4 +44,31 @@ export async function smooth(
     );
   const result = withoutFillers(correct, language);
   return result === text ? undefined : result;
+}
+
+/** What is surely wrong, where there is enough of it to speak for itself. */
+function mistakesOf(
+  text: string,
+  found: readonly Correction[],
+  language: CheckedLanguage,
+): readonly Correction[] {
+  const sure = found.filter(
+    (correction) =>
+      correction.isLikely !== true &&
+      (correction.icon === 'grammar' ||
+        (correction.icon === 'spelling' && !isName(text, correction, language))),
+  );
+  const different = new Set(sure.map(({ offset, length }) => text.slice(offset, offset + length)));
+  return different.size * wordsForMistake >= countWords(text) ? sure : [];
+}
+
+/** A capital inside of a sentence; German nouns have one, too. */
+function isName(text: string, { offset, length }: Correction, language: CheckedLanguage): boolean {
+  const word = text.slice(offset, offset + length);
+  if (/^\p{Lu}{2,}/u.test(word)) return true;
+  return (
+    language !== 'de' &&
+    /^\p{Lu}/u.test(word) &&
+    !/(?:^|[.!?…:]["”»’)]*\s+["“«‘(]*)$/u.test(text.slice(0, offset))
+  );
 }

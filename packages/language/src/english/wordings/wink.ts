@@ -20,7 +20,22 @@ export type EnglishToken = {
 export function englishSentences(text: string): string[] {
   const veiled = veilUnreadable(text);
   const sentences: string[] = wink().readDoc(veiled.text).sentences().out();
-  return sentences.map(veiled.unveil);
+  return joined(sentences, veiled.text).map(veiled.unveil);
+}
+
+/** A stop without a space behind it is one of a name ("Node.js", "v2.4") and ends nothing. */
+function joined(sentences: readonly string[], text: string): string[] {
+  const whole: string[] = [];
+  let end = 0;
+  for (const sentence of sentences) {
+    const start = text.indexOf(sentence, end);
+    const isName =
+      start === end && /[\p{L}\p{N}]\.$/u.test(whole.at(-1) ?? '') && /^[\p{L}\p{N}]/u.test(sentence);
+    if (isName) whole.push((whole.pop() ?? '') + sentence);
+    else whole.push(sentence);
+    end = start < 0 ? end : start + sentence.length;
+  }
+  return whole;
 }
 
 export function englishTokens(text: string): EnglishToken[] {
