@@ -4,6 +4,8 @@ import { ModelError } from '../../apps/api/src/generation/model-error.ts';
 import type { WritingTask, Written } from './writing-engine.ts';
 
 const patience = 80_000;
+const cannot: ReadonlySet<string> = new Set(['engine_cannot', 'nothing_to_change']);
+const heldBack: ReadonlySet<string> = new Set(['garbage', 'unusable']);
 
 /** The whole answer to a task. That an engine cannot do it, or that an answer is held back, is an answer too. */
 export async function answerOf(engine: LanguageModel, task: WritingTask): Promise<Written> {
@@ -17,8 +19,8 @@ export async function answerOf(engine: LanguageModel, task: WritingTask): Promis
     for await (const chunk of chunks) text += chunk;
     return { text };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'engine_cannot') return { refusal: error.message };
-    if (error instanceof ModelError && error.failure.kind === 'garbage') return { refusal: 'held back' };
+    if (error instanceof AppError && cannot.has(error.code)) return { refusal: error.message };
+    if (error instanceof ModelError && heldBack.has(error.failure.kind)) return { refusal: 'held back' };
     throw error;
   }
 }
