@@ -53,6 +53,17 @@ it('takes the place of the words that the field has selected', () => {
   expect(field.value).toBe('oak');
 });
 
+it('regression 234: leaves Enter to a field that is there already, with its words in it', () => {
+  holdTyping();
+  press('o', 'a', 'k');
+  open();
+  const sent: string[] = [];
+  field.addEventListener('keydown', ({ key }) => sent.push(`${key}: ${field.value}`));
+  press('Enter');
+  vi.advanceTimersByTime(0);
+  expect([sent, field.value]).toEqual([['Enter: oak'], 'oak']);
+});
+
 it('gives up with Escape, and where a button takes the focus', () => {
   holdTyping();
   press('a', 'Escape');

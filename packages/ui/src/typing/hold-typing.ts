@@ -14,13 +14,16 @@ export function holdTyping(): void {
   if (!(text instanceof HTMLElement) || !text.isContentEditable) return;
   const listening = new AbortController();
   let held = '';
+  let isThere = false;
   const end = () => {
     clearTimeout(timer);
     listening.abort();
+    held = '';
   };
   const type = () => {
+    const words = held;
     end();
-    if (held !== '') document.execCommand('insertText', false, held);
+    if (words !== '') document.execCommand('insertText', false, words);
   };
   const timer = setTimeout(type, longestWait);
 
@@ -28,6 +31,8 @@ export function holdTyping(): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key === 'Escape' || isOfComposition(event)) return end();
     if (ctrlKey || metaKey || altKey) return;
+    // It sends what stands in the field, so that its words must stand there.
+    if (key === 'Enter' && isThere) return type();
     if (key.length === 1) held += key;
     else if (key === 'Backspace') held = held.slice(0, -1);
     else if (key !== 'Enter') return;
@@ -38,7 +43,8 @@ export function holdTyping(): void {
   function move({ target }: FocusEvent): void {
     if (target === text) return;
     // A field selects its words when it gets the focus, or soon after.
-    if (target instanceof Element && isTextField(target)) setTimeout(type);
+    isThere = target instanceof Element && isTextField(target);
+    if (isThere) setTimeout(type);
     else end();
   }
 
