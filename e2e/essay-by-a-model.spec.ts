@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { serveWithModel } from './fixtures/serve-with-model.ts';
 import { expect, test } from './fixtures/writer.ts';
 
@@ -18,6 +19,20 @@ const section = (n: number) =>
   );
 
 const model = serveWithModel();
+
+/** Goes through the wizard to the writing of an essay on the harbour. */
+async function orderEssay(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${model.origin}/app/`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
+  await press(/^Continue/);
+  await press(/^Continue/);
+  await dialog.getByLabel('Your topic').fill('the harbour');
+  for (let time = 0; time < 3; time++) await press(/^Continue/);
+  await press(/^Write the essay/);
+  return dialog;
+}
 
 test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und mit Pro ganz', async ({
   page,
@@ -79,15 +94,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
 
 test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
   model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(20), pauseMs: 120 });
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${model.origin}/app/`);
-  await page.getByRole('button', { name: /^Essay/ }).click();
-  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
-  await press(/^Continue/);
-  await press(/^Continue/);
-  await dialog.getByLabel('Your topic').fill('the harbour');
-  for (let time = 0; time < 3; time++) await press(/^Continue/);
-  await press(/^Write the essay/);
+  const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   await page.close();
 
@@ -104,15 +111,7 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
   page,
 }) => {
   model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(30), pauseMs: 250 });
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${model.origin}/app/`);
-  await page.getByRole('button', { name: /^Essay/ }).click();
-  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
-  await press(/^Continue/);
-  await press(/^Continue/);
-  await dialog.getByLabel('Your topic').fill('the harbour');
-  for (let time = 0; time < 3; time++) await press(/^Continue/);
-  await press(/^Write the essay/);
+  const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   const asked = model.seen.requests.length;
 
@@ -128,15 +127,7 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
 test('regression 190: an essay of refusals is none, and costs nothing', async ({ page }) => {
   const refusal = { kind: 'answer', words: ['I’m sorry, but I can’t help with that.'] } as const;
   model.behave({ kind: 'answer', words: [outline] }, refusal);
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${model.origin}/app/`);
-  await page.getByRole('button', { name: /^Essay/ }).click();
-  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
-  await press(/^Continue/);
-  await press(/^Continue/);
-  await dialog.getByLabel('Your topic').fill('the harbour');
-  for (let time = 0; time < 3; time++) await press(/^Continue/);
-  await press(/^Write the essay/);
+  const dialog = await orderEssay(page);
   await expect(dialog.getByText(/declined/)).toBeVisible();
   const { docs } = await (await page.request.get(`${model.origin}/docs/list`)).json();
   expect(docs).toEqual([]);
@@ -149,15 +140,7 @@ test('regression 222: another window of the account sees the essay that is writt
   context,
 }) => {
   model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(40), pauseMs: 1_200 });
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${model.origin}/app/`);
-  await page.getByRole('button', { name: /^Essay/ }).click();
-  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
-  await press(/^Continue/);
-  await press(/^Continue/);
-  await dialog.getByLabel('Your topic').fill('the harbour');
-  for (let time = 0; time < 3; time++) await press(/^Continue/);
-  await press(/^Write the essay/);
+  const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
 
   const other = await context.newPage();

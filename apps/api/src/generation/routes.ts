@@ -1,4 +1,4 @@
-import { aiActions, aiCallHeader, routes } from '@octavo/contract';
+import { aiActions, aiCallHeader, routes, textActions } from '@octavo/contract';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { rewrittenWithin, splitAfterWords, untilWords } from '../allowance/within-words.ts';
@@ -22,14 +22,7 @@ export interface GenerationServices extends StreamDeps {
 }
 
 /** What they give is made of the selection; what the built-in engine gives to the others, of fixed phrases. */
-const ofSelection: readonly string[] = [
-  'changeTone',
-  'improveFluency',
-  'summarize',
-  'makeLonger',
-  'paraphrase',
-  'soundAcademic',
-];
+const ofSelection: ReadonlySet<string> = new Set(textActions);
 
 /** What they give takes the place of the whole selection, sentence by sentence. */
 const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphrase', 'soundAcademic'];
@@ -55,7 +48,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
         if (!isWhole || version?.isNew(sent) === false) return '';
         const written = withoutRest(sent, rest);
         if (engine === 'model') return written;
-        return ofSelection.includes(action) ? newWords(written, request.selection) : '';
+        return ofSelection.has(action) ? newWords(written, request.selection) : '';
       };
       return streamedCall(
         services,
