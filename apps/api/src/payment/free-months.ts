@@ -60,7 +60,7 @@ export function freeMonths(
     if (!month) return false;
     const release = { claimed_until: null };
     try {
-      const { renewsAt, endsAt } = await provider.subscription(subscriptionId);
+      const { renewsAt = null, endsAt = null } = (await provider.subscription(subscriptionId)) ?? {};
       if (renewsAt === null || endsAt !== null) {
         await db.updateTable('free_months').set(release).where('id', '=', month.id).execute();
         return false;

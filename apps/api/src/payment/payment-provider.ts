@@ -4,6 +4,8 @@ import type { Money } from './amounts.ts';
 export interface Customer {
   readonly accountId: string;
   readonly email: string | null;
+  /** The customer that the account was until the provider did not know it any more. */
+  readonly replaced?: string;
 }
 
 export interface Purchase {
@@ -40,23 +42,37 @@ export interface ProviderEvent {
   readonly subscriptionId: string | undefined;
 }
 
+/**
+ * The provider knows no such customer: it was deleted there, or belongs to the test mode, to other keys or to the test
+ * till.
+ */
+export class UnknownCustomer extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The payment provider does not know this customer.', options);
+    this.name = 'UnknownCustomer';
+  }
+}
+
 /** Whoever takes the money. Every call may throw AppError 502 `provider_failed`. */
 export interface PaymentProvider {
   /** For the provider's form in the page; null where the test till stands. */
   readonly publishableKey: string | null;
-  /** The same for the same account, also when asked twice at once. */
+  /** The same for the same account and the same `replaced` customer, also when asked twice at once. */
   createCustomer(customer: Customer): Promise<string>;
-  /** Takes up a payment that the customer has begun and not finished, if it is for the same. */
+  /**
+   * Takes up a payment that the customer has begun and not finished, if it is for the same.
+   * @throws UnknownCustomer
+   */
   begin(purchase: Purchase): Promise<BegunPayment>;
-  /** Address of the page where the customer manages or cancels what was bought. */
+  /** Address of the page where the customer manages or cancels what was bought. @throws UnknownCustomer */
   portal(customerId: string, returnUrl: string): Promise<string>;
-  /** As it is now, whatever a message says. */
-  subscription(id: string): Promise<ProviderSubscription>;
+  /** As it is now, whatever a message says; undefined where the provider knows no such subscription. */
+  subscription(id: string): Promise<ProviderSubscription | undefined>;
   /** All that a customer has, ended ones too; nothing where it knows no such customer. */
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>;
-  /** Moves the next payment to a later time, without charging for what lies between. */
+  /** Moves the next payment of a subscription that it knows to a later time, free of charge until then. */
   extend(subscriptionId: string, until: Date): Promise<void>;
-  /** Ends what the customer has begun and not finished, so that nothing is paid twice. */
+  /** Ends what the customer has begun and not finished, so that nothing is paid twice; nothing of an unknown one. */
   dropUnfinished(customerId: string): Promise<void>;
   /** @throws AppError 400 `wrong_signature` */
   readEvent(body: string, signature: string): Promise<ProviderEvent>;

@@ -19,7 +19,10 @@ export interface SubscriptionDates {
 }
 
 export interface PaymentStore {
-  /** The customer that an account is at the provider; the newest, where documents of several came together. */
+  /**
+   * The customer that an account is at the provider. Where it has been several, by another account's documents or
+   * because the provider did not know one any more: the one that pays, else the newest.
+   */
   customerOf(accountId: string): Promise<string | undefined>;
   addCustomer(id: string, accountId: string): Promise<void>;
   /** Notes that a customer has begun to pay. */
@@ -57,9 +60,15 @@ export function paymentStore(
     async customerOf(accountId) {
       const row = await db
         .selectFrom('payment_customers')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('created_at', 'desc')
+        .leftJoin('subscriptions', (join) =>
+          join
+            .onRef('subscriptions.customer_id', '=', 'payment_customers.id')
+            .on('subscriptions.status', 'in', paidStatuses),
+        )
+        .select('payment_customers.id')
+        .where('payment_customers.account_id', '=', accountId)
+        .orderBy((eb) => eb.case().when('subscriptions.id', 'is', null).then(1).else(0).end())
+        .orderBy('payment_customers.created_at', 'desc')
         .executeTakeFirst();
       return row?.id;
     },

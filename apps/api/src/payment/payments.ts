@@ -6,7 +6,14 @@ import { asAmount } from './amounts.ts';
 import type { FreeMonths } from './free-months.ts';
 import { forEach } from './for-each.ts';
 import { addMonths } from './months.ts';
-import { type PaymentProvider, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
+import {
+  type BegunPayment,
+  type PaymentProvider,
+  paidStatuses,
+  type ProviderSubscription,
+  type Purchase,
+  UnknownCustomer,
+} from './payment-provider.ts';
 import type { PaymentStore } from './payment-store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -73,12 +80,33 @@ export function createPayments(parts: PaymentsParts): Payments {
     return customers;
   }
 
-  async function customerOf({ id, email }: Account): Promise<string> {
-    const known = await store.customerOf(id);
-    if (known !== undefined) return known;
-    const customer = await provider.createCustomer({ accountId: id, email });
+  async function customerOf(account: Account): Promise<string> {
+    return (await store.customerOf(account.id)) ?? addCustomer(account);
+  }
+
+  async function addCustomer({ id, email }: Account, replaced?: string): Promise<string> {
+    const customer = await provider.createCustomer({
+      accountId: id,
+      email,
+      ...(replaced !== undefined && { replaced }),
+    });
     await store.addCustomer(customer, id);
     return customer;
+  }
+
+  /** In the name of another customer where the provider does not know the first. */
+  async function beginAs(
+    account: Account,
+    purchase: Purchase,
+  ): Promise<BegunPayment & { readonly customerId: string }> {
+    const { customerId } = purchase;
+    try {
+      return { ...(await provider.begin(purchase)), customerId };
+    } catch (error) {
+      if (!(error instanceof UnknownCustomer)) throw error;
+      const another = await addCustomer(account, customerId);
+      return { ...(await provider.begin({ ...purchase, customerId: another })), customerId: another };
+    }
   }
 
   async function note(subscription: ProviderSubscription, askedAt: string, eventId?: string): Promise<void> {
@@ -102,10 +130,11 @@ export function createPayments(parts: PaymentsParts): Payments {
       const ends = Date.parse(account.createdAt) + discount.hours * hour;
       const seconds = Math.floor((ends - now().getTime()) / 1000);
       const discounted = seconds > 0;
-      const customerId = await customerOf(account);
+      const known = await customerOf(account);
       // The message about a payment may be late: nobody pays twice for that.
-      if (await askAbout(customerId)) throw alreadyPro();
-      const { secret, due, full } = await provider.begin({ customerId, period, discounted });
+      if (await askAbout(known)) throw alreadyPro();
+      const purchase = { customerId: known, period, discounted };
+      const { secret, due, full, customerId } = await beginAs(account, purchase);
       await store.begin(customerId);
       const free = await months.waiting(account.id);
       let renewsAt = addMonths(now(), monthsOf[period]);
@@ -114,8 +143,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       return {
         secret,
         amount: asAmount(due),
-        hasDiscount: discounted,
-        discountExpiresAt: discounted ? seconds : null,
+        hasDiscount: due.minor < full.minor,
+        discountExpiresAt: due.minor < full.minor ? seconds : null,
         fullAmount: asAmount(full),
         currency: due.currency.toUpperCase(),
         renewsAt: renewsAt.toISOString(),
@@ -126,7 +155,9 @@ export function createPayments(parts: PaymentsParts): Payments {
     async portal({ id, type }, returnUrl) {
       const customer = type === 'shared' ? undefined : await store.customerOf(id);
       if (customer === undefined) throw noSubscription();
-      return provider.portal(customer, returnUrl);
+      return provider.portal(customer, returnUrl).catch((error: unknown) => {
+        throw error instanceof UnknownCustomer ? noSubscription(error) : error;
+      });
     },
 
     async take(body, signature) {
@@ -135,7 +166,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       // The message says that something has changed; how things stand is asked, so that no order of messages matters.
       const askedAt = askedNow();
       const subscription = await provider.subscription(subscriptionId);
-      if (!(await store.isCustomer(subscription.customerId))) return;
+      if (!subscription || !(await store.isCustomer(subscription.customerId))) return;
       await note(subscription, askedAt, eventId);
     },
 
@@ -165,9 +196,10 @@ const cannotUpgrade = (): AppError =>
 
 const alreadyPro = (): AppError => new AppError('already_pro', 409, 'This account is Pro already.');
 
-const noSubscription = (): AppError =>
+const noSubscription = (cause?: Error): AppError =>
   new AppError(
     'no_subscription',
     404,
     'There is no subscription to manage: nothing was bought with this account.',
+    { cause },
   );

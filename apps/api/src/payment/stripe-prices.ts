@@ -1,74 +1,123 @@
 import { type BillingPeriod, billingPeriods } from '@octavo/contract/account-kinds';
 import { brand } from '@octavo/contract/brand';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { StripeSettings } from '../service-settings.ts';
 import { inMinorUnit } from './amounts.ts';
+import { isAboutOffer, isMadeAlready, isMissing } from './stripe-errors.ts';
 
 export interface StripePrices {
   price(period: BillingPeriod): Promise<string>;
-  coupon(): Promise<string>;
+  /** Undefined where the configured one is gone and the configuration names no percentage. */
+  coupon(): Promise<string | undefined>;
+  /** Does it, and once more with prices and a coupon that were looked up anew where Stripe refuses the known ones. */
+  whileValid<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const intervals = { monthly: 'month', yearly: 'year' } as const satisfies Record<BillingPeriod, string>;
 
 /**
  * Ids of the prices and of the coupon: the configured ones, else such as are found or made at Stripe under a name that
- * tells their amount. Another amount is another name, so that nobody's running subscription changes.
+ * tells their amount. Another amount is another name, so that nobody's running subscription changes. What was archived
+ * or deleted at Stripe is made anew, for the same amount: nobody who wants to buy is turned away for that.
  */
 export function stripePrices(stripe: Stripe, settings: StripeSettings): StripePrices {
   const { currency, amounts, discount, priceIds, couponId } = settings;
 
   async function findOrMakePrice(period: BillingPeriod): Promise<string> {
+    const configured = priceIds[period];
+    if (configured !== undefined) {
+      const price = await stripe.prices
+        .retrieve(configured, { expand: ['product'] })
+        .catch(undefinedWhereUnknown);
+      if (price && isOnSale(price)) return price.id;
+    }
     const amount = inMinorUnit(amounts[period], currency);
     const name = `octavo-${period}-${currency}-${amount}`;
-    const { data } = await stripe.prices.list({ lookup_keys: [name], limit: 1 });
-    if (data[0]) return data[0].id;
+    const { data } = await stripe.prices.list({
+      lookup_keys: [name],
+      limit: 100,
+      expand: ['data.product'],
+    });
+    const onSale = data.find(isOnSale);
+    if (onSale) return onSale.id;
     const made = await stripe.prices.create(
       {
         currency,
         unit_amount: amount,
         recurring: { interval: intervals[period] },
         lookup_key: name,
+        // An archived price keeps its name until another takes it.
+        transfer_lookup_key: true,
         product_data: { name: `${brand.name} Pro` },
       },
-      { idempotencyKey: name },
+      // Stripe repeats its answer to a key for a day, also with a price that was archived since.
+      { idempotencyKey: [name, ...data.map(({ id }) => id)].join('-') },
     );
     return made.id;
   }
 
-  async function findOrMakeCoupon(): Promise<string> {
-    const id = `octavo-first-payment-${discount.percent}`;
-    try {
-      return (await stripe.coupons.retrieve(id)).id;
-    } catch (error) {
-      const missing = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
-      if (!missing) throw error;
+  async function findOrMakeCoupon(): Promise<string | undefined> {
+    if (couponId !== undefined) {
+      const coupon = await stripe.coupons.retrieve(couponId).catch(undefinedWhereUnknown);
+      if (coupon?.valid === true) return coupon.id;
     }
-    const made = await stripe.coupons.create(
-      { id, percent_off: discount.percent, duration: 'once' },
-      { idempotencyKey: id },
-    );
-    return made.id;
+    if (discount.percent === 0) return undefined;
+    const id = `octavo-first-payment-${discount.percent}`;
+    const known = await stripe.coupons.retrieve(id).catch(undefinedWhereUnknown);
+    if (known) return known.id;
+    await stripe.coupons
+      .create({ id, percent_off: discount.percent, duration: 'once' })
+      .catch((error: unknown) => {
+        if (!isMadeAlready(error)) throw error;
+      });
+    return id;
   }
 
   const price = Object.fromEntries(
-    billingPeriods.map((period) => [period, once(() => findOrMakePrice(period))]),
-  ) as Record<BillingPeriod, () => Promise<string>>;
-  const coupon = once(findOrMakeCoupon);
+    billingPeriods.map((period) => [period, remembered(() => findOrMakePrice(period))]),
+  ) as Record<BillingPeriod, Remembered<string>>;
+  const coupon = remembered(findOrMakeCoupon);
   return {
-    price: async (period) => priceIds[period] ?? price[period](),
-    coupon: async () => couponId ?? coupon(),
+    price: (period) => price[period].get(),
+    coupon: () => coupon.get(),
+    async whileValid(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isAboutOffer(error)) throw error;
+        for (const answer of [...Object.values(price), coupon]) answer.forget();
+        return work();
+      }
+    },
   };
 }
 
+const isOnSale = ({ active, product }: Stripe.Price): boolean =>
+  active && (typeof product === 'string' || (!product.deleted && product.active));
+
+function undefinedWhereUnknown(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+interface Remembered<Answer> {
+  get(): Promise<Answer>;
+  forget(): void;
+}
+
 /** Asks once; a failure is not remembered. */
-function once(ask: () => Promise<string>): () => Promise<string> {
-  let answer: Promise<string> | undefined;
-  return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined;
-      throw error;
-    });
-    return answer;
+function remembered<Answer>(ask: () => Promise<Answer>): Remembered<Answer> {
+  let answer: Promise<Answer> | undefined;
+  const forget = (): void => {
+    answer = undefined;
+  };
+  return {
+    get() {
+      answer ??= ask().catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return answer;
+    },
+    forget,
   };
 }

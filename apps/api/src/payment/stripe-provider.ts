@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 import { AppError } from '../errors.ts';
 import type { StripeSettings } from '../service-settings.ts';
-import type { BegunPayment, PaymentProvider, ProviderSubscription } from './payment-provider.ts';
+import {
+  type BegunPayment,
+  type PaymentProvider,
+  type ProviderSubscription,
+  type Purchase,
+  UnknownCustomer,
+} from './payment-provider.ts';
+import { isUnknown } from './stripe-errors.ts';
 import { stripePrices } from './stripe-prices.ts';
 
 /** Milliseconds for each answer; the SDK tries once more by itself. */
@@ -26,41 +33,43 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       expand: [`data.${withInvoice}`],
     });
 
+  async function begin({ customerId, period, discounted }: Purchase): Promise<BegunPayment> {
+    const price = await prices.price(period);
+    const coupon = discounted ? await prices.coupon() : undefined;
+    const marks = { discounted: String(discounted) };
+    const { data } = await unfinished(customerId);
+    const same = data.find(
+      ({ items, metadata }) =>
+        items.data[0]?.price.id === price && metadata['discounted'] === marks.discounted,
+    );
+    const subscription =
+      same ??
+      (await stripe.subscriptions.create({
+        customer: customerId,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: marks,
+        expand: [withInvoice],
+        ...(coupon === undefined ? {} : { discounts: [{ coupon }] }),
+      }));
+    return paymentOf(subscription);
+  }
+
   return {
     publishableKey: settings.publishableKey,
 
-    createCustomer: ({ accountId, email }) =>
+    createCustomer: ({ accountId, email, replaced }) =>
       asked(async () => {
         const known = { metadata: { account: accountId }, ...(email === null ? {} : { email }) };
         const { id } = await stripe.customers.create(known, {
-          idempotencyKey: `octavo-customer-${accountId}-${email ?? ''}`,
+          // Stripe repeats its answer to a key for a day, also that of a customer who was deleted since.
+          idempotencyKey: `octavo-customer-${[accountId, email ?? '', replaced ?? ''].join('-')}`,
         });
         return id;
       }),
 
-    begin: ({ customerId, period, discounted }) =>
-      asked(async () => {
-        const price = await prices.price(period);
-        const coupon = discounted ? await prices.coupon() : undefined;
-        const marks = { discounted: String(discounted) };
-        const { data } = await unfinished(customerId);
-        const same = data.find(
-          ({ items, metadata }) =>
-            items.data[0]?.price.id === price && metadata['discounted'] === marks.discounted,
-        );
-        const subscription =
-          same ??
-          (await stripe.subscriptions.create({
-            customer: customerId,
-            items: [{ price }],
-            payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            metadata: marks,
-            expand: [withInvoice],
-            ...(coupon === undefined ? {} : { discounts: [{ coupon }] }),
-          }));
-        return paymentOf(subscription);
-      }),
+    begin: (purchase) => asked(() => prices.whileValid(() => begin(purchase))),
 
     portal: (customer, returnUrl) =>
       asked(async () => {
@@ -69,16 +78,19 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }),
 
     subscription: (id) =>
-      asked(async () =>
-        toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })),
-      ),
+      asked(async () => {
+        const found = await stripe.subscriptions
+          .retrieve(id, { expand: ['latest_invoice'] })
+          .catch(undefinedWhereUnknown('id'));
+        return found && toSubscription(found);
+      }),
 
     subscriptionsOf: (customer) =>
       asked(async () => {
-        const { data } = await stripe.subscriptions
+        const found = await stripe.subscriptions
           .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
-          .catch(noneWhereUnknown);
-        return data.map(toSubscription);
+          .catch(undefinedWhereUnknown('customer'));
+        return (found?.data ?? []).map(toSubscription);
       }),
 
     // A trial lets time pass unpaid: the next invoice comes when it ends.
@@ -92,8 +104,10 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     dropUnfinished: (customer) =>
       asked(async () => {
-        const { data } = await unfinished(customer);
-        for (const { id } of data) await stripe.subscriptions.cancel(id);
+        const found = await unfinished(customer).catch(undefinedWhereUnknown('customer'));
+        for (const { id } of found?.data ?? []) {
+          await stripe.subscriptions.cancel(id).catch(undefinedWhereUnknown('id'));
+        }
       }),
 
     async readEvent(body, signature) {
@@ -140,12 +154,11 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
 const atSecond = (second: number | null | undefined): string | null =>
   second === null || second === undefined ? null : new Date(second * 1000).toISOString();
 
-/** Customers of the test mode, or of the till that stood here before, are unknown. */
-function noneWhereUnknown(error: unknown): { readonly data: Stripe.Subscription[] } {
-  const isUnknown = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-  if (!isUnknown || error.param !== 'customer') throw error;
-  return { data: [] };
-}
+const undefinedWhereUnknown =
+  (param: 'customer' | 'id') =>
+  (error: unknown): undefined => {
+    if (!isUnknown(param, error)) throw error;
+  };
 
 function addressOf(apiBase: string | undefined) {
   if (apiBase === undefined) return {};
@@ -162,6 +175,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
+    if (isUnknown('customer', error)) throw new UnknownCustomer({ cause: error });
     throw error instanceof Stripe.errors.StripeError ? failed(error) : error;
   }
 }

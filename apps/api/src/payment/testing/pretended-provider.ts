@@ -65,11 +65,8 @@ export class PretendedProvider implements PaymentProvider {
     return this.#later({ secret: 'secret', due: price, full: price });
   };
 
-  subscription: PaymentProvider['subscription'] = (id) => {
-    const one = this.#subscriptions.find((known) => known.id === id);
-    if (one === undefined) throw new Error(`There is no ${id}`);
-    return this.#later(one);
-  };
+  subscription: PaymentProvider['subscription'] = (id) =>
+    this.#later(this.#subscriptions.find((known) => known.id === id));
 
   subscriptionsOf = (customerId: string) =>
     this.#later(this.#subscriptions.filter((one) => one.customerId === customerId));

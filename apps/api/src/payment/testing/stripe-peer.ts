@@ -15,6 +15,14 @@ export const stripeOrder = z.object({
       cancelled: z.boolean().optional(),
     })
     .optional(),
+  /** Somebody tidies up in Stripe's dashboard. */
+  remove: z
+    .object({
+      customer: z.string().optional(),
+      prices: z.enum(['archived', 'archived with their product']).optional(),
+      coupons: z.enum(['deleted']).optional(),
+    })
+    .optional(),
   /** Sends a signed message to an address. */
   deliver: z
     .object({
@@ -41,7 +49,8 @@ const scene = z.object({
       renewsAt: z.string(),
     }),
   ),
-  customers: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
+  customers: z.array(z.object({ id: z.string(), email: z.string().nullable(), deleted: z.boolean() })),
+  /** Those on sale. */
   prices: z.array(z.object({ amount: z.number(), currency: z.string() })),
   /** Since the last order. */
   calls: z.array(z.string()),

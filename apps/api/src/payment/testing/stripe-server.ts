@@ -7,7 +7,7 @@ import { servePeer, wishedPort } from '../../testing/serve-peer.ts';
 import { type StripeOrder, stripeOrder, webhookSecret } from './stripe-peer.ts';
 
 /** The part of Stripe's REST interface that the product uses, with the fields that it reads. */
-const key = 'sk_test_peer';
+const keys = ['sk_test_peer', 'sk_test_other'];
 let mode: NonNullable<StripeOrder['mode']> = 'answer';
 let count = 0;
 const newId = (kind: string): string => `${kind}_${(count += 1)}`;
@@ -18,6 +18,8 @@ interface Price {
   currency: string;
   unit_amount: number;
   lookup_key: string | null;
+  active: boolean;
+  product: { id: string; object: 'product'; active: boolean };
   recurring: { interval: string };
 }
 interface Subscription {
@@ -37,9 +39,17 @@ interface Subscription {
     confirmation_secret: { type: 'payment_intent'; client_secret: string };
   };
 }
-const customers = new Map<string, { id: string; object: 'customer'; email: string | null }>();
+interface Customer {
+  id: string;
+  object: 'customer';
+  email: string | null;
+  /** What was deleted can still be asked for, and nothing else. */
+  deleted?: true;
+}
+/** Each with the key that it was made by: other keys do not know it. */
+const customers = new Map<string, { readonly key: string; readonly customer: Customer }>();
 const prices: Price[] = [];
-const coupons = new Map<string, { id: string; object: 'coupon'; percent_off: number }>();
+const coupons = new Map<string, { id: string; object: 'coupon'; percent_off: number; valid: boolean }>();
 const subscriptions = new Map<string, Subscription>();
 const replays = new Map<string, unknown>();
 const calls: string[] = [];
@@ -54,35 +64,55 @@ class Refusal extends Error {
     this.more = more;
   }
 }
+/** https://docs.stripe.com/error-codes#resource-missing */
+const missing = (what: string, param: string, status = 400): Refusal =>
+  new Refusal(status, `No such ${what}`, { code: 'resource_missing', param });
 const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Refusal(404, 'No such thing');
+  if (value === undefined) throw missing('thing', 'id', 404);
   return value;
 };
-/** https://docs.stripe.com/error-codes#resource-missing */
-const knownCustomer = (id: string | null): void => {
-  if (id !== null && customers.has(id)) return;
-  throw new Refusal(400, `No such customer: '${id}'`, { code: 'resource_missing', param: 'customer' });
-};
+function knownCustomer(id: string | null, key: string, param = 'customer'): Customer {
+  const known = customers.get(id ?? '');
+  if (known?.key !== key || known.customer.deleted) throw missing(`customer: '${id}'`, param);
+  return known.customer;
+}
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });
 
-function answer(method: string, path: string, form: URLSearchParams): unknown {
-  const [, resource = '', id = ''] = /^\/v1\/([a-z_/]+?)(?:\/((?:sub|cus|octavo)[\w-]*))?$/.exec(path) ?? [];
+interface Asked {
+  readonly key: string;
+  readonly form: URLSearchParams;
+}
+
+function answer(method: string, path: string, { key, form }: Asked): unknown {
+  const [, resource = '', id = ''] = /^\/v1\/([a-z_/]+?)(?:\/([a-z]+[_-][\w-]+))?$/.exec(path) ?? [];
   const field = (name: string): string => found(form.get(name) ?? undefined);
   switch (`${method} ${resource}`) {
     case 'POST customers': {
-      const customer = { id: newId('cus'), object: 'customer' as const, email: form.get('email') };
-      customers.set(customer.id, customer);
+      if (id !== '') return Object.assign(knownCustomer(id, key, 'id'), { email: form.get('email') });
+      const customer: Customer = { id: newId('cus'), object: 'customer', email: form.get('email') };
+      customers.set(customer.id, { key, customer });
       return customer;
     }
+    case 'DELETE customers':
+      return deleteCustomer(knownCustomer(id, key, 'id'));
     case 'GET prices':
+      if (id !== '') return found(prices.find((price) => price.id === id));
       return list(prices.filter((price) => price.lookup_key === form.get('lookup_keys[0]')));
     case 'POST prices': {
+      const lookupKey = form.get('lookup_key');
+      const holder = prices.find((price) => price.lookup_key === lookupKey);
+      if (holder && form.get('transfer_lookup_key') !== 'true') {
+        throw new Refusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`);
+      }
+      if (holder) holder.lookup_key = null;
       const price: Price = {
         id: newId('price'),
         object: 'price',
         currency: field('currency'),
         unit_amount: Number(field('unit_amount')),
-        lookup_key: form.get('lookup_key'),
+        lookup_key: lookupKey,
+        active: true,
+        product: { id: newId('prod'), object: 'product', active: true },
         recurring: { interval: field('recurring[interval]') },
       };
       prices.push(price);
@@ -95,15 +125,17 @@ function answer(method: string, path: string, form: URLSearchParams): unknown {
         id: field('id'),
         object: 'coupon' as const,
         percent_off: Number(field('percent_off')),
+        valid: true,
       };
       coupons.set(coupon.id, coupon);
       return coupon;
     }
     case 'POST subscriptions':
-      return id === '' ? subscribe(form, field) : extend(found(subscriptions.get(id)), form, field);
+      return id === '' ? subscribe({ key, form }, field) : extend(found(subscriptions.get(id)), form, field);
     case 'GET subscriptions':
       if (id !== '') return found(subscriptions.get(id));
-      knownCustomer(form.get('customer'));
+      // Of a deleted customer the cancelled ones are still listed.
+      if (customers.get(form.get('customer') ?? '')?.key !== key) throw missing('customer', 'customer');
       return list(
         [...subscriptions.values()].filter(
           ({ customer, status }) =>
@@ -116,7 +148,7 @@ function answer(method: string, path: string, form: URLSearchParams): unknown {
       return subscription;
     }
     case 'POST billing_portal/sessions':
-      found(customers.get(field('customer')));
+      knownCustomer(form.get('customer'), key);
       return {
         id: newId('bps'),
         object: 'billing_portal.session',
@@ -127,12 +159,23 @@ function answer(method: string, path: string, form: URLSearchParams): unknown {
   }
 }
 
-function subscribe(form: URLSearchParams, field: (name: string) => string): Subscription {
-  found(customers.get(field('customer')));
+function deleteCustomer(customer: Customer): Customer {
+  customer.deleted = true;
+  for (const one of subscriptions.values()) if (one.customer === customer.id) one.status = 'canceled';
+  return customer;
+}
+
+function subscribe({ key, form }: Asked, field: (name: string) => string): Subscription {
+  knownCustomer(form.get('customer'), key);
   if (form.get('payment_behavior') !== 'default_incomplete') throw new Refusal(400, 'A card is missing');
   const price = found(prices.find(({ id }) => id === field('items[0][price]')));
+  if (!price.active || !price.product.active) {
+    throw new Refusal(400, 'The price specified is inactive.', { param: 'items[0][price]' });
+  }
   const couponId = form.get('discounts[0][coupon]');
-  const percent = couponId === null ? 0 : found(coupons.get(couponId)).percent_off;
+  const coupon = couponId === null ? undefined : coupons.get(couponId);
+  if (couponId !== null && !coupon?.valid) throw missing('coupon', 'discounts[0][coupon]');
+  const percent = coupon?.percent_off ?? 0;
   const id = newId('sub');
   const subscription: Subscription = {
     id,
@@ -177,6 +220,13 @@ function change({ subscription: id, status, cancelled }: NonNullable<StripeOrder
   if (status === 'active') invoice.amount_paid = invoice.amount_due;
 }
 
+function takeAway({ customer, prices: which, coupons: gone }: NonNullable<StripeOrder['remove']>): void {
+  if (customer !== undefined) deleteCustomer(found(customers.get(customer)).customer);
+  if (which === 'archived') for (const price of prices) price.active = false;
+  if (which === 'archived with their product') for (const { product } of prices) product.active = false;
+  if (gone === 'deleted') coupons.clear();
+}
+
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   const url = new URL(request.url ?? '/', 'http://stripe');
@@ -186,14 +236,15 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const { method = '' } = request;
   calls.push(`${method} ${url.pathname}`);
   if (mode === 'fail') return send(500, { error: { type: 'api_error', message: 'Down' } });
-  if (request.headers.authorization !== `Bearer ${key}`) {
+  const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  if (!keys.includes(key)) {
     return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
   }
   const form = new URLSearchParams(method === 'POST' ? body : url.search);
   const replayKey = request.headers['idempotency-key'];
   try {
     const replay = typeof replayKey === 'string' ? replays.get(replayKey) : undefined;
-    const value = replay ?? answer(method, url.pathname, form);
+    const value = replay ?? answer(method, url.pathname, { key, form });
     if (typeof replayKey === 'string') replays.set(replayKey, value);
     return send(200, value);
   } catch (error) {
@@ -223,8 +274,9 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 
 servePeer(port, async (order) => {
-  const { mode: wanted, set, deliver: message } = stripeOrder.parse(order);
+  const { mode: wanted, set, remove, deliver: message } = stripeOrder.parse(order);
   mode = wanted ?? mode;
+  if (remove) takeAway(remove);
   if (set) change(set);
   return {
     status: message ? await deliver(message) : undefined,
@@ -236,8 +288,14 @@ servePeer(port, async (order) => {
       discounted: metadata['discounted'],
       interval: items.data[0]?.price.recurring.interval,
     })),
-    customers: [...customers.values()].map(({ id, email }) => ({ id, email })),
-    prices: prices.map(({ unit_amount, currency }) => ({ amount: unit_amount, currency })),
+    customers: [...customers.values()].map(({ customer: { id, email, deleted = false } }) => ({
+      id,
+      email,
+      deleted,
+    })),
+    prices: prices
+      .filter(({ active }) => active)
+      .map(({ unit_amount, currency }) => ({ amount: unit_amount, currency })),
     calls: calls.splice(0),
   };
 });

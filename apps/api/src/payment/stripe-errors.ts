@@ -1,0 +1,21 @@
+import Stripe from 'stripe';
+
+/**
+ * Whether Stripe says that it knows no such thing. It says the same of what belongs to other
+ * keys or to the other mode. https://docs.stripe.com/error-codes#resource-missing
+ */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+/** The same of what a parameter names. */
+export const isUnknown = (param: 'customer' | 'id', error: unknown): boolean =>
+  isMissing(error) && error instanceof Stripe.errors.StripeError && error.param === param;
+
+/** Whether Stripe refuses the price or the coupon of a purchase: archived, deleted or expired since it was looked up. */
+export const isAboutOffer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  /^(?:items\b|discounts\b|coupon$)/.test(error.param ?? '');
+
+/** https://docs.stripe.com/error-codes#resource-already-exists */
+export const isMadeAlready = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';

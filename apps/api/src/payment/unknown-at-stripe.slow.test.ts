@@ -1,0 +1,159 @@
+import { accountInfo, proIntent } from '@octavo/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import type { StripeSettings } from '../service-settings.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { type PaymentProvider, UnknownCustomer } from './payment-provider.ts';
+import { paymentStore } from './payment-store.ts';
+import { stripeProvider } from './stripe-provider.ts';
+import { startStripePeer, stripeEnvironment, type StripePeer, webhookSecret } from './testing/stripe-peer.ts';
+
+const purchase = { period: 'monthly', discounted: false } as const;
+const settingsOf = (peer: StripePeer, secretKey = 'sk_test_peer'): StripeSettings => ({
+  secretKey,
+  publishableKey: 'pk_test_peer',
+  webhookSecret,
+  apiBase: peer.url,
+  currency: 'usd',
+  amounts: { monthly: '9.99', yearly: '59.88' },
+  discount: { percent: 20, hours: 48 },
+  priceIds: { monthly: undefined, yearly: undefined },
+  couponId: undefined,
+});
+
+describe('what Stripe does not know', () => {
+  let peer: StripePeer;
+  let provider: PaymentProvider;
+  beforeAll(async () => {
+    peer = await startStripePeer();
+    provider = stripeProvider(settingsOf(peer));
+  });
+  afterAll(() => peer.stop());
+
+  const newCustomer = (by: PaymentProvider = provider) =>
+    by.createCustomer({ accountId: crypto.randomUUID(), email: null });
+  const customers = {
+    unknown: async () => 'till_cus_of_the_till',
+    deleted: async () => {
+      const id = await newCustomer();
+      await peer.order({ remove: { customer: id } });
+      return id;
+    },
+    foreign: () => newCustomer(stripeProvider(settingsOf(peer, 'sk_test_other'))),
+  };
+
+  /** Each call of the port and what comes of it; a call without an entry is a type error. */
+  const calls = {
+    createCustomer: [
+      async (replaced) => {
+        const account = { accountId: crypto.randomUUID(), email: null };
+        const before = await provider.createCustomer(account);
+        return (await provider.createCustomer({ ...account, replaced })) === before ? 'the same' : 'another';
+      },
+      'another',
+    ],
+    begin: [(customerId) => provider.begin({ customerId, ...purchase }), 'UnknownCustomer'],
+    portal: [(customerId) => provider.portal(customerId, 'http://octavo.example/'), 'UnknownCustomer'],
+    subscription: [() => provider.subscription('sub_unknown'), undefined],
+    subscriptionsOf: [(customerId) => provider.subscriptionsOf(customerId), []],
+    extend: [() => provider.extend('sub_unknown', new Date()), 'provider_failed'],
+    dropUnfinished: [(customerId) => provider.dropUnfinished(customerId), undefined],
+    readEvent: [() => provider.readEvent('{}', ''), 'wrong_signature'],
+  } satisfies Record<
+    Exclude<keyof PaymentProvider, 'publishableKey'>,
+    readonly [(customerId: string) => Promise<unknown>, unknown]
+  >;
+  const nameOf = (error: unknown): string => {
+    if (error instanceof AppError) return error.code;
+    return error instanceof UnknownCustomer ? 'UnknownCustomer' : String(error);
+  };
+
+  describe.each(Object.entries(customers))('regression 300: a customer that is %s', (_, find) => {
+    test.each(Object.entries(calls))('%s', async (_name, [call, expected]) => {
+      expect(await call(await find()).catch(nameOf)).toEqual(expected);
+    });
+  });
+
+  test.each(['archived', 'archived with their product'] as const)(
+    'regression 301: prices that were %s are made anew, before and after they were looked up',
+    async (how) => {
+      const begin = async () => provider.begin({ customerId: await newCustomer(), ...purchase });
+      expect((await begin()).due).toEqual({ minor: 999, currency: 'usd' });
+      await peer.order({ remove: { prices: how } });
+      expect((await begin()).due).toEqual({ minor: 999, currency: 'usd' });
+      await peer.order({ remove: { prices: how } });
+      provider = stripeProvider(settingsOf(peer));
+      expect((await begin()).due).toEqual({ minor: 999, currency: 'usd' });
+    },
+  );
+
+  test('regression 302: a coupon that was deleted is made anew', async () => {
+    const begin = async () =>
+      provider.begin({ customerId: await newCustomer(), period: 'monthly', discounted: true });
+    expect((await begin()).due.minor).toBe(799);
+    await peer.order({ remove: { coupons: 'deleted' } });
+    expect((await begin()).due.minor).toBe(799);
+  });
+
+  test('regression 302: a price and a coupon that are configured and gone give way to those of the same amount', async () => {
+    const settings = settingsOf(peer);
+    const mistaken = stripeProvider({
+      ...settings,
+      priceIds: { monthly: 'price_gone', yearly: 'price_gone' },
+      couponId: 'coupon_gone',
+    });
+    const begun = await mistaken.begin({
+      customerId: await newCustomer(),
+      period: 'yearly',
+      discounted: true,
+    });
+    expect(begun.due.minor).toBe(4790);
+    const without = stripeProvider({
+      ...settings,
+      discount: { percent: 0, hours: 48 },
+      couponId: 'coupon_gone',
+    });
+    const full = await without.begin({ customerId: await newCustomer(), period: 'yearly', discounted: true });
+    expect(full.due.minor).toBe(5988);
+  });
+});
+
+describe.each(databaseKinds)('from the test till to Stripe on $name', (kind) => {
+  let app: TestApp;
+  let peer: StripePeer;
+  beforeAll(async () => {
+    peer = await startStripePeer();
+    app = await openTestApp(kind, { environment: stripeEnvironment(peer) });
+  });
+  afterAll(async () => {
+    await app.close();
+    await peer.stop();
+  });
+
+  /** Somebody who opened the upgrade panel before, where another provider stood. */
+  const earlierBuyer = async (): Promise<Browser> => {
+    const browser = await app.visitor();
+    const { id } = await answerOf(accountInfo, browser.get('/account/info'));
+    await paymentStore(app.connection.db, { percent: 20 }).addCustomer(`till_cus_${id}`, id);
+    return browser;
+  };
+
+  test('regression 300: whoever opened the upgrade panel before can buy, twice with the same customer', async () => {
+    const browser = await earlierBuyer();
+    const begin = () => answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
+    const { secret } = await begin();
+    expect((await begin()).secret).toBe(secret);
+  });
+
+  test('regression 300: the portal says that nothing was bought', async () => {
+    const browser = await earlierBuyer();
+    expect(await readAnswer(browser.get('/account/subscription_manage_portal'))).toMatchObject({
+      status: 404,
+      body: { code: 'no_subscription' },
+    });
+  });
+});
