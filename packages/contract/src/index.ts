@@ -37,6 +37,7 @@ export * from './timing.ts';
 export * from './tones.ts';
 export * from './tool-settings.ts';
 export * from './topics.ts';
+export * from './unfinished-header.ts';
 export * from './versions.ts';
 export * from './writing-limits.ts';
 export * from './writing-origins.ts';

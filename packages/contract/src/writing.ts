@@ -9,6 +9,7 @@ import { reference } from './references.ts';
 import { recordingLimits } from './recording-limits.ts';
 import { answers, answersByEngine, answersStream, formBody, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
+import { unfinishedHeader } from './unfinished-header.ts';
 import { audiences, formalities, writingStyles } from './tool-settings.ts';
 
 const textOf = (limit: number) => z.object({ text: z.string().max(limit) });
@@ -169,6 +170,7 @@ export const writingRoutes = {
   corrections: route(endpoints.corrections, {
     domain: 'Writing',
     summary: 'What is wrong in a text, in order',
+    description: `What could not be checked to its end yet stands in the header \`${unfinishedHeader}\`, as \`12-40,96-310\`.`,
     request: { body: jsonBody(correctionsRequest) },
     responses: answers(z.array(correction)),
   }),

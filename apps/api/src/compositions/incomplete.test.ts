@@ -30,7 +30,12 @@ const essay: EssayRequest = {
 };
 const download = { margin: 25, pageSize: 'A4', fontSize: 12, font: 'tinos' };
 
-const checker = { check: () => Promise.resolve([]), warm: () => undefined, close: () => Promise.resolve() };
+const checker = {
+  read: () => Promise.resolve({ corrections: [], unfinished: [] }),
+  check: () => Promise.resolve([]),
+  warm: () => undefined,
+  close: () => Promise.resolve(),
+};
 
 /** All that an archive holds, and the archives in it. */
 const unpacked = (zip: Uint8Array): string =>

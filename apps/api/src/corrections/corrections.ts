@@ -1,4 +1,4 @@
-import { textLimits, type Correction } from '@octavo/contract';
+import { textLimits, type Correction, type Stretch } from '@octavo/contract';
 import {
   type CheckedLanguage,
   paragraphCache,
@@ -11,6 +11,12 @@ import type { Caller } from '../limits/fair-order.ts';
 import { QueueFullError } from '../limits/fair-queue.ts';
 import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
 
+export interface ReadText {
+  readonly corrections: Correction[];
+  /** What is not checked to its end yet: ask again for it in a while. */
+  readonly unfinished: readonly Stretch[];
+}
+
 export type Corrections = {
   /**
    * The mistakes of a text in its order, the first 5,000 of them; `offset` and `length` count UTF-16 units of the text.
@@ -20,14 +26,16 @@ export type Corrections = {
    * @param language of what tells none itself, such as a title that stands alone; else that of the country
    * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
    */
-  check(
+  read(
     text: string,
     countryCode: string,
     signal?: AbortSignal,
     language?: CheckedLanguage,
     caller?: Caller,
     withheld?: boolean,
-  ): Promise<Correction[]>;
+  ): Promise<ReadText>;
+  /** The corrections of `read`. */
+  check(...of: Parameters<Corrections['read']>): Promise<Correction[]>;
   /** Starts the checker in the background. */
   warm(): void;
   close(): Promise<void>;
@@ -46,8 +54,8 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
     languages: paragraphCache({ maxCount: 20_000, maxBytes: 2 * 1024 * 1024 }),
   });
 
-  return {
-    async check(text, countryCode, signal, language, caller, withheld) {
+  const reader: Pick<Corrections, 'read'> = {
+    async read(text, countryCode, signal, language, caller, withheld) {
       if (text.length > textLimits.corrections) {
         throw new AppError(
           'text_too_long',
@@ -56,15 +64,20 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
         );
       }
       const limit = AbortSignal.timeout(timeoutMs);
-      const found = await texts
-        .check(
+      const { findings, unfinished } = await texts
+        .read(
           text,
           { countryCode, language, caller, withheld },
           signal ? AbortSignal.any([signal, limit]) : limit,
         )
         .catch((error: unknown) => explain(error, { signal, limit }));
-      return found.slice(0, mostFindings).map(toCorrection);
+      return { corrections: findings.slice(0, mostFindings).map(toCorrection), unfinished };
     },
+  };
+
+  return {
+    ...reader,
+    check: async (...of) => (await reader.read(...of)).corrections,
     warm: () => checker.warm(),
     close: () => checker.close(),
   };

@@ -28,6 +28,7 @@ export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker 
       return {
         findings: jobs.map((job, index) => known[index] ?? orNone(checked.findings[placeOf(job)])),
         passing: jobs.map((job) => checked.passing[placeOf(job)] === true),
+        unfinished: jobs.map((job) => checked.unfinished?.[placeOf(job)] === true),
       };
     },
     warm: () => checker.warm(),

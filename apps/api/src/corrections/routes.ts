@@ -1,4 +1,4 @@
-import { routes } from '@octavo/contract';
+import { routes, unfinishedHeader, writeUnfinished } from '@octavo/contract';
 import type { Api } from '../api.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { checkedLanguageOf } from '@octavo/language';
@@ -17,10 +17,11 @@ export function registerCorrections(app: Api, { corrections, preferences }: Corr
     const { id, countryCode } = context.get('account');
     const language = checkedLanguageOf(languageOf(context));
     const caller = { accountId: id, network: context.get('network') };
-    const [found, wishes] = await Promise.all([
-      corrections.check(text, countryCode, context.req.raw.signal, language, caller, withheld),
+    const [{ corrections: found, unfinished }, wishes] = await Promise.all([
+      corrections.read(text, countryCode, context.req.raw.signal, language, caller, withheld),
       preferences.read(id),
     ]);
+    if (unfinished.length > 0) context.header(unfinishedHeader, writeUnfinished(unfinished));
     return context.json(applyPreferences(text, found, wishes), 200);
   });
 

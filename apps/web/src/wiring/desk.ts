@@ -20,7 +20,6 @@ import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { call } from '../api/call.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
 import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
@@ -28,6 +27,7 @@ import { ignoredOf } from '../storage/ignored.ts';
 import { currentLanguage } from '../citations/current-language.ts';
 import { knownCountry } from './account.ts';
 import { wireAiCard } from './ai-card.ts';
+import { checkText } from './check-text.ts';
 import { wireCiting } from './citing.ts';
 import { wireCompletion } from './completion.ts';
 import { wireDocument } from './document.ts';
@@ -123,7 +123,7 @@ export function wireDesk(id: string) {
       }),
       suggestions: suggestionsMachine.provide({
         actors: connectSuggestions(editor.editor, {
-          check: (text, signal) => call('corrections', { body: { text, withheld: true }, signal }),
+          check: checkText,
           warn: (message, error) => console.warn(message, error),
           ignored: ignoredOf(id),
         }),

@@ -65,38 +65,44 @@ function contextOf(from: number, all: readonly Checkable[]): string | undefined 
   return near && textblockText(near.node).slice(0, mostContext);
 }
 
+/** Checks a text; `unfinished` is told of each part that is not checked to its end yet. */
+type CheckText = (text: string, unfinished: (stretch: Range) => void) => Promise<readonly Correction[]>;
+
 /** Checks the pieces as one text and returns the corrections of each, with offsets into the piece. */
-export async function checkPieces(
-  pieces: readonly Piece[],
-  check: (text: string) => Promise<readonly Correction[]>,
-): Promise<CheckedBlock[]> {
+export async function checkPieces(pieces: readonly Piece[], check: CheckText): Promise<CheckedBlock[]> {
   const [only] = pieces;
   if (pieces.length === 1 && only && only.text.length > mostCharacters) return [await checkLong(only, check)];
-  const found = await check(pieces.map(withContext).join(separator));
+  const left: Range[] = [];
+  const found = await check(pieces.map(withContext).join(separator), (stretch) => left.push(stretch));
   let start = 0;
   return pieces.map((piece) => {
     const begin = start + withContext(piece).length - piece.text.length;
-    start = begin + piece.text.length + separator.length;
-    return { ...piece, corrections: within(found, begin, piece.text.length) };
+    const end = begin + piece.text.length;
+    start = end + separator.length;
+    const isUnfinished = left.some(({ from, to }) => from < end && to > begin);
+    return {
+      ...piece,
+      corrections: within(found, begin, piece.text.length),
+      ...(isUnfinished && { isUnfinished }),
+    };
   });
 }
 
 const withContext = (piece: Piece): string => (piece.context === undefined ? piece.text : pieceKey(piece));
 
-async function checkLong(
-  piece: Piece,
-  check: (text: string) => Promise<readonly Correction[]>,
-): Promise<CheckedBlock> {
+async function checkLong(piece: Piece, check: CheckText): Promise<CheckedBlock> {
   const corrections: Correction[] = [];
+  const left: Range[] = [];
   for (let start = 0; start < piece.text.length;) {
     const text = firstSentences(
       piece.text.slice(start, start + mostCharacters),
       start + mostCharacters >= piece.text.length,
     );
-    for (const found of await check(text)) corrections.push({ ...found, offset: found.offset + start });
+    const found = await check(text, (stretch) => left.push(stretch));
+    for (const one of found) corrections.push({ ...one, offset: one.offset + start });
     start += text.length;
   }
-  return { ...piece, corrections };
+  return { ...piece, corrections, ...(left.length > 0 && { isUnfinished: true }) };
 }
 
 function firstSentences(text: string, isLast: boolean): string {

@@ -66,7 +66,7 @@ export function receiveAnswer(
         found.push(paint(findingFrom(correction, id, original), from, to, id === selectedId));
       }
     }
-    if (!unchanged) continue;
+    if (!unchanged || block.isUnfinished === true) continue;
     outdated.push(...standing.filter((decoration) => !kept.has(decoration)));
     dirty = subtract(dirty, { from: start - 1, to: start + here.parent.content.size + 1 });
   }

@@ -74,6 +74,29 @@ it('does not wait for what was asked before other words were known', async () =>
   expect(listSuggestions(editor.state)).toHaveLength(1);
 });
 
+it('regression 272: what is not checked to its end stays unchecked, and is asked for again', async () => {
+  setUp('one teh two and more of it', 'three wich four');
+  let isHurried = true;
+  const texts: string[] = [];
+  const checker = createChecker(
+    editor,
+    async (text, _signal, unfinished) => {
+      texts.push(text);
+      if (isHurried && text.includes('wich')) unfinished({ from: text.indexOf('three'), to: text.length });
+      return corrections(text).filter(({ rule }) => !isHurried || rule !== 'rule-wich');
+    },
+    createCorrectionCache(),
+  );
+  await expect(checker.run(new AbortController().signal)).rejects.toMatchObject({ code: 'busy' });
+  expect(coverageOf(editor.state)).toEqual({ checked: 1, total: 2 });
+  expect(listSuggestions(editor.state)).toHaveLength(1);
+  isHurried = false;
+  await checker.run(new AbortController().signal);
+  expect(coverageOf(editor.state)).toEqual({ checked: 2, total: 2 });
+  expect(listSuggestions(editor.state)).toHaveLength(2);
+  expect(texts).toHaveLength(2);
+});
+
 it('gives up what nobody waits for', async () => {
   const { checker, asked } = setUp('one teh two');
   const stopped = checker.run(new AbortController().signal).catch(() => 'given up');

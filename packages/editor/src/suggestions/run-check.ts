@@ -3,14 +3,31 @@ import type { EditorView } from '@tiptap/pm/view';
 import { count } from '../counters/editor-counters.ts';
 import type { Range } from '../text/changed-ranges.ts';
 import { byUrgency, checkPieces, type Piece, pieceKey, takeBatch } from './check-batch.ts';
+import { textblockText } from '../text/textblock-text.ts';
 import type { CorrectionCache } from './correction-cache.ts';
 import { checkable, dirtyBlocks } from './selectors.ts';
 import { suggestionsOf, withAction } from './suggestion-key.ts';
 import type { CheckedBlock } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
 
-/** Sends a text to the checker. Must respect the abort signal. */
-export type Check = (text: string, signal: AbortSignal) => Promise<readonly Correction[]>;
+/**
+ * Sends a text to the checker. Must respect the abort signal.
+ *
+ * @param unfinished is told of each part that is not checked to its end yet
+ */
+export type Check = (
+  text: string,
+  signal: AbortSignal,
+  unfinished: (stretch: Range) => void,
+) => Promise<readonly Correction[]>;
+
+/** Some of the text is not checked to its end yet: it is to be asked again in a while. */
+export class NotCheckedYet extends Error {
+  readonly code = 'busy';
+  constructor() {
+    super('Some of the text is not checked yet.');
+  }
+}
 
 let lastRequest = 0;
 
@@ -20,7 +37,7 @@ export interface Checker {
    * Checks until nothing is dirty. Once the signal aborts, no further batch is sent; the one under way is answered all
    * the same, so that a long text is checked to its end by somebody who never pauses for long.
    *
-   * @throws what `check` throws
+   * @throws NotCheckedYet, or what `check` throws
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
   /** Gives up the batch under way. */
@@ -38,13 +55,16 @@ export function createChecker(editor: Editor, check: Check, cache: CorrectionCac
   let underWay: UnderWay | null = null;
   let expired: UnderWay | null = null;
 
-  const send = async (batch: readonly Piece[]): Promise<void> => {
+  const send = async (batch: readonly Piece[]): Promise<readonly CheckedBlock[]> => {
     const controller = new AbortController();
     const answer = checkBatch(editor.view, batch, check, cache, controller.signal);
     // Whoever began it hears what went wrong; who comes next waits for its end alone.
-    const answered = answer.catch(() => {});
+    const answered = answer.then(
+      () => {},
+      () => {},
+    );
     underWay = { controller, answered };
-    await answer.finally(() => {
+    return answer.finally(() => {
       underWay = null;
     });
   };
@@ -53,19 +73,25 @@ export function createChecker(editor: Editor, check: Check, cache: CorrectionCac
     run: async (signal) => {
       const { view } = editor;
       const asked = new Set<string>();
+      const unfinished = new Set<string>();
       if (underWay !== null && underWay === expired) underWay.controller.abort();
       await underWay?.answered;
       while (!signal.aborted && !view.isDestroyed) {
         const plugin = suggestionsOf(view.state);
-        const dirty = plugin ? dirtyBlocks(view.state, plugin) : [];
+        const dirty = (plugin ? dirtyBlocks(view.state, plugin) : []).filter(
+          ({ from, node }) => unfinished.size === 0 || !unfinished.has(nameOf(from + 1, textblockText(node))),
+        );
         const urgent = byUrgency(dirty, view.state.selection.head, visibleRange(view));
         const batch = takeBatch(urgent, dirty.length === 0 ? [] : checkable(view.state.doc));
         // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
-        const fresh = batch.filter(({ from, text }) => !asked.has(`${from} ${text}`));
-        if (fresh.length === 0) return;
-        for (const { from, text } of fresh) asked.add(`${from} ${text}`);
-        await send(fresh);
+        const fresh = batch.filter(({ from, text }) => !asked.has(nameOf(from, text)));
+        if (fresh.length === 0) break;
+        for (const { from, text } of fresh) asked.add(nameOf(from, text));
+        for (const { from, text, isUnfinished } of await send(fresh)) {
+          if (isUnfinished === true) unfinished.add(nameOf(from, text));
+        }
       }
+      if (!signal.aborted && unfinished.size > 0) throw new NotCheckedYet();
     },
     abandon: () => underWay?.controller.abort(),
     expire: () => {
@@ -74,22 +100,26 @@ export function createChecker(editor: Editor, check: Check, cache: CorrectionCac
   };
 }
 
+const nameOf = (from: number, text: string): string => `${from} ${text}`;
+
 async function checkBatch(
   view: EditorView,
   batch: readonly Piece[],
   check: Check,
   cache: CorrectionCache,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly CheckedBlock[]> {
   lastRequest += 1;
   const id = lastRequest;
   const unknown = batch.filter((piece) => cache.get(pieceKey(piece)) === undefined);
+  const unfinished = new Map<string, CheckedBlock>();
   view.dispatch(withAction(view.state.tr, { type: 'request', id }));
   try {
     if (unknown.length > 0) {
       count('paragraphsChecked', unknown.length);
-      for (const block of await checkPieces(unknown, (text) => check(text, signal))) {
-        cache.set(pieceKey(block), block.corrections);
+      for (const block of await checkPieces(unknown, (text, left) => check(text, signal, left))) {
+        if (block.isUnfinished === true) unfinished.set(pieceKey(block), block);
+        else cache.set(pieceKey(block), block.corrections);
       }
     }
     await betweenKeys(view);
@@ -99,12 +129,13 @@ async function checkBatch(
     if (!view.isDestroyed) view.dispatch(withAction(view.state.tr, { type: 'abandon', id }));
     throw error;
   }
-  if (view.isDestroyed) return;
+  if (view.isDestroyed) return [];
   const blocks = batch.map((piece): CheckedBlock => ({
+    ...(unfinished.get(pieceKey(piece)) ?? { corrections: cache.get(pieceKey(piece)) ?? [] }),
     ...piece,
-    corrections: cache.get(pieceKey(piece)) ?? [],
   }));
   view.dispatch(withAction(view.state.tr, { type: 'answer', id, blocks }));
+  return blocks;
 }
 
 /** An answer is drawn so long after a key, or at the latest after so long, in ms: who types quickly does not feel it. */

@@ -17,6 +17,8 @@ export interface CheckedBlock {
   /** What was sent along with a short one. */
   readonly context?: string | undefined;
   readonly corrections: readonly Correction[];
+  /** There may be more: it is not checked to its end yet. */
+  readonly isUnfinished?: boolean;
 }
 
 /** Everything the suggestion plugin knows. Positions are mapped, never searched for. */

@@ -56,7 +56,7 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
         either.abort();
         throw error;
       }
-      return { findings, passing };
+      return { findings, passing, unfinished: passing };
     },
     warm: () => english.warm(),
     async close() {

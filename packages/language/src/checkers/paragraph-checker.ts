@@ -23,6 +23,8 @@ export interface CheckedParagraphs {
    * anew.
    */
   readonly passing: readonly boolean[];
+  /** For each job: the caller's effort was used up before it was checked to its end. */
+  readonly unfinished?: readonly boolean[];
 }
 
 /** The port of whatever finds mistakes. */

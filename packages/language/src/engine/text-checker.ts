@@ -1,4 +1,5 @@
 import { composedText } from '@octavo/contract/composed-text';
+import type { Stretch } from '@octavo/contract/unfinished-header';
 import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../checkers/paragraph-checker.ts';
 import { type English, englishOf } from '../english/dialect.ts';
 import { isHalfEnglish } from '../english/spelling/word-counts.ts';
@@ -29,8 +30,17 @@ export interface Writer {
   readonly withheld?: boolean | undefined;
 }
 
+export interface TextReading {
+  /** The mistakes of the text in its order. */
+  readonly findings: TextFinding[];
+  /** What is not checked to its end yet, and may hold more: it is to be asked again. */
+  readonly unfinished: readonly Stretch[];
+}
+
 export interface TextChecker {
-  /** The mistakes of a text in its order. @throws what the paragraph checker throws, or the signal's reason */
+  /** @throws what the paragraph checker throws, or the signal's reason */
+  read(text: string, writer: Writer, signal?: AbortSignal): Promise<TextReading>;
+  /** The findings of `read`. */
   check(text: string, writer: Writer, signal?: AbortSignal): Promise<TextFinding[]>;
 }
 
@@ -46,8 +56,8 @@ const never = new AbortController().signal;
 export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: TextMemory): TextChecker {
   const languageOf = rememberingLanguages(memory?.languages);
 
-  return {
-    async check(
+  const reader: Pick<TextChecker, 'read'> = {
+    async read(
       given,
       { countryCode, language = languageOfCountry(countryCode), caller, withheld = false },
       signal = never,
@@ -64,16 +74,18 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
       );
+      const unfinished = new Set<string>();
       if (missing.size > 0) {
-        const { findings, passing }: CheckedParagraphs = await checker.check(
-          [...missing.values()],
-          signal,
-          caller,
-        );
+        const {
+          findings,
+          passing,
+          unfinished: notYet = [],
+        }: CheckedParagraphs = await checker.check([...missing.values()], signal, caller);
         [...missing.keys()].forEach((key, index) => {
           const answer = findings[index] ?? [];
           found.set(key, answer);
           if (!passing[index]) memory?.findings.set(key, answer);
+          if (notYet[index]) unfinished.add(key);
         });
       }
       const isTerm = termsOf(
@@ -82,7 +94,7 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
           findings: (found.get(key) ?? []).filter(isTold),
         })),
       );
-      return paragraphs.flatMap(({ key, job, offset }) =>
+      const findings = paragraphs.flatMap(({ key, job, offset }) =>
         (found.get(key) ?? [])
           .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
           .map((finding) => {
@@ -91,8 +103,18 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
             return { ...finding, offset: from, length: to - from, isLikely: isLikely(finding) };
           }),
       );
+      return {
+        findings,
+        unfinished: paragraphs
+          .filter(({ key }) => unfinished.has(key))
+          .map(({ job, offset }) => ({
+            from: original(offset),
+            to: original(offset + job.paragraph.length),
+          })),
+      };
     },
   };
+  return { ...reader, check: async (...of) => (await reader.read(...of)).findings };
 }
 
 interface KeyedJob {

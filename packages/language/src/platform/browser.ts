@@ -42,6 +42,7 @@ export const platform: Platform = {
   readText: (file) => decoder.decode(readData(file)),
   // What is kept stays with the reader, who has the text itself.
   digest: (text) => text,
+  threadTime: () => performance.now(),
   pause: () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

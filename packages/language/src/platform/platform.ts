@@ -43,6 +43,8 @@ export interface Platform {
   readonly readText: (file: DataFile) => string;
   /** A short name of a text that no other text has. */
   readonly digest: (text: string) => string;
+  /** Milliseconds that this thread has computed; of the clock where the platform counts none. */
+  readonly threadTime: () => number;
   /** Lets what else waits for this thread have its turn. */
   readonly pause: () => Promise<void>;
 }

@@ -56,6 +56,7 @@ export function modelChecker(
         return {
           findings: jobs.map((_, index) => together(told[index] ?? [], own.findings[index] ?? [])),
           passing: jobs.map((_, index) => own.passing[index] === true || told[index] === undefined),
+          ...(own.unfinished && { unfinished: own.unfinished }),
         };
       } finally {
         stop.abort();

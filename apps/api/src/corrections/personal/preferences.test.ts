@@ -1,4 +1,4 @@
-import { accountInfo, writingLimits } from '@octavo/contract';
+import { accountInfo, unfinishedHeader, writingLimits } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInStore } from '../../sign-in/sign-in-store.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -8,10 +8,10 @@ import { databaseKinds } from '../../testing/test-databases.ts';
 import type { Corrections } from '../corrections.ts';
 
 const path = '/v2/main/writing_preferences';
-const corrections: Corrections = {
-  check: (text) =>
-    Promise.resolve(
-      Array.from(text.matchAll(/\b(?:frobnicate|recieve)\b/g), ({ 0: word, index }) => ({
+const reader: Pick<Corrections, 'read'> = {
+  read: (text) =>
+    Promise.resolve({
+      corrections: Array.from(text.matchAll(/\b(?:frobnicate|recieve)\b/g), ({ 0: word, index }) => ({
         offset: index,
         length: word.length,
         replacement: 'x',
@@ -20,7 +20,12 @@ const corrections: Corrections = {
         rule: word === 'recieve' ? 'SpellCheck' : 'Other',
         alternatives: [],
       })),
-    ),
+      unfinished: text.includes('late') ? [{ from: 0, to: text.length }] : [],
+    }),
+};
+const corrections: Corrections = {
+  ...reader,
+  check: async (...of) => (await reader.read(...of)).corrections,
   warm: () => undefined,
   close: () => Promise.resolve(),
 };
@@ -69,6 +74,13 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     // Spelling is no rule that could be ignored as a whole.
     await change(visitor, { ignoreRules: ['SpellCheck'] });
     expect(await found()).toEqual(['SpellCheck']);
+  });
+
+  test('regression 273: the answer names what is not checked to its end yet', async () => {
+    const visitor = await app.visitor();
+    const header = async (text: string) =>
+      (await visitor.post('/v2/main/corrections', { text })).headers.get(unfinishedHeader);
+    expect([await header('in time'), await header('too late')]).toEqual([null, '0-8']);
   });
 
   test.each([

@@ -9,7 +9,10 @@ const writer: Caller = { accountId: 'writer', network: '203.0.113.9' };
 
 function stage() {
   let time = 0;
-  const effortOf = createEfforts(() => time);
+  const effortOf = createEfforts(
+    () => time,
+    () => time,
+  );
   const spend = (caller: Caller, ms: number): void => effortOf(caller).spend(() => void (time += ms));
   const may = (caller: Caller): readonly [boolean, boolean] => {
     const effort = effortOf(caller);
@@ -50,7 +53,10 @@ test('regression 14: random words are looked for within the budget, and known sl
       return [word];
     },
   };
-  const effortOf = createEfforts(() => time);
+  const effortOf = createEfforts(
+    () => time,
+    () => time,
+  );
   const spelling = createSpelling('fr', costly, wordRanks('fr'));
   const letters = 'bcdfghjklmnpqrstvwxz';
   // Without a vowel it would be taken for a command.

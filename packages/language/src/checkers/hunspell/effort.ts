@@ -1,3 +1,4 @@
+import { platform } from '#platform';
 import type { Caller } from '../../engine/caller.ts';
 
 /** What may be spent on finding out what unknown words were meant to be. */
@@ -13,7 +14,7 @@ export interface Effort {
 /** For the server's own work. */
 export const unlimited: Effort = { mayTry: () => true, maySearch: () => true, spend: (work) => work() };
 
-/** In milliseconds of the thread: what is there at first and at most, and what is added each second. */
+/** In milliseconds that the thread computes: what is there at first and at most, and what is added each second. */
 const account = { most: 2_000, perSecond: 50 };
 const network = { most: 8 * account.most, perSecond: 8 * account.perSecond };
 /** A search is asked while more than this share is left, so that the cheap way stays open. */
@@ -27,9 +28,13 @@ interface Budget {
 
 /**
  * Gives each caller a budget that fills up again: texts full of random words cost a thread 2 s at once and a twentieth
- * of its time from then on. An author's own slips stay far below it.
+ * of its time from then on. An author's own slips stay far below it. Work is counted by what the thread computes, not by
+ * the clock: on a busy machine a word costs no more than on an idle one.
  */
-export function createEfforts(now: () => number = () => performance.now()): (caller: Caller) => Effort {
+export function createEfforts(
+  now: () => number = () => performance.now(),
+  threadTime: () => number = platform.threadTime,
+): (caller: Caller) => Effort {
   const budgets = new Map<string, Budget>();
 
   function leftOf(subject: string, { most, perSecond }: typeof account): Budget {
@@ -54,9 +59,9 @@ export function createEfforts(now: () => number = () => performance.now()): (cal
       mayTry: () => hasMoreThan(0),
       maySearch: () => hasMoreThan(keptForTrying),
       spend(work) {
-        const began = now();
+        const began = threadTime();
         const result = work();
-        const took = now() - began;
+        const took = threadTime() - began;
         for (const [subject, size] of subjects) leftOf(subject, size).left -= took;
         return result;
       },
