@@ -22,6 +22,12 @@ test('regression 217: what is asked to be a list becomes one, in one step', asyn
   model.behave(answer('- The **harbour** is quiet at dusk.\n- The boats come in with their lamps lit.'));
   await card.getByRole('textbox', { name: 'Your own instruction' }).fill('Make this a bullet list');
   await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: /^Accept/ })).toBeEnabled();
+  await card.getByRole('radio', { name: 'Clean' }).click();
+  await expect(card.getByRole('radiogroup', { name: 'Versions' }), 'regression 235').toContainText(
+    '• The harbour is quiet at dusk.\n• The boats come in with their lamps lit.',
+    { useInnerText: true },
+  );
   await card.getByRole('button', { name: /^Accept/ }).click();
   await expect(writer.text.locator('ul > li')).toHaveText([
     'The harbour is quiet at dusk.',

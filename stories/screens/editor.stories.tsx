@@ -88,7 +88,7 @@ function Page({ handle }: { readonly handle: DocumentEditorHandle }) {
             labels={labels}
             title={title}
             onTitleChange={setTitle}
-            renderAiCard={(actor) => <AiCard actor={actor} wordsLeft={126} />}
+            renderAiCard={(actor, preview) => <AiCard actor={actor} wordsLeft={126} preview={preview} />}
           />
         </DocumentPage>
       </ProvideEditorStores>

@@ -1,5 +1,5 @@
 export type { AiCardActor, AiCardInput, AiCardOutput, CreateAiCardActor } from './ai-card/ai-card-actor.ts';
-export type { CardSession, OpenCard } from './ai-card/card-session.ts';
+export type { AnswerPreview, CardSession, OpenCard } from './ai-card/card-session.ts';
 export { textWindow, windowLength } from './ai-card/text-window.ts';
 export { editorCounters, type EditorCounters } from './counters/editor-counters.ts';
 export type { DocumentBridge, DocumentReport } from './document/document-bridge.ts';

@@ -6,6 +6,7 @@ export type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './checke
 export type { Caller } from './engine/caller.ts';
 export { type CheckedLanguage, checkedLanguageOf, languageOfCountry } from './engine/checked-language.ts';
 export type { Finding } from './engine/finding.ts';
+export { functionWords } from './engine/function-words.ts';
 export { materialLanguage } from './engine/material-language.ts';
 export { withoutOverlaps } from './engine/overlaps.ts';
 export { type ParagraphCache, paragraphCache, paragraphKey } from './engine/paragraph-cache.ts';

@@ -85,8 +85,13 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           labels={labels}
           title={title}
           onTitleChange={(next) => document.send({ type: 'title.change', title: next })}
-          renderAiCard={(actor) => (
-            <AiCard actor={actor} wordsLeft={left} onDismiss={() => actor.send({ type: 'cancel' })} />
+          renderAiCard={(actor, preview) => (
+            <AiCard
+              actor={actor}
+              wordsLeft={left}
+              preview={preview}
+              onDismiss={() => actor.send({ type: 'cancel' })}
+            />
           )}
           renderCiteCard={() => <Citing />}
           renderReferences={() => <ReferencesBlock />}

@@ -14,7 +14,11 @@ import { cardInput, insertCard, passageAt, rememberAction, removeCard } from './
 export interface OpenCard {
   readonly actor: AiCardActor;
   readonly element: HTMLElement | null;
+  readonly preview: AnswerPreview;
 }
+
+/** Gives an answer as it will read in the text. @param own the words that it takes the place of */
+export type AnswerPreview = (answer: string, own: string) => string;
 
 /** Opens, draws and ends the AI cards of one editor, one at a time. */
 export interface CardSession {
@@ -95,9 +99,12 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
       running.unsubscribe();
       watching();
     };
-    void readingAnswers();
+    void readingAnswers().then((reader) => {
+      if (!reader || card?.actor !== actor) return;
+      publish({ ...card, preview: (answer, own) => reader.preview(answer, own, editor.schema) });
+    });
     actor.start();
-    publish({ actor, element: null });
+    publish({ actor, element: null, preview: (answer) => answer });
     editor.view.dispatch(insertCard(editor.state.tr, place, input.selection));
     return true;
   };

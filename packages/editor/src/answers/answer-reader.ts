@@ -1,8 +1,9 @@
-import type { Schema } from '@tiptap/pm/model';
+import { Fragment, type Schema } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { acceptAnswer } from '../ai-card/accept-answer.ts';
 import type { Passage } from '../ai-card/passage-plugin.ts';
 import { passageText } from '../ai-card/passage-text.ts';
+import { clipboardText } from '../copy/clipboard-text.ts';
 import { type AnswerText, answerText } from './answer-text.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -15,3 +16,7 @@ export function accept(tr: Transaction, passage: Passage, answer: string, isFree
 /** The words of an answer that takes the place of a text within one block. */
 export const text = (answer: string, own: string, schema: Schema): AnswerText =>
   answerText(readAnswer(schema, answer, own));
+
+/** An answer as it reads once its Markdown is what it means: lists by their marks, without signs of bold and the like. */
+export const preview = (answer: string, own: string, schema: Schema): string =>
+  clipboardText(Fragment.from([...readAnswer(schema, answer, own)]), null);

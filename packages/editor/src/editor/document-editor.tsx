@@ -3,6 +3,7 @@ import { EditorContent } from '@tiptap/react';
 import { Profiler, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
+import type { AnswerPreview } from '../ai-card/card-session.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
 import { Footnotes } from '../footnotes/footnotes.tsx';
 import type { PendingPlaces } from '../pictures/pending-places.ts';
@@ -22,7 +23,7 @@ export interface DocumentEditorProps {
   readonly title: string;
   readonly onTitleChange: (title: string) => void;
   /** Draws an open AI card. */
-  readonly renderAiCard: (actor: AiCardActor) => ReactNode;
+  readonly renderAiCard: (actor: AiCardActor, preview: AnswerPreview) => ReactNode;
   /** Draws an open citation card. */
   readonly renderCiteCard?: () => ReactNode;
   /** Draws a picture that is on its way, by its key. */
@@ -132,5 +133,5 @@ function PendingPictures({ places, render }: PendingPicturesProps) {
 
 function OpenCard({ handle, renderAiCard }: Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>) {
   const card = useSyncExternalStore(handle.cards.subscribe, handle.cards.getSnapshot);
-  return card?.element ? createPortal(renderAiCard(card.actor), card.element) : null;
+  return card?.element ? createPortal(renderAiCard(card.actor, card.preview), card.element) : null;
 }

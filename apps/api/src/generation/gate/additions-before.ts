@@ -56,6 +56,9 @@ const headed =
 const numbered =
   '(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)';
 
+const toned =
+  '(?:formal|informal|academic|casual|professional|friendly|neutral|fluent|polite|formel|académique|professionnel|formal|académico|profissional|formell|akademisch|sachlich)';
+
 const marks = '[#>*_\\s]*';
 
 /** A whole sentence that only agrees: "Sure!" */
@@ -81,6 +84,9 @@ const labels = [
   beginningWith(`${marks}(?:${headed})[*_]*\\s*:[*_]*\\s*\\n\\s*`),
   beginningWith(`${marks}${numbered}\\s*(?:1|a|i|one|un|uma?|eins)\\b[^\\n:]{0,40}?[*_]*[:.)–—-]+[*_]*\\s+`),
   beginningWith(`(?:#{1,6}\\s*|\\*\\*|__)${numbered}\\s*(?:1|a|i|one|un|uma?|eins)\\b[^\\n]{0,40}\\n\\s*`),
+  beginningWith(`[[(](?:${named}|${toned})[\\])]:?\\s+`),
+  beginningWith(`${marks}${toned}(?: (?:tone|version|style|ton|version|tom|versão|fassung))?[*_]*:[*_]*\\s+`),
+  beginningWith('(?:assistant|model|bot)[^\\S\\n]*\\n\\s*'),
   beginningWith('[-—–=*_]{3,}[^\\S\\n]*\\n\\s*'),
 ] as const;
 /** What an answer to a request of the author's own cannot be said to lack: words about the rewriting itself. */
@@ -133,5 +139,6 @@ export const beforeStarts = beginnings(`
   ergebnis|übersetzung|neufassung|möglichkeit|vorschlag|fassung|variant|rewrit|rewording|revis|rephras|
   paraphras|summary|answer|response|output|result|translation|continuation|assistant|ai:|text|version|option|
   alternative|suggestion|improved|edited|final|new version|updated|corrected|polished|formal|academic|
-  introduction|conclusion|introdução|conclusão|einleitung|schluss|fazit|#|*|_|>|---|===
+  introduction|conclusion|introdução|conclusão|einleitung|schluss|fazit|casual|informal|professional|friendly|
+  neutral|fluent|polite|formel|académi|profission|akademisch|sachlich|model|bot|(|[|#|*|_|>|---|===
 `);

@@ -42,6 +42,11 @@ const offers = beginningWith(
   'bei (?:weiteren )?(?:fragen|bedarf|wünschen)\\b',
   '(?:gerne|gern) (?:kann|helfe|passe|überarbeite|mache) ich\\b|ich (?:helfe|passe|überarbeite|kann)\\b[^.!?]*\\bgern',
   'viel (?:erfolg|spaß) (?:beim|mit|bei)\\b',
+  '(?:does|do|is|are|will) (?:this|that|it|these)\\b[^.!?]*\\b(?:work|help|sound|look|meet|what you|better)\\b[^.!?]*\\?',
+  '(?:what do you think|how (?:does|do|is) (?:this|that|it|these))\\b[^.!?]*\\?',
+  "(?:qu'en (?:penses-tu|pensez-vous)|(?:cela|ça) (?:vous|te) (?:convient|va))\\b[^.!?]*\\?",
+  '(?:o que (?:acha|achas|lhe parece)|que (?:te|lhe) parece|está bom assim)\\b[^.!?]*\\?',
+  '(?:was (?:meinst du|denkst du|meinen sie)|passt das|ist das so|wie (?:gefällt|klingt))\\b[^.!?]*\\?',
 );
 
 const noteWord =
@@ -55,6 +60,8 @@ const remarks = beginningWith(
   `[*_(]*(?:i|i've|i have|we)(?:'ve| have)? (?:\\w+ )?(?:changed|kept|rewrote|rewritten|made|replaced|tried|maintained|preserved|used|adjusted|simplified|aimed|focused|removed|added|ensured|avoided|varied|restructured)\\b[^\\n]*${ofText}`,
   `[*_(]*(?:this|the|these) (?:new |revised |rewritten |above |edited )*(?:version|rewrite|revision|paraphrase|rewriting|text|changes?|edits?|summary)s? (?:is|are|keeps?|maintains?|preserves?|uses?|conveys?|captures?|aims?|has|retains?|stays?|improves?|makes?|ensures?)\\b[^\\n]*${ofText}`,
   `[*_(]*j'ai (?:\\w+ )?(?:gardé|conservé|modifié|changé|remplacé|utilisé|essayé|veillé|simplifié|ajouté|supprimé)\\b[^\\n]*${ofText}`,
+  `[*_(]*in (?:this|the) (?:new |revised |rewritten |edited )?(?:version|rewrite|revision|paraphrase)\\b[^\\n]*${ofText}`,
+  `[*_(]*(?:dans cette|nesta|in dieser) (?:nouvelle |nova |neuen )?(?:version|reformulation|versão|fassung)\\b[^\\n]*${ofText}`,
   `[*_(]*cette (?:nouvelle )?(?:version|reformulation)\\b[^\\n]*${ofText}`,
   `[*_(]*(?:mantive|alterei|substituí|procurei|usei|tentei|simplifiquei|conservei|mudei)\\b[^\\n]*${ofText}`,
   `[*_(]*(?:esta|essa) (?:nova )?(?:versão|reformulação)\\b[^\\n]*${ofText}`,
@@ -70,7 +77,11 @@ const separator = /\s*\n[^\S\n]*(?:[-*_=—–]\s?){3,}\s*$/u;
 /** From here on the answer explains itself, counts its words or gives another version, however long that is. */
 const rest = [
   beginningWith(
-    '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*:',
+    '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|why (?:this|it) works|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*(?::|\\n)',
+  ),
+  beginningWith('(?:user|human|assistant|utilisateur|utilizador|nutzer):'),
+  beginningWith(
+    '[[(<*_—–-]*\\s*(?:the )?(?:end|fin|fim|ende)(?: (?:of|de|da|do|des) (?:the )?(?:text|answer|response|version|texte|texto|textes))?\\s*[\\])>*_—–-]*\\s*$',
   ),
   beginningWith(
     '[#*_\\s]*(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)\\s*(?:2|b|ii|two|deux|duas|dois|zwei)\\b[^\\n]{0,40}?(?:[:.)–—-]|\\n)',
@@ -149,6 +160,7 @@ export const offerStarts = beginnings(`
   can i|may i|could i|puis-je|kann ich|
   please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
   happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
+  does|do |is |are |will |what|how |qu’en|cela|ça |o que|que te|que lhe|está bom|was |passt|ist das|wie |
   diga|diz|avis|inform|me |fico|estou|se |caso|não hes|sinta|sente|fique|gostari|quer|desej|posso|boa |lass|
   sag|gib|geben|teil|ich |möcht|soll|woll|willst|brauch|benötig|wenn|falls|sofern|bei |gern|viel |(|[|*|_|“|"|
   «
@@ -161,6 +173,7 @@ export const remarkStarts = beginnings(`
   the change|the summ|the key|the main|these|j’ai|cette|mantive|alterei|substituí|procurei|usei|tentei|
   simplif|conservei|mudei|esta |essa |diese|key |main |change|edits|expla|what |rationale|improvement|
   reasoning|modif|explic|altera|mudan|änder|vorgenommen|erläut|erklär|word count|nombre|contagem|wort|
+  why |in this|in the|dans cette|nesta|in dieser|user|human|assistant|utili|nutzer|end|the end|fin|ende|[|
   summary of|option|version|variant|alternativ|suggestion|rewrite|paraphrase|opção|versão|sugestão|
   möglichkeit|vorschlag|proposition|fassung|another|or |or,|ou |autre|outra|eine andere|oder|-|—|–|=|#|\`|<
 `);

@@ -104,7 +104,7 @@ type Kind = {
   readonly answer: (good: string) => string;
   readonly ending?: Ending;
   /** Only where the text itself is replaced, or where the answer has no form of its own. */
-  readonly only?: 'replaces' | 'not free';
+  readonly only?: 'replaces' | 'not free' | 'reworded';
 };
 const additions: readonly Kind[] = [
   { name: 'nothing', answer: (good) => good },
@@ -148,6 +148,26 @@ const additions: readonly Kind[] = [
   { name: 'Espero que', answer: (good) => `${good}\n\nEspero que isto ajude! Diga-me se quiser alterações.` },
   { name: 'a note', answer: (good) => `${good}\n\n(Note: I kept the original meaning.)` },
   { name: 'a bold note', answer: (good) => `${good}\n\n**Note:** the tone of the original was kept.` },
+  { name: 'bold', answer: (good) => `**${good}**`, only: 'not free' },
+  { name: 'italics', answer: (good) => `_${good}_`, only: 'not free' },
+  { name: 'a quotation', answer: (good) => `> ${good}`, only: 'not free' },
+  { name: 'one item', answer: (good) => `- ${good}`, only: 'not free' },
+  { name: 'a heading', answer: (good) => `## ${good}`, only: 'not free' },
+  { name: 'three quotation marks', answer: (good) => `"""${good}"""`, only: 'not free' },
+  { name: 'a decoration', answer: (good) => `✨ ${good} 😊`, only: 'not free' },
+  { name: 'spaces without width', answer: (good) => `\u{FEFF}${good}\u200B` },
+  { name: 'a tag of HTML', answer: (good) => `<b>${good}</b>` },
+  { name: 'a tone in brackets', answer: (good) => `(Formal) ${good}`, only: 'not free' },
+  { name: 'a tone before a colon', answer: (good) => `Formal version: ${good}`, only: 'not free' },
+  { name: 'the name of who speaks', answer: (good) => `assistant\n\n${good}`, only: 'not free' },
+  { name: 'thoughts by other signs', answer: (good) => `◁think▷They want it.◁/think▷${good}` },
+  { name: 'a call of a tool', answer: (good) => `<tool_call>{"name": "reword"}</tool_call>\n${good}` },
+  { name: 'a dialogue', answer: (good) => `${good}\n\nUser: Shorter!\nAssistant: Sure.`, only: 'not free' },
+  { name: 'an end', answer: (good) => `${good}\n\n[End of text]`, only: 'not free' },
+  { name: 'reasons', answer: (good) => `${good}\n\n### Why this works\n- clear\n- short`, only: 'not free' },
+  { name: 'a remark', answer: (good) => `${good}\n\nIn this version the tone is more formal.` },
+  { name: 'a question', answer: (good) => `${good} What do you think?`, only: 'not free' },
+  { name: 'another question', answer: (good) => `${good}\n\nDoes this work for you?` },
   {
     name: 'changes',
     answer: (good) => `${good}\n\n**Changes made:**\n- the order\n- the words`,
@@ -168,6 +188,20 @@ const refusals = [
   'Desculpe, mas não posso ajudar com isso.',
   'Como modelo de linguagem, não consigo fazer isso.',
   'Please provide the text you would like me to work on.',
+  'I apologize, but this request falls outside of what I can do.',
+  'No changes needed.',
+  'The sentence is correct as it is.',
+  'Keine Änderungen erforderlich.',
+  'Aucune modification nécessaire.',
+  'Não são necessárias alterações.',
+  'Não vejo nenhum texto para reescrever.',
+  'There is no text selected.',
+  'What tone would you like me to use?',
+  'Internal server error',
+  'Rewritten text goes here.',
+  'Rewrite the selection so that it reads more fluently.',
+  'Lo siento, pero no puedo ayudar con eso.',
+  '抱歉，我无法协助处理这个请求。',
   'Okay, the user wants me to rewrite the selection. Let me think about what the tone should be.',
 ];
 
@@ -207,6 +241,10 @@ const wrong: readonly Wrong[] = [
   { name: 'nothing', answer: () => '', code: 'model_garbage' },
   { name: 'nothing but a preface', answer: () => "Sure! Here's the text:\n\n", code: 'model_garbage' },
   { name: 'nothing but thoughts', answer: () => '<think>They want it reworded.', code: 'model_garbage' },
+  { name: 'a page of HTML', answer: () => '<!DOCTYPE html><p>Bad gateway</p>', code: 'model_garbage' },
+  { name: 'a word of a program', answer: () => '[object Object]', code: 'model_garbage' },
+  { name: 'a blank to fill in', answer: () => '[Insert rewritten text here]', code: 'model_garbage' },
+  { name: 'filler', answer: () => 'Lorem ipsum dolor sit amet, consectetur elit.', code: 'model_garbage' },
   { name: 'signs alone', answer: () => '***\n\n---', code: 'model_garbage' },
   {
     name: 'a circle',
@@ -226,6 +264,25 @@ const wrong: readonly Wrong[] = [
     answer: () =>
       'Le port de la vieille ville est calme quand Ana Ribeiro compte les 42 bateaux qui rentrent en 1987, et elle note à quelle heure chacun est arrivé ce soir-là.',
     code: 'answer_language',
+  },
+  {
+    name: 'about something else',
+    answer: () =>
+      'Bread is made of flour, water and salt, and whoever bakes it every morning before sunrise knows how patient yeast can be in a cold winter, when nothing rises.',
+    only: 'not free',
+    code: 'answer_declined',
+  },
+  {
+    name: 'the text with another wording below it',
+    answer: (good) => `${text}\n\n${good}`,
+    only: 'reworded',
+    code: 'answer_blocks',
+  },
+  {
+    name: 'two versions without numbers',
+    answer: (good) => `- ${good}\n- ${text}`,
+    only: 'reworded',
+    code: 'answer_blocks',
   },
   {
     name: 'another number',
@@ -254,7 +311,10 @@ const wrong: readonly Wrong[] = [
 ];
 
 const fits = ({ only }: Kind, action: Action): boolean =>
-  only === undefined || (action.isFree !== true && (only === 'not free' || action.replaces));
+  only === undefined ||
+  (action.isFree !== true &&
+    (only === 'not free' ||
+      (action.replaces && (only === 'replaces' || !action.path.endsWith('makeLonger')))));
 
 describe.each(actions)('$path', (action) => {
   test.each(additions.filter((kind) => fits(kind, action)))(

@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts';
 import { mayBegin } from './pattern.ts';
 import { refusalStarts } from './refusals.ts';
 import { withoutThinking } from './thinking.ts';
+import { mayBeMarked, trailing, withoutWholeMarks } from './whole-marks.ts';
 import {
   mayBeQuoted,
   mayBeTemplate,
@@ -31,7 +32,8 @@ export function cleanAnswer(raw: string, asked: Asked): string {
     templateAt(body, asked.material) ?? body.length,
     wrapping?.end.exec(body)?.index ?? body.length,
   );
-  return withoutQuotes(withoutAdditionsBehind(body.slice(0, end).trim(), asked), asked);
+  const text = withoutAdditionsBehind(body.slice(0, end).trim(), asked).replace(trailing(asked), '');
+  return withoutQuotes(withoutWholeMarks(text, asked), asked);
 }
 
 /** Where the text begins; undefined while that cannot be told. */
@@ -39,7 +41,7 @@ export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beg
   let at = 0;
   let wrapping: Wrapping | undefined;
   for (let count = 0; count < mostAdditions; count++) {
-    at += /^\s*/u.exec(answer.slice(at))?.[0].length ?? 0;
+    at += /^[\s\u200B\u2060\uFEFF]*/u.exec(answer.slice(at))?.[0].length ?? 0;
     const text = answer.slice(at);
     const around = wrappingOf(text, asked);
     const skip = around.skip === 0 ? additionBefore(text, asked, count > 0) : around.skip;
@@ -68,14 +70,14 @@ export function certainLength(
   asked: Asked,
   wrapping: Wrapping | undefined,
 ): number {
-  if (mayBeQuoted(body, asked)) return 0;
+  if (mayBeQuoted(body, asked) || mayBeMarked(body, asked)) return 0;
   const start = Math.max(0, from - seam);
   const tail = body.slice(start);
   const template = templateAt(tail, asked.material) ?? tail.length - mayBeTemplate(tail);
   const closing = wrapping === undefined ? undefined : (wrapping.end.exec(tail) ?? mayClose.exec(tail));
   const text = tail.slice(0, Math.min(template, closing?.index ?? tail.length));
   const held = unitStarts(text).find((at) => at + start > 0 && at + start >= from && isHeld(text, at));
-  return start + text.slice(0, held).trimEnd().length;
+  return start + text.slice(0, held).replace(trailing(asked), '').length;
 }
 
 const mayClose = /\n?[^\S\n]*[`~<][^\n]*$/u;

@@ -5,7 +5,8 @@ import { ModelError, type Unusable, unusable } from '../model-error.ts';
 import { type Asked, isFree, isOwnRequest } from './asked.ts';
 import { inventsFacts, inventsSources, losesFacts } from './facts/lost-facts.ts';
 import { type Law, laws } from './laws.ts';
-import { anyOf } from './pattern.ts';
+import { isAboutOther, isOffTopic } from './on-topic.ts';
+import { anyOf, folded } from './pattern.ts';
 import { isRefusal } from './refusals.ts';
 import { isThinkingAloud } from './thinking.ts';
 
@@ -23,14 +24,22 @@ const mostRepeated = 4;
  * @throws ModelError 'unusable' with the reason, 'garbage' where there is no text or it goes round in a circle
  */
 export function judgeAnswer(answer: string, asked: Asked): void {
-  const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked);
+  const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked) && !isBlank(answer, asked);
   if (!isText || goesInCircles(answer, asked)) throw new ModelError({ kind: 'garbage' });
   const why = whyUnusable(answer, asked, laws[asked.name]);
   if (why !== undefined) throw unusable(why);
 }
 
-/** Whether an answer is an object of JSON that nobody asked for. */
+/** What stands where a text should. */
+const blank =
+  /^(?:\W*(?:null|undefined|none|n\/a|nan|object object|error|done|ok|okay|task completed?)\W*|\[[^\]\n]*\b(?:here|text|insert|your)\b[^\]\n]*\]\.?)$|^lorem ipsum\b/u;
+
+const isBlank = (answer: string, { replaced }: Asked): boolean =>
+  blank.test(folded(answer)) && !blank.test(folded(replaced.trim()));
+
+/** Whether an answer is an object of JSON or a page of HTML that nobody asked for. */
 function isData(answer: string, asked: Asked): boolean {
+  if (/^<(?:!doctype|html)\b/iu.test(answer) && !/<html/iu.test(asked.material)) return true;
   const isObject = /^\{\s*"[\s\S]*\}$/u;
   return !isFree(asked) && isObject.test(answer) && !isObject.test(asked.replaced.trim());
 }
@@ -40,6 +49,8 @@ function whyUnusable(answer: string, asked: Asked, law: Law): Unusable | undefin
   if (isThinkingAloud(answer) && !isThinkingAloud(asked.replaced)) return 'declined';
   if (isOtherLanguage(answer, asked, law)) return 'language';
   if (isCut(answer, asked)) return 'cut';
+  if (isUnrelated(answer, asked, law)) return 'declined';
+  if (isTwice(answer, asked)) return 'blocks';
   if (isOutOfProportion(answer, asked, law)) return 'length';
   if (changesBlocks(answer, asked, law)) return 'blocks';
   return changesFacts(answer, asked, law) ? 'facts' : undefined;
@@ -53,6 +64,14 @@ function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, w
   if (had >= fewWords) return said < had * least || said > had * most;
   const more = name === 'summarize' ? 0 : moreOrLess;
   return said < Math.min(1, least) * had * 0.5 || said > had * most + more;
+}
+
+/** Whether it has too little in common with what it was made of: a remark, an error, another text. */
+function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
+  const { replaced, material, request } = asked;
+  if (kin === undefined || (isOwnRequest(asked) && namesLanguage.test(request))) return false;
+  const source = isOwnRequest(asked) ? `${material}\n${replaced}\n${request}` : replaced || material;
+  return kin.of === 'text' ? isOffTopic(answer, source, kin.share) : isAboutOther(answer, source, kin.share);
 }
 
 /** Whether prose stops in the midst of a sentence where that of the author does not. */
@@ -71,8 +90,18 @@ function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): bo
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
 
-/** Several versions come as a numbered list. */
-const itemsOf = (text: string): number => text.match(/^\s*\d{1,2}[.)]\s/gmu)?.length ?? 0;
+/** Several versions come as a list. */
+const itemsOf = (text: string): number => text.match(/^\s*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;
+
+/** Two versions in two paragraphs, or the text itself and another wording of it. */
+function isTwice(answer: string, { name, replaced }: Asked): boolean {
+  if (replaced === '' || name === 'modify_text' || name === 'makeLonger') return false;
+  const had = chargedWords(replaced);
+  if (had < fewWords / 2 || chargedWords(answer) < 1.5 * had) return false;
+  return linesOf(answer) > linesOf(replaced) || plainly(answer).includes(plainly(replaced));
+}
+
+const plainly = (text: string): string => folded(text).replaceAll(/\s+/gu, ' ').trim();
 
 const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 const blocksOf = (text: string): number =>

@@ -15,10 +15,19 @@ export type Law = {
   readonly blocks: 'same' | 'no fewer' | 'free';
   /** Whether it is written in the language of the text. */
   readonly language: boolean;
+  /** The least share of the words that tell the subject of the `text` that is found in the answer, or of the `answer` in the text. */
+  readonly kin?: { readonly of: 'text' | 'answer'; readonly share: number };
 };
 
 const any: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
-const reworded: Law = { facts: 'kept', share: [0.4, 2.2], words: any, blocks: 'no fewer', language: true };
+const reworded: Law = {
+  facts: 'kept',
+  share: [0.4, 1.8],
+  words: any,
+  blocks: 'no fewer',
+  language: true,
+  kin: { of: 'text', share: 0.12 },
+};
 /** One paragraph or two were asked for. */
 const inserted: Law = {
   facts: 'no new sources',
@@ -26,6 +35,7 @@ const inserted: Law = {
   words: [8, 900],
   blocks: 'free',
   language: true,
+  kin: { of: 'text', share: 0 },
 };
 const free: Law = { facts: 'free', share: any, words: any, blocks: 'free', language: false };
 
@@ -34,17 +44,23 @@ export const laws: Readonly<Record<TaskName, Law>> = {
   improveFluency: reworded,
   paraphrase: reworded,
   soundAcademic: reworded,
-  makeLocal: { ...reworded, share: [0.6, 1.7] },
+  makeLocal: { ...reworded, share: [0.6, 1.7], kin: { of: 'text', share: 0.4 } },
   rewrite: { ...reworded, share: [0.4, 2.5], blocks: 'same' },
-  summarize: { ...reworded, facts: 'not invented', share: [0.02, 1], blocks: 'free' },
-  makeLonger: { ...reworded, facts: 'held', share: [1.02, 5] },
+  summarize: {
+    ...reworded,
+    facts: 'not invented',
+    share: [0.02, 1],
+    blocks: 'free',
+    kin: { of: 'answer', share: 0.2 },
+  },
+  makeLonger: { ...reworded, facts: 'held', share: [1.02, 5], kin: { of: 'text', share: 0.3 } },
   writeIntroduction: inserted,
   writeConclusion: inserted,
   writeOpposingArgument: inserted,
   writeWithMoreDepth: inserted,
   expandTitle: inserted,
-  insertTemplate: { ...inserted, words: [3, 2_000], facts: 'free' },
-  modify_text: free,
+  insertTemplate: { ...free, words: [3, 2_000], language: true },
+  modify_text: { ...free, kin: { of: 'text', share: 0 } },
   autocomplete: free,
   essay: { ...free, language: true },
   brainstorm: free,

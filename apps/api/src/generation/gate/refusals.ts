@@ -58,6 +58,29 @@ const speaksOfIt = beginningWith(
   '(?:der|dieser|ihr|dein) (?:text|absatz|abschnitt|satz|entwurf) (?:ist (?:bereits|schon|gut|klar|korrekt)|liest sich|scheint|wirkt|braucht keine|handelt von|beschreibt)',
 );
 
+/** Says that nothing was written: the whole of a short answer. */
+const reports = anyOf(
+  "\\b(?:outside of what i can|beyond what i can|not comfortable (?:with|rewriting|writing)|can(?:'t|not) comply|unable to (?:process|comply|complete))\\b",
+  '\\b(?:internal server error|rate limit|too many requests|bad gateway|service unavailable|usage polic(?:y|ies)|content polic(?:y|ies)|safety filters?|blocked by)\\b',
+  '\\bno (?:text|selection|changes?|edits?|corrections?|modifications?|revisions?) (?:is |are |was |were )?(?:selected|found|needed|necessary|required|provided|made)\\b',
+  '\\bneeds? no (?:changes?|edits?|corrections?|improvements?|revisions?)\\b',
+  '\\b(?:text|passage|selection|sentence) (?:is|seems to be|appears to be) (?:missing|empty)\\b',
+  '\\b(?:text|passage|paragraph|sentence|selection) (?:is|was) (?:already |grammatically |perfectly )*(?:correct|fine|clear|fluent|good)\\b',
+  '\\b(?:rewritten|paraphrased|revised|your) (?:text|version|sentence|paragraph) (?:goes |comes |would go )?here\\b',
+  '\\bhow (?:can|may) i (?:help|assist)\\b|\\bthank you for your (?:message|question|request)\\b',
+  '\\b(?:what|which) (?:tone|style|text|sentence|paragraph|passage|language|version)\\b[^.!]*\\b(?:you|like|mean|want)\\b[^.!]*\\?',
+  '\\bwould you (?:like|prefer) (?:it|this|the)\\b[^.!]*\\?',
+  "\\b(?:don't|do not) have access to\\b",
+  '^(?:paraphrase|rewrite|rephrase|summari[sz]e|translate|improve|shorten|expand) (?:the|this|your) (?:following |selected |given )?(?:text|selection|sentence|paragraph|passage)\\b',
+  "\\baucune (?:modification|correction|changement)s? (?:n'est |n'était )?(?:nécessaire|requise?|apportée)",
+  '\\bje ne (?:vois|trouve) (?:pas de|aucun) (?:texte|passage|contenu)|\\ble texte est (?:déjà )?correct\\b',
+  '\\bnão (?:são|é|foram) (?:necessári[ao]s?|precis[ao]s?) (?:nenhuma? )?(?:alteraç|correç|mudança)|\\bnenhuma (?:alteração|correção|mudança)',
+  '\\bnão (?:vejo|encontro|encontrei) (?:nenhum |qualquer |o )?(?:texto|conteúdo)|\\bo texto (?:já )?está correto',
+  '\\bkeine (?:änderung(?:en)?|korrektur(?:en)?|anpassung(?:en)?) (?:erforderlich|nötig|notwendig)',
+  '\\bkeinen text (?:erhalten|gefunden|bekommen)|\\bgib mir (?:bitte )?den text|\\bder (?:text|satz) ist (?:bereits |schon )?korrekt',
+  '\\b(?:lo siento|perdón|disculpa)\\b[^.!?]*\\bno puedo\\b|\\bmi dispiace\\b[^.!?]*\\bnon posso\\b|无法|抱歉|申し訳',
+);
+
 /** How a refusal begins, which a letter may as well. */
 const apologises = beginningWith(
   "(?:sorry|i(?:'m| am) sorry|désolée?|je suis désolée?|desculp\\w+|lamento|(?:es )?tut mir leid|entschuldig\\w+),? (?:but |mais |mas |aber )?(?:no\\b|that(?:'s| is) not possible|this is not possible|c'est impossible|ce n'est pas possible|cela n'est pas possible|não é possível|isso não é possível|das geht (?:leider )?nicht|das ist (?:leider )?nicht möglich)",
@@ -92,6 +115,7 @@ export function isRefusal(answer: string, asked: Asked): boolean {
   if (asModel.test(start) && !asModel.test(own) && !aboutMachines.test(own)) return true;
   const isOwn = declines.test(own);
   if (!isOwn && (declines.test(start) || (!apology.test(own) && declines.test(end)))) return true;
+  if (isShort(answer) && reports.test(plain(answer)) && !reports.test(own)) return true;
   if (!asksBack.test(own) && !isFree(asked) && asksBack.test(start)) return true;
   if (isFree(asked)) return isShort(answer) && asksBack.test(start) && !asksBack.test(own);
   if (!speaksOfIt.test(plain(replaced)) && replaced !== '' && speaksOfIt.test(start)) return true;

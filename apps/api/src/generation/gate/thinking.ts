@@ -1,6 +1,6 @@
 import { anyOf, beginnings, folded, mayBegin } from './pattern.ts';
 
-const tags = 'think|thinking|thought|reasoning|reflection|scratchpad';
+const tags = '(?:seed:)?think|thinking|thought|reasoning|reflection|scratchpad|tool_call';
 const opened = new RegExp(`^\\s*<(${tags})>[\\s\\S]*?</\\1>\\s*`, 'iu');
 const unclosed = new RegExp(`^\\s*<(?:${tags})>`, 'iu');
 const closing = new RegExp(`^[\\s\\S]*(?:</(?:${tags})>|<\\|channel\\|>final<\\|message\\|>)\\s*`, 'iu');
@@ -14,11 +14,14 @@ const openings = beginnings(`
   der benutzer möchte|o utilizador|o usuário
 `);
 
+/** Kimi's signs for the same. */
+const signed = /^\s*◁think▷[\s\S]*?◁\/think▷\s*/u;
+
 /** The answer behind its thoughts, also where the tag that begins them was lost. Empty while they go on. */
 export function withoutThinking(text: string, material: string): string {
   if (tag.test(material)) return text;
-  const rest = text.replace(opened, '');
-  if (unclosed.test(rest)) return '';
+  const rest = text.replace(signed, '').replace(opened, '');
+  if (rest.trimStart().startsWith('◁') || unclosed.test(rest)) return '';
   return rest.replace(closing, '');
 }
 
@@ -29,7 +32,7 @@ export const endsThinking = (text: string, material: string): boolean =>
 /** Whether an answer begins as thoughts do, or may yet; only then is all of it waited for. */
 export const mayBeThinking = (start: string): boolean => {
   const text = start.trimStart();
-  return /^<\/?[a-z]{0,10}$/iu.test(text) || unclosed.test(text) || mayBegin(text, openings);
+  return /^(?:<\/?[a-z:_]{0,12}$|◁)/iu.test(text) || unclosed.test(text) || mayBegin(text, openings);
 };
 
 const aboutTask = anyOf(

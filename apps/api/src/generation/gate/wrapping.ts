@@ -8,7 +8,7 @@ const fence = /^(?:```|~~~)([\w+-]*)[^\S\n]*\n/u;
 const fenceEnd = /\n?[^\S\n]*(?:```|~~~)[^\S\n]*(?:\n|$)/u;
 const plainWords = new Set(['', 'text', 'txt', 'plaintext', 'markdown', 'md', 'plain', 'html']);
 const tag =
-  /^<(p|answer|text|output|result|response|rewrite|rewritten|rewritten_text|paraphrase|summary|selection|version|texte|réponse|texto|resposta|antwort|auswahl|final|final_answer)>\s*/iu;
+  /^<(p|b|strong|i|em|div|span|answer|text|output|result|response|rewrite|rewritten|rewritten_text|paraphrase|summary|selection|version|texte|réponse|texto|resposta|antwort|auswahl|final|final_answer)>\s*/iu;
 
 /** The fence or the tag around an answer; none where the author's text has one, or code was asked for. */
 export function wrappingOf(text: string, { replaced, ...asked }: Asked): Wrapping {

@@ -6,16 +6,18 @@ import { Notice } from '../../components/notice/index.ts';
 import * as css from './ai-card.css.ts';
 import { CallCharge } from './call-charge.tsx';
 import { VersionColumn } from './version-column.tsx';
+import type { AnswerPreview } from './version-text.tsx';
 
 const indexes = [0, 1, 2] as const;
 
 export interface AiCardVersionsProps {
   readonly actor: AiCardActor;
+  readonly preview: AnswerPreview;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The three versions side by side; one of them is chosen. */
-export function AiCardVersions({ actor, ref }: AiCardVersionsProps) {
+export function AiCardVersions({ actor, preview, ref }: AiCardVersionsProps) {
   const { t } = useTranslation('ai-card');
   const name = useId();
   const hasResults = useSelector(actor, (state) => state.hasTag('results'));
@@ -40,7 +42,7 @@ export function AiCardVersions({ actor, ref }: AiCardVersionsProps) {
   return (
     <div ref={ref} role="radiogroup" aria-label={t('versions')} className={css.versions}>
       {indexes.map((index) => (
-        <VersionColumn key={index} actor={actor} index={index} name={name} />
+        <VersionColumn key={index} actor={actor} index={index} preview={preview} name={name} />
       ))}
     </div>
   );

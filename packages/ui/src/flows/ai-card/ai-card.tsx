@@ -10,6 +10,7 @@ import { AiCardKept } from './ai-card-kept.tsx';
 import { AiCardRequest } from './ai-card-request.tsx';
 import { AiCardStatus } from './ai-card-status.tsx';
 import { AiCardVersions } from './ai-card-versions.tsx';
+import type { AnswerPreview } from './version-text.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useTakenFocus } from './use-taken-focus.ts';
 
@@ -17,10 +18,14 @@ export interface AiCardProps {
   readonly actor: AiCardActor;
   /** AI words that the account has left today; null when nothing is counted. */
   readonly wordsLeft: number | null;
+  /** An answer as it will read in the text, without signs of Markdown; by default as it stands. */
+  readonly preview?: AnswerPreview;
 }
 
+const asItStands: AnswerPreview = (answer) => answer;
+
 /** Asks for a change or a new passage and compares the three versions; the prompt has the focus when it opens. */
-export function AiCard({ actor, wordsLeft }: AiCardProps) {
+export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) {
   const { t } = useTranslation('ai-card');
   const prompt = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -41,7 +46,7 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
     <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>
       <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
       <AiCardRequest actor={actor} wordsLeft={wordsLeft} ref={prompt} />
-      <AiCardVersions actor={actor} ref={versions} />
+      <AiCardVersions actor={actor} preview={preview} ref={versions} />
       <AiCardKept actor={actor} />
       <AiCardFooter actor={actor} wordsLeft={wordsLeft} />
       <AiCardStatus actor={actor} />

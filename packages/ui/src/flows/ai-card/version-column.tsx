@@ -14,17 +14,18 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { CallCharge } from './call-charge.tsx';
 import * as css from './version-column.css.ts';
-import { VersionText } from './version-text.tsx';
+import { type AnswerPreview, VersionText } from './version-text.tsx';
 
 export interface VersionColumnProps {
   readonly actor: AiCardActor;
   readonly index: VersionIndex;
+  readonly preview: AnswerPreview;
   /** Ties the three choices together. */
   readonly name: string;
 }
 
 /** One version: waiting for the one before it, being written, done, or failed. */
-export function VersionColumn({ actor, index, name }: VersionColumnProps) {
+export function VersionColumn({ actor, index, preview, name }: VersionColumnProps) {
   const { t } = useTranslation('ai-card');
   const factsId = useId();
   const version = useSelector(actor, (state) => state.context.versions[index]);
@@ -53,7 +54,7 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
           <Facts actor={actor} index={index} />
         </span>
       </div>
-      {version.text === '' ? null : <VersionText actor={actor} index={index} />}
+      {version.text === '' ? null : <VersionText actor={actor} index={index} preview={preview} />}
       {version.status === 'loading' || version.status === 'waiting' ? (
         <Lines of={version.text === '' ? 4 : 2} />
       ) : null}
@@ -84,7 +85,7 @@ function lastCalled({ versions }: AiCardContext): number {
   return versions[first]?.code === 'prerequisite_failed' ? -1 : first;
 }
 
-function Facts({ actor, index }: Omit<VersionColumnProps, 'name'>) {
+function Facts({ actor, index }: Pick<VersionColumnProps, 'actor' | 'index'>) {
   const { t } = useTranslation('ai-card');
   const { status, text } = useSelector(actor, (state) => state.context.versions[index]);
   const isText = useSelector(actor, (state) => state.context.kind === 'text');

@@ -6,20 +6,25 @@ import { DiffText } from '../../components/diff-text/index.ts';
 import * as css from './version-column.css.ts';
 import { wordDiff, wordDiffSoFar } from '../word-diff/index.ts';
 
+/** Gives an answer as it will read in the text. @param own the words that it takes the place of */
+export type AnswerPreview = (answer: string, own: string) => string;
+
 export interface VersionTextProps {
   readonly actor: AiCardActor;
   readonly index: VersionIndex;
+  readonly preview: AnswerPreview;
 }
 
 /** A version as a change of what was selected, or as it would read. */
-export function VersionText({ actor, index }: VersionTextProps) {
+export function VersionText({ actor, index, preview }: VersionTextProps) {
   const { t } = useTranslation('ai-card');
   const { status, text } = useSelector(actor, (state) => state.context.versions[index]);
   const selection = useSelector(actor, (state) => state.context.selection);
   const isChosen = useSelector(actor, (state) => state.context.chosen === index);
   const isDiff = useSelector(actor, ({ context }) => context.kind === 'text' && context.view === 'changes');
   // Deferred, so that a new chunk does not block the reader's input.
-  const shown = useDeferredValue(text);
+  const written = useDeferredValue(text);
+  const shown = useMemo(() => preview(written, selection), [preview, written, selection]);
   const isWhole = status === 'done';
   const parts = useMemo(
     () => (isDiff ? (isWhole ? wordDiff : wordDiffSoFar)(selection, shown) : []),

@@ -47,7 +47,11 @@ export function MakeLocal() {
       ) : null}
       {isDone ? <KeepOrNot /> : null}
       {isDone || isLimited ? null : start}
-      {isDone ? null : <p className={css.hint}>{t(isWithheld ? 'incomplete' : 'hint')}</p>}
+      {isDone ? null : (
+        <p className={css.hint}>
+          {t(isWithheld ? 'incomplete' : 'hint')} {left === null || isWithheld ? null : t('cost')}
+        </p>
+      )}
       {failure === null ? null : (
         <p role="alert" className={css.hint}>
           {failure.message}

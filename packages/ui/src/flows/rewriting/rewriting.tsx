@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
+import { useWordsLeft } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
 import { LimitNotice } from '../limit/index.ts';
@@ -22,6 +23,7 @@ export function Rewriting() {
   const isReported = useSelector(flow, ({ context }) => context.isReported);
   const progress = useProgressSentence();
   const report = useReportSentence();
+  const left = useWordsLeft();
   const section = useRef<HTMLElement>(null);
   const state = useRef<HTMLDivElement>(null);
   useKeptFocus(section, isLimited ? 'limited' : isBusy ? 'busy' : 'resting');
@@ -45,7 +47,11 @@ export function Rewriting() {
       <div ref={state} className={css.state}>
         {isRewriting ? <RewritingProgress /> : null}
         {isReported && !isBusy ? <RewritingReport /> : null}
-        {isRewriting || isReported ? null : <p className={css.note}>{t('hint')}</p>}
+        {isRewriting || isReported ? null : (
+          <p className={css.note}>
+            {t('hint')} {left === null || left === 0 ? null : t('cost')}
+          </p>
+        )}
       </div>
       <LiveRegion>{isRewriting ? progress : isReported ? report : ''}</LiveRegion>
     </section>
