@@ -48,9 +48,10 @@ export function MakeLocal() {
       {isDone ? <KeepOrNot /> : null}
       {isDone || isLimited ? null : start}
       {isDone ? null : (
-        <p className={css.hint}>
-          {t(isWithheld ? 'incomplete' : 'hint')} {left === null || isWithheld ? null : t('cost')}
-        </p>
+        <>
+          <p className={css.hint}>{t(isWithheld ? 'incomplete' : 'hint')}</p>
+          {left === null || isWithheld ? null : <p className={css.hint}>{t('cost')}</p>}
+        </>
       )}
       {failure === null ? null : (
         <p role="alert" className={css.hint}>

@@ -48,9 +48,10 @@ export function Rewriting() {
         {isRewriting ? <RewritingProgress /> : null}
         {isReported && !isBusy ? <RewritingReport /> : null}
         {isRewriting || isReported ? null : (
-          <p className={css.note}>
-            {t('hint')} {left === null || left === 0 ? null : t('cost')}
-          </p>
+          <>
+            <p className={css.note}>{t('hint')}</p>
+            {left === null || left === 0 ? null : <p className={css.note}>{t('cost')}</p>}
+          </>
         )}
       </div>
       <LiveRegion>{isRewriting ? progress : isReported ? report : ''}</LiveRegion>
