@@ -24,10 +24,12 @@ test('regression 217: what is asked to be a list becomes one, in one step', asyn
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: /^Accept/ })).toBeEnabled();
   await card.getByRole('radio', { name: 'Clean' }).click();
-  await expect(card.getByRole('radiogroup', { name: 'Versions' }), 'regression 235').toContainText(
-    '• The harbour is quiet at dusk.\n• The boats come in with their lamps lit.',
-    { useInnerText: true },
-  );
+  await expect(
+    card.getByRole('radiogroup', { name: 'Versions', exact: true }),
+    'regression 235',
+  ).toContainText('• The harbour is quiet at dusk.\n• The boats come in with their lamps lit.', {
+    useInnerText: true,
+  });
   await card.getByRole('button', { name: /^Accept/ }).click();
   await expect(writer.text.locator('ul > li')).toHaveText([
     'The harbour is quiet at dusk.',

@@ -1,7 +1,11 @@
 import { whenIdle } from '@octavo/ui/when-idle';
+import { keepFiles } from './app-files.ts';
 import { serviceWorkers } from './service-workers.ts';
 
-/** Has the browser keep the app for the time without a connection, once the page has nothing better to do. */
+/** After the page's `load` event, in milliseconds: what it shows is fetched then. */
+const firstFetches = 800;
+
+/** Has the browser keep the app for the time without a connection: what it starts with soon, the rest once the page rests. */
 export function startOffline(): void {
   const workers = serviceWorkers();
   if (workers === null || !import.meta.env.PROD) return;
@@ -9,13 +13,14 @@ export function startOffline(): void {
     // Refused in private windows of some browsers: then the app is only there with a connection.
     workers.register('/app/service-worker.js', { scope: '/app/' }).catch(() => {});
   };
-  if (workers.controller !== null) {
-    register();
-    return;
-  }
-  keepFirstVisit(workers);
-  // What the page shows is fetched after its `load` event, and the worker's three hundred files would be in its way.
-  whenIdle(register);
+  if (workers.controller === null) {
+    keepFirstVisit(workers);
+    const registerSoon = () => setTimeout(register, firstFetches);
+    if (document.readyState === 'complete') registerSoon();
+    else addEventListener('load', registerSoon, { once: true });
+  } else register();
+  // Three hundred files would be in the way of what the page shows.
+  whenIdle(() => void workers.ready.then(({ active }) => active?.postMessage(keepFiles)));
 }
 
 /** What a first visit fetches past the worker, which is not there yet, is fetched once more by it: it keeps its part. */
