@@ -85,6 +85,7 @@ const access = {
   restoreDocument: account,
   keptDocuments: account,
   emptyTrash: account,
+  reportMovedSeen: account,
   downloadDocument: account,
   documentTags: account,
   suggestTags: account,

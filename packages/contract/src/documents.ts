@@ -72,11 +72,17 @@ export const recentDocuments = z
     docs: z.array(documentListItem),
     recentTransferredDocs: z
       .array(z.string())
-      .meta({ description: 'Ids of what moved here from an anonymous account, named once.' }),
+      .meta({
+        description: 'Ids of what moved here from an anonymous account, until they are reported as seen.',
+      }),
     trashed: z.number().int().meta({ description: 'How many documents lie in the trash.' }),
   })
   .meta({ id: 'RecentDocuments' });
 export type RecentDocuments = z.infer<typeof recentDocuments>;
+
+export const movedSeenRequest = z
+  .object({ ids: z.array(z.string().max(64)).max(1000) })
+  .meta({ id: 'MovedSeenRequest' });
 
 /** Days are UTC unless `offset` is told; both ends are included; either may be left out. Pages have a `limit`. */
 export const documentListQuery = z.object({
@@ -250,6 +256,13 @@ export const documentRoutes = {
     summary: 'Take out of the trash',
     request: { params: id },
     responses: answers(done),
+  }),
+  reportMovedSeen: route(endpoints.reportMovedSeen, {
+    domain: 'Documents',
+    summary: 'Name documents that moved here no longer: their notice was read',
+    description: 'Ids that name nothing of the account are ignored.',
+    request: { body: jsonBody(movedSeenRequest) },
+    responses: answers(z.object({})),
   }),
   emptyTrash: route(endpoints.emptyTrash, {
     domain: 'Documents',

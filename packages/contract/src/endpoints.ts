@@ -60,6 +60,7 @@ export const endpoints = {
   trashedDocuments: { method: 'GET', path: '/docs/trash' },
   restoreDocument: { method: 'POST', path: '/docs/restore/{id}' },
   keptDocuments: { method: 'POST', path: '/docs/kept' },
+  reportMovedSeen: { method: 'POST', path: '/v2/docs/moved_seen' },
   emptyTrash: { method: 'POST', path: '/docs/empty_trash' },
   downloadDocument: { method: 'POST', path: '/docs/download/{id}' },
   documentTags: { method: 'GET', path: '/docs/tags/{id}' },

@@ -189,15 +189,18 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       return rows.length > shown.length && last ? { docs, next: `${last.updated_at}_${last.id}` } : { docs };
     },
 
-    /** Names what moved here once: whoever is told shows it. */
     async recent(accountId: string): Promise<RecentDocuments> {
       const docs = await store.recent(accountId, recentCount);
       return {
         docs: items(docs),
-        recentTransferredDocs: await store.takeMoved(accountId),
+        recentTransferredDocs: await store.moved(accountId),
         trashed: await store.countTrashed(accountId),
       };
     },
+
+    /** The notice of what moved here was read: it names these no longer. */
+    reportMovedSeen: (accountId: string, ids: readonly string[]): Promise<void> =>
+      store.clearMoved(accountId, ids),
 
     trashed: async (accountId: string): Promise<DocumentListItem[]> => items(await store.trashed(accountId)),
 

@@ -14,7 +14,7 @@ import {
   listOf,
   movedOf,
   recentOf,
-  takingMovedOf,
+  clearingMovedOf,
   trashCountOf,
   trashOf,
 } from './list-queries.ts';
@@ -164,12 +164,13 @@ export function documentStore(db: Kysely<Database>) {
     recent: (accountId: string, count: number): Promise<ListRow[]> =>
       recentOf(db, accountId, count).execute(),
 
-    /** Ids of what moved here since this was last asked, the last changed first. Of two that ask at once one is told. */
-    async takeMoved(accountId: string): Promise<string[]> {
-      // Almost always nothing has moved, and a write would wait for other writers.
-      if ((await movedOf(db, accountId).executeTakeFirst()) === undefined) return [];
-      const rows = await takingMovedOf(db, accountId).execute();
-      return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
+    /** Ids of what moved here and was not reported as seen, the last changed first. */
+    async moved(accountId: string): Promise<string[]> {
+      return (await movedOf(db, accountId).execute()).map(({ id }) => id);
+    },
+
+    async clearMoved(accountId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length > 0) await clearingMovedOf(db, accountId, ids).execute();
     },
 
     async countTrashed(accountId: string): Promise<number> {

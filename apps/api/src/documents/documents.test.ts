@@ -124,7 +124,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(recentTransferredDocs).toEqual([]);
   });
 
-  test('regression 65: what moved here from an anonymous account is named once, what lies in the trash when it is back', async () => {
+  test('regression 65: what moved here from an anonymous account is named until its notice was read, what lies in the trash when it is back', async () => {
     const [first, thrown] = [await create('Moved'), await create('Thrown away')];
     await app.connection.db
       .updateTable('documents')
@@ -134,9 +134,14 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     await writer.request(`/docs/item/${thrown}?permanent=0`, { method: 'DELETE' });
     const named = async (): Promise<string[]> =>
       (await answerOf(recentDocuments, writer.get('/docs/recent'))).recentTransferredDocs;
-    expect([await named(), await named()]).toEqual([[first], []]);
+    const read = async (ids: string[]) => writer.post('/v2/docs/moved_seen', { ids });
+    expect([await named(), await named()]).toEqual([[first], [first]]);
+    await read([first, 'nothing of the account']);
+    expect(await named()).toEqual([]);
     await writer.post(`/docs/restore/${thrown}`);
-    expect([await named(), await named()]).toEqual([[thrown], []]);
+    expect(await named()).toEqual([thrown]);
+    await read([]);
+    expect(await named()).toEqual([thrown]);
   });
 
   test('a word goal stays with its document and its copies until it is removed', async () => {

@@ -70,14 +70,13 @@ export const movedOf = (db: Kysely<Database>, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('moved_unseen', '=', yes)
     .where('trashed_at', 'is', null)
-    .limit(1);
+    .orderBy('updated_at', 'desc');
 
-/** Tells what moved here, and that it was told. */
-export const takingMovedOf = (db: Kysely<Database>, accountId: string) =>
+/** Names some of what moved here no longer. */
+export const clearingMovedOf = (db: Kysely<Database>, accountId: string, ids: readonly string[]) =>
   db
     .updateTable('documents')
     .set({ moved_unseen: 0 })
     .where('account_id', '=', accountId)
     .where('moved_unseen', '=', yes)
-    .where('trashed_at', 'is', null)
-    .returning(['id', 'updated_at']);
+    .where('id', 'in', ids);

@@ -35,6 +35,11 @@ export function registerDocuments(
     context.json(await documents.recent(context.get('account').id), 200),
   );
 
+  app.openapi(routes.reportMovedSeen, async (context) => {
+    await documents.reportMovedSeen(context.get('account').id, context.req.valid('json').ids);
+    return context.json({}, 200);
+  });
+
   app.openapi(routes.listDocuments, async (context) => {
     const { favourites, limit, cursor, offset = '0', ...range } = context.req.valid('query');
     const days = { from: range['dateRange[from]'], to: range['dateRange[to]'], offset: Number(offset) };

@@ -20,6 +20,10 @@ export const wiredHome = homeMachine.provide({
       }
       return { ...lists, docs: [...docs.values()], next: null };
     }),
+    reportMovedSeen: fromPromise(async ({ input: { ids } }) => {
+      // If it cannot be said now, the next visit names them once more.
+      await call('reportMovedSeen', { body: { ids: [...ids] } }).catch(() => {});
+    }),
     createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
   },
 });

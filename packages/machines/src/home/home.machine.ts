@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, spawnChild } from 'xstate';
 import { isConnectionFailure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from './home.types.ts';
@@ -24,6 +24,10 @@ export const homeMachine = setup({
     loadPage: fromPromise<HomePage, { next: string }>(async () => notProvided('home.loadPage')),
     /** All pages. */
     refresh: fromPromise<HomeLists, void>(async () => notProvided('home.refresh')),
+    /** The server names them no longer; if that fails they are named once more. */
+    reportMovedSeen: fromPromise<void, { ids: readonly string[] }>(async () =>
+      notProvided('home.reportMovedSeen'),
+    ),
     createBlank: fromPromise<{ id: string }, void>(async () => notProvided('home.createBlank')),
   },
   actions: {
@@ -36,6 +40,7 @@ export const homeMachine = setup({
     docs: [],
     recent: [],
     moved: [],
+    seen: [],
     trashed: 0,
     next: null,
     isKept: false,
@@ -60,7 +65,12 @@ export const homeMachine = setup({
     },
     'filter.change': { actions: assign({ filter: ({ event }) => event.filter }) },
     'order.change': { actions: assign({ order: ({ event }) => event.order }) },
-    'moved.dismiss': { actions: assign({ moved: [] }) },
+    'moved.dismiss': {
+      actions: [
+        spawnChild('reportMovedSeen', { input: ({ context: { moved } }) => ({ ids: moved }) }),
+        assign(({ context: { moved, seen } }) => ({ moved: [], seen: [...seen, ...moved] })),
+      ],
+    },
     'document.removed': {
       actions: assign(({ context, event }) => without(context, event.id)),
     },
@@ -78,9 +88,9 @@ export const homeMachine = setup({
           {
             guard: ({ context }) => context.awaitsCreate,
             target: 'creating',
-            actions: assign(({ context, event }) => keepMoved(context, event.output)),
+            actions: assign(({ context, event }) => withoutSeen(context, event.output)),
           },
-          { target: 'ready', actions: assign(({ context, event }) => keepMoved(context, event.output)) },
+          { target: 'ready', actions: assign(({ context, event }) => withoutSeen(context, event.output)) },
         ],
         onError: {
           target: 'failed',
@@ -128,7 +138,7 @@ export const homeMachine = setup({
         src: 'refresh',
         onDone: {
           target: 'ready',
-          actions: assign(({ context, event }) => keepMoved(context, event.output)),
+          actions: assign(({ context, event }) => withoutSeen(context, event.output)),
         },
         // What was listed is still worth reading.
         onError: {
@@ -173,7 +183,7 @@ function withPage({ docs }: HomeContext, { docs: added, next }: HomePage): HomeP
   return { docs: [...docs, ...added.filter(({ id }) => !listed.has(id))], next };
 }
 
-/** What moved is told once, so it stays named until somebody has read it. */
-function keepMoved({ moved }: HomeContext, lists: HomeLists): HomeLists {
-  return { ...lists, moved: [...new Set([...moved, ...lists.moved])] };
+/** A list that was on its way may still name what was read meanwhile. */
+function withoutSeen({ seen }: HomeContext, lists: HomeLists): HomeLists {
+  return { ...lists, moved: lists.moved.filter((id) => !seen.includes(id)) };
 }

@@ -9,7 +9,7 @@ export type HomeOrder = 'changed' | 'created' | 'title';
 export interface HomeLists {
   readonly docs: readonly DocumentListItem[];
   readonly recent: readonly DocumentListItem[];
-  /** Documents that have just moved here from an anonymous account; told once (decision 1701). */
+  /** Documents that have moved here from an anonymous account, until their notice was read (decision 1701). */
   readonly moved: readonly string[];
   /** How many lie in the trash. */
   readonly trashed: number;
@@ -23,6 +23,8 @@ export interface HomeLists {
 export type HomePage = Pick<HomeLists, 'docs' | 'next'>;
 
 export interface HomeContext extends HomeLists {
+  /** Documents that moved here and whose notice was read. */
+  readonly seen: readonly string[];
   readonly search: string;
   readonly filter: HomeFilter;
   readonly order: HomeOrder;
