@@ -21,19 +21,28 @@ const unit =
  * was composed is its beginning.
  */
 export function composedText(text: string): ComposedText {
-  const composed = text.normalize('NFC');
-  if (composed === text) return { text, original: (offset) => offset };
+  return text.normalize('NFC') === text
+    ? asWritten(text)
+    : rewrittenText(text, (part) => part.normalize('NFC'));
+}
 
+const asWritten = (text: string): ComposedText => ({ text, original: (offset) => offset });
+
+/** A text whose units (a character with its marks) are written otherwise, with the way back. */
+export function rewrittenText(text: string, rewrite: (part: string) => string): ComposedText {
   const changes: Change[] = [];
   let shift = 0;
+  let rewritten = '';
   for (const { 0: part, index } of text.matchAll(unit)) {
-    const { length } = part.normalize('NFC');
+    const other = rewrite(part);
+    const { length } = other;
+    rewritten += other;
     if (length === part.length) continue;
     changes.push({ from: index + shift, length, original: index, originalLength: part.length });
     shift += length - part.length;
   }
   return {
-    text: composed,
+    text: rewritten,
     original(offset) {
       const change = lastBefore(changes, offset);
       if (change === undefined) return offset;

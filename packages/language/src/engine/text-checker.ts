@@ -1,4 +1,3 @@
-import { composedText } from '@octavo/contract/composed-text';
 import type { Stretch } from '@octavo/contract/unfinished-header';
 import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../checkers/paragraph-checker.ts';
 import { type English, englishOf } from '../english/dialect.ts';
@@ -12,6 +11,7 @@ import { mapWithPauses } from './map-with-pauses.ts';
 import { type ParagraphCache, paragraphKey } from './paragraph-cache.ts';
 import { languageOfLine } from './line-language.ts';
 import { isAmong, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { readableText } from './readable-text.ts';
 import { splitParagraphs } from './paragraphs.ts';
 
 /** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
@@ -63,8 +63,7 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
       signal = never,
     ) {
       const isGiven = withheld ? () => true : isTold;
-      // Dictionaries and rules know composed letters alone.
-      const { text, original } = composedText(given);
+      const { text, original } = readableText(given);
       const paragraphs = await readParagraphs(text, {
         dialect: englishOf(countryCode),
         language,
