@@ -38,5 +38,10 @@ export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker 
 
 const orNone = (findings: readonly Finding[] | undefined): readonly Finding[] => findings ?? [];
 
-const keyOf = ({ paragraph, language, dialect, continues }: ParagraphJob): string =>
-  paragraphKey(language, language === 'en' ? dialect : '', continues === true ? 'continues' : '', paragraph);
+const keyOf = ({ paragraph, language, dialect, habit, continues }: ParagraphJob): string =>
+  paragraphKey(
+    language,
+    language === 'en' ? dialect : (habit ?? ''),
+    continues === true ? 'continues' : '',
+    paragraph,
+  );

@@ -76,6 +76,6 @@ function englishJob(job: ParagraphJob | undefined): CheckJob[] {
 
 function otherJob(job: ParagraphJob | undefined, caller: Caller | undefined): DictionaryJob[] {
   if (!job || job.language === 'en') return [];
-  const { paragraph, language } = job;
-  return [{ paragraph, language, ...(caller && { caller }) }];
+  const { paragraph, language, habit } = job;
+  return [{ paragraph, language, ...(habit && { habit }), ...(caller && { caller }) }];
 }

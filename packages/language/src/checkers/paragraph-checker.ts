@@ -1,6 +1,7 @@
 import type { Caller } from '../engine/caller.ts';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import type { English } from '../english/dialect.ts';
+import type { SpellingHabit } from '../engine/spelling-habit.ts';
 import type { Finding } from '../engine/finding.ts';
 
 /** One paragraph to be checked. */
@@ -9,6 +10,8 @@ export interface ParagraphJob {
   readonly language: CheckedLanguage;
   /** Of English. */
   readonly dialect: English;
+  /** Of German and Portuguese, where it is not that of Germany or Portugal. */
+  readonly habit?: SpellingHabit;
   /** The paragraph goes on with a sentence of the former one, as an item of a list does. */
   readonly continues?: true;
   /** The paragraphs around it that tell are English. */

@@ -36,7 +36,11 @@ export function boundWork(paragraph: string, isKnown: (word: string) => boolean)
 }
 
 /** Leaves out what was found in the masks. */
-export function outsideMasks(findings: readonly Finding[], { masked: places }: Bounded): Finding[] {
+export const outsideMasks = (findings: readonly Finding[], { masked: places }: Bounded): Finding[] =>
+  outsideStretches(findings, places);
+
+/** Leaves out what was found in some places. */
+export function outsideStretches(findings: readonly Finding[], places: Bounded['masked']): Finding[] {
   return findings.filter(
     ({ offset, length }) => !places.some(({ from, to }) => offset < to && offset + length > from),
   );
@@ -47,7 +51,7 @@ function placeOf(match: RegExpExecArray): { from: number; to: number } {
 }
 
 // A number is read as one word that cannot be misspelt.
-function masked(text: string, places: Bounded['masked']): string {
+export function masked(text: string, places: Bounded['masked']): string {
   return places.reduce(
     (before, { from, to }) => before.slice(0, from) + '8'.repeat(to - from) + before.slice(to),
     text,

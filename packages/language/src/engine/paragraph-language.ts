@@ -1,5 +1,6 @@
 import { isChecked, type CheckedLanguage } from './checked-language.ts';
 import { functionWords, type ListedLanguage } from './function-words.ts';
+import { quotation } from './quotations.ts';
 import { isAllKnownWords } from '../english/spelling/word-counts.ts';
 
 export type ParagraphLanguage = CheckedLanguage | 'other' | 'unclear';
@@ -53,19 +54,31 @@ const strangeShare = 0.03;
  * speaks for any.
  */
 export function paragraphLanguage(paragraph: string): ParagraphLanguage {
+  const whole = paragraph.slice(0, enough);
+  const own = whole.replaceAll(quotation, ' ');
+  if (own === whole) return bySentences(whole, languageOfWords(whole));
+  // What is quoted may be longer than what its writer says.
+  const told = languageOfWords(own);
+  return countOf(own, /\p{L}{2,}/gu) < leastWords ? languageOfWords(whole) : told;
+}
+
+/** Where a sentence is in another language the others tell. */
+function bySentences(text: string, told: ParagraphLanguage): ParagraphLanguage {
+  const sentences = text.match(/[^.!?…]+[.!?…]+(?=\s|$)/gu) ?? [];
+  if (sentences.length < 3) return told;
+  const languages = sentences.map((one) => languageOfWords(one)).filter((one) => isChecked(one));
+  const other = languages.find((one) => one !== told);
+  const count = (language: ParagraphLanguage): number => languages.filter((one) => one === language).length;
+  return other !== undefined && count(other) > count(told) ? other : told;
+}
+
+function languageOfWords(paragraph: string): ParagraphLanguage {
   const beginning = paragraph.slice(0, enough);
   const letters = countOf(beginning, /\p{L}/gu);
   if (letters === 0 || countOf(beginning, latinLetter) < letters / 2) return 'other';
   if (countOf(beginning, strangeLetter) > letters * strangeShare) return 'other';
   const words = beginning.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const scores: Scores = { en: 0, fr: 0, de: 0, pt: 0, es: 0, it: 0, nl: 0 };
-  let evidence = 0;
-  for (const word of words) {
-    const frequent = weights.get(word.replace('’', "'"));
-    for (const language of listed) scores[language] += frequent?.[language] ?? 0;
-    if (frequent !== undefined) evidence++;
-    else for (const [language, mark] of marks) if (mark.test(word)) scores[language] += markWeight;
-  }
+  const { scores, evidence } = languageScores(words);
   const [best, second] = listed.toSorted((a, b) => scores[b] - scores[a]);
   if (best === undefined || second === undefined || evidence === 0) return 'unclear';
   if (words.length >= fewWords && scores[best] < words.length * leastShare) return 'other';
@@ -74,6 +87,22 @@ export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   if (scores[best] - scores[second] <= (isShort ? leastLead : 0)) return 'unclear';
   if (isShort && best !== 'en' && isEnglishThroughout(words, scores, scores[best])) return 'en';
   return isChecked(best) ? best : 'other';
+}
+
+/** What speaks for each language in words without capitals, and how many of them are frequent in any. */
+export function languageScores(words: readonly string[]): {
+  readonly scores: Readonly<Scores>;
+  readonly evidence: number;
+} {
+  const scores: Scores = { en: 0, fr: 0, de: 0, pt: 0, es: 0, it: 0, nl: 0 };
+  let evidence = 0;
+  for (const word of words) {
+    const frequent = weights.get(word.replace('’', "'"));
+    for (const language of listed) scores[language] += frequent?.[language] ?? 0;
+    if (frequent !== undefined) evidence++;
+    else for (const [language, mark] of marks) if (mark.test(word)) scores[language] += markWeight;
+  }
+  return { scores, evidence };
 }
 
 /** A short line in which one word speaks for another language and all are English ones: "Car insurance is expensive." */

@@ -1,18 +1,16 @@
 import type { Stretch } from '@octavo/contract/unfinished-header';
-import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../checkers/paragraph-checker.ts';
-import { type English, englishOf } from '../english/dialect.ts';
-import { isHalfEnglish } from '../english/spelling/word-counts.ts';
+import type { CheckedParagraphs, ParagraphChecker } from '../checkers/paragraph-checker.ts';
+import { englishOf } from '../english/dialect.ts';
+import { outsideStretches } from './bound-work.ts';
 import type { Caller } from './caller.ts';
 import { isLikely } from './certainty/likely-rules.ts';
 import { termsOf } from './certainty/repeated-terms.ts';
 import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
 import { type Finding, isTold } from './finding.ts';
-import { mapWithPauses } from './map-with-pauses.ts';
-import { type ParagraphCache, paragraphKey } from './paragraph-cache.ts';
-import { languageOfLine } from './line-language.ts';
-import { isAmong, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
+import type { ParagraphCache } from './paragraph-cache.ts';
+import type { ParagraphLanguage } from './paragraph-language.ts';
+import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
 import { readableText } from './readable-text.ts';
-import { splitParagraphs } from './paragraphs.ts';
 
 /** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
 export interface TextFinding extends Finding {
@@ -28,6 +26,8 @@ export interface Writer {
   readonly caller?: Caller | undefined;
   /** Also what is withheld, marked: for whoever has told it before. */
   readonly withheld?: boolean | undefined;
+  /** More of the document, which shows how its language is written; it is not checked. */
+  readonly around?: string | undefined;
 }
 
 export interface TextReading {
@@ -59,13 +59,15 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
   const reader: Pick<TextChecker, 'read'> = {
     async read(
       given,
-      { countryCode, language = languageOfCountry(countryCode), caller, withheld = false },
+      { countryCode, language = languageOfCountry(countryCode), caller, withheld = false, around = '' },
       signal = never,
     ) {
       const isGiven = withheld ? () => true : isTold;
       const { text, original } = readableText(given);
       const paragraphs = await readParagraphs(text, {
         dialect: englishOf(countryCode),
+        countryCode,
+        around: readableText(around).text,
         language,
         languageOf,
       });
@@ -93,8 +95,8 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
           findings: (found.get(key) ?? []).filter(isTold),
         })),
       );
-      const findings = paragraphs.flatMap(({ key, job, offset }) =>
-        (found.get(key) ?? [])
+      const findings = paragraphs.flatMap(({ key, job, offset, foreign }) =>
+        outsideStretches(found.get(key) ?? [], foreign)
           .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
           .map((finding) => {
             const from = original(offset + finding.offset);
@@ -103,7 +105,7 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
           }),
       );
       return {
-        findings,
+        findings: findings.toSorted((a, b) => a.offset - b.offset),
         unfinished: paragraphs
           .filter(({ key }) => unfinished.has(key))
           .map(({ job, offset }) => ({
@@ -114,65 +116,4 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
     },
   };
   return { ...reader, check: async (...of) => (await reader.read(...of)).findings };
-}
-
-interface KeyedJob {
-  readonly offset: number;
-  readonly job: ParagraphJob;
-  readonly key: string;
-}
-
-type LanguageOf = (paragraph: string) => ParagraphLanguage;
-
-function rememberingLanguages(told: ParagraphCache<ParagraphLanguage> | undefined): LanguageOf {
-  if (told === undefined) return languageOfLine;
-  return (paragraph) => {
-    const key = paragraphKey(paragraph);
-    const known = told.get(key);
-    if (known !== undefined) return known;
-    const language = languageOfLine(paragraph);
-    told.set(key, language);
-    return language;
-  };
-}
-
-interface Reading {
-  readonly dialect: English;
-  /** Of what tells none itself. */
-  readonly language: CheckedLanguage;
-  readonly languageOf: LanguageOf;
-}
-
-/** The paragraphs of a text that are in a language which is checked. */
-async function readParagraphs(text: string, { dialect, language, languageOf }: Reading): Promise<KeyedJob[]> {
-  const all = splitParagraphs(text);
-  const told = await mapWithPauses(all, (paragraph) => languageOf(paragraph.text));
-  const spoken = withNeighbours(told, language);
-  const checked = all.flatMap((paragraph, index) => {
-    const found = spoken[index];
-    if (found === undefined || found === 'other') return [];
-    const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
-    const amongEnglish =
-      told[index] === 'unclear' &&
-      found === 'en' &&
-      (isAmong(told, index, 'en') || isHalfEnglish(paragraph.text));
-    return [{ paragraph, found, continues, amongEnglish }];
-  });
-  return mapWithPauses(checked, ({ paragraph, found, continues, amongEnglish }) => ({
-    offset: paragraph.offset,
-    job: {
-      paragraph: paragraph.text,
-      language: found,
-      dialect,
-      ...(continues && { continues }),
-      ...(amongEnglish && { amongEnglish }),
-    },
-    key: paragraphKey(
-      found,
-      found === 'en' ? dialect : '',
-      String(continues),
-      String(amongEnglish),
-      paragraph.text,
-    ),
-  }));
 }

@@ -9,6 +9,7 @@ import { isDoubtful } from './doubtful.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { correctionKind } from './lint-kinds.ts';
 import { withoutOverlaps } from '../../engine/overlaps.ts';
+import { misplacedSpaces } from '../../engine/spaces.ts';
 import { withOwnRules } from '../../english/own-rules.ts';
 import { quietRules } from './quiet-rules.ts';
 import { plainSentence } from '../../engine/plain-sentence.ts';
@@ -32,6 +33,8 @@ export type Surroundings = {
 
 // Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
 const oddWord = 'qxzzvbn';
+/** A short sentence is told as a line is. */
+const closingMark = /[.!?…]+["'”’»)]*\s*$/u;
 const firstCapitals: ReadonlySet<string> = new Set(['SentenceCapitalization', smallStart]);
 
 /** Loads Harper (about three seconds, 400 MB). It blocks its thread while it checks: run it in a worker. */
@@ -53,7 +56,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const guess = englishness(paragraph);
       const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
       if (bounded === null) return [];
-      const line = wordsOfShortLine(bounded.text);
+      const line = wordsOfShortLine(bounded.text.replace(closingMark, ''));
       if (
         guess === 'unclear' &&
         !amongEnglish &&
@@ -67,7 +70,8 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
-      const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
+      const spaces = misplacedSpaces(bounded.text, 'en', isCounted);
+      const kept = [...findings, ...spaces].filter((finding) => !isDoubtful(paragraph, finding));
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
       const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
       const worded = await withWordsOnly(paragraph, found, (words) => spelling.unknown(words));

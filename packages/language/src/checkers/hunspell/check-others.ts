@@ -1,5 +1,6 @@
 import type { Caller } from '../../engine/caller.ts';
 import type { Finding } from '../../engine/finding.ts';
+import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import { createEfforts, unlimited } from './effort.ts';
 import { type LanguageChecker, openLanguageChecker } from './language-checker.ts';
@@ -7,6 +8,7 @@ import { type LanguageChecker, openLanguageChecker } from './language-checker.ts
 export type DictionaryJob = {
   readonly paragraph: string;
   readonly language: DictionaryLanguage;
+  readonly habit?: SpellingHabit;
   /** Whose effort is spent; nobody's for the server's own work. */
   readonly caller?: Caller;
 };
@@ -28,7 +30,7 @@ export function checkOthers(): (job: DictionaryJob) => Promise<DictionaryAnswer>
     return checker;
   }
 
-  return async ({ paragraph, language, caller }) => {
+  return async ({ paragraph, language, habit, caller }) => {
     const checker = await checkerOf(language);
     const effort = caller ? effortOf(caller) : unlimited;
     let hurried = false;
@@ -37,11 +39,11 @@ export function checkOthers(): (job: DictionaryJob) => Promise<DictionaryAnswer>
       hurried ||= !allowed;
       return allowed;
     };
-    const findings = checker.check(paragraph, {
-      ...effort,
-      mayTry: watched(effort.mayTry),
-      maySearch: watched(effort.maySearch),
-    });
+    const findings = checker.check(
+      paragraph,
+      { ...effort, mayTry: watched(effort.mayTry), maySearch: watched(effort.maySearch) },
+      habit,
+    );
     return { findings, hurried };
   };
 }

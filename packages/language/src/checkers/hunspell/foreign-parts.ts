@@ -1,8 +1,8 @@
 import { isChecked } from '../../engine/checked-language.ts';
 import { paragraphLanguage } from '../../engine/paragraph-language.ts';
+import { quotation } from '../../engine/quotations.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
-const quoted = /«[^«»]{2,400}»|“[^“”]{2,400}”|„[^„“”]{2,400}[“”]|"[^"]{2,400}"|‹[^‹›]{2,400}›/gu;
 const knownShare = 2 / 3;
 
 export interface Place {
@@ -16,7 +16,7 @@ export function foreignParts(
   language: DictionaryLanguage,
   isKnown: (word: string) => boolean,
 ): Place[] {
-  return [...paragraph.matchAll(quoted)].flatMap(({ 0: text, index }) => {
+  return [...paragraph.matchAll(quotation)].flatMap(({ 0: text, index }) => {
     const guess = paragraphLanguage(text);
     const words = text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
     const known = words.filter((word) => isKnown(word)).length;

@@ -1,17 +1,20 @@
 import { outsideAddresses } from '../../engine/addresses.ts';
 import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
 import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
+import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { withoutOverlaps } from '../../engine/overlaps.ts';
+import { misplacedSpaces } from '../../engine/spaces.ts';
 import { applyRuleSet } from '../../engine/tokens/apply-rule-set.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import type { Effort } from './effort.ts';
 import { openDictionary } from './open-dictionary.ts';
+import { inHabit } from './spelling-habits.ts';
 import { createSpelling } from './spelling.ts';
 import { wordRanks } from './word-ranks.ts';
 
 export interface LanguageChecker {
-  check(paragraph: string, effort?: Effort): Finding[];
+  check(paragraph: string, effort?: Effort, habit?: SpellingHabit): Finding[];
 }
 
 /** The grammar of a language. */
@@ -77,10 +80,17 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
     dictionary.isKnown,
   );
   return {
-    check(paragraph, effort) {
+    check(paragraph, effort, habit) {
       const bounded = boundWork(paragraph, spelling.isKnown);
       if (bounded === null) return [];
-      const findings = [...spelling.check(bounded.text, effort), ...grammar.check(bounded.text)];
+      const findings = inHabit(
+        [
+          ...spelling.check(bounded.text, effort, habit),
+          ...grammar.check(bounded.text),
+          ...misplacedSpaces(bounded.text, language, spelling.isKnown),
+        ],
+        habit,
+      );
       return amongMistakes(
         paragraph,
         withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded)),

@@ -3,6 +3,7 @@ import type { Effort } from './effort.ts';
 import { knownSlip } from './known-slips.ts';
 import { nearWords } from './near-words.ts';
 import type { Dictionary } from './open-dictionary.ts';
+import { withSharpS } from './spelling-habits.ts';
 import { slipDistance } from './slip-distance.ts';
 import type { WordRanks } from './word-ranks.ts';
 
@@ -66,6 +67,10 @@ export function createReplacements(
       .map((parts) => parts.join(' '));
   };
 
+  /** "schliessen": the Swiss spelling is meant as it sounds. */
+  const inGermany = (word: string): string | undefined =>
+    language === 'de' ? withSharpS(word).find((other) => dictionary.isKnown(other)) : undefined;
+
   function tryNear(word: string): Replacement[] {
     const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
@@ -75,7 +80,7 @@ export function createReplacements(
   return (word, effort) => {
     const known = remembered.get(word);
     if (known) return known;
-    const meant = knownSlip(word, language) ?? meantBy(word);
+    const meant = knownSlip(word, language) ?? inGermany(word) ?? meantBy(word);
     if (meant !== undefined) return [{ word: meant, cost: 0 }];
     if (!effort.mayTry()) return [];
     const own = effort.spend(() => tryNear(word));

@@ -1,6 +1,7 @@
 import { matchCase } from '../../engine/match-case.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { isTradeWord } from '../../english/spelling/trade-words.ts';
+import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import { type Effort, unlimited } from './effort.ts';
 import { isEnglish, isEnglishAside } from './english-aside.ts';
@@ -15,6 +16,7 @@ import {
   isWithinName,
   portugueseCosts,
 } from './portuguese-forms.ts';
+import { isRightIn } from './spelling-habits.ts';
 import { slipDistance } from './slip-distance.ts';
 import { slipsInLines } from './slips-in-lines.ts';
 import type { WordRanks } from './word-ranks.ts';
@@ -33,8 +35,6 @@ export const spellingRules: Readonly<Record<DictionaryLanguage, string>> = {
 
 const word = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
-/** A German text of this length has an ß, but for those of Switzerland. */
-const longWithoutSharpS = 250;
 /** Words that all these languages have taken over and not every dictionary has; without the s of their plural. */
 const borrowed = new Set(
   'online offline smartphone software hardware email e-mail podcast streaming marketing design web website site blog chip jazz pizza sushi workshop feedback startup selfie influencer hashtag link bullying stres app chat click tablet laptop browser server backup download upload upgrade fitnes yoga hobby thriller bestseller rock pop punk hip-hop burger snack brunch smoothie tofu wifi wi-fi router cloud capô garage ticket scan shopping outdoor surf skate skateboard snowboard airbag designer manager team coach show'.split(
@@ -54,7 +54,7 @@ const near = 0.8;
 
 export interface Spelling {
   readonly isKnown: (word: string) => boolean;
-  check(paragraph: string, effort?: Effort): Finding[];
+  check(paragraph: string, effort?: Effort, habit?: SpellingHabit): Finding[];
 }
 
 /** Words of a paragraph that are in no dictionary and resemble one that is. Names, numbers, codes are let be. */
@@ -99,7 +99,7 @@ export function createSpelling(
 
   return {
     isKnown,
-    check(paragraph, effort = unlimited) {
+    check(paragraph, effort = unlimited, habit?: SpellingHabit) {
       let searches = 0;
       const ofParagraph: Effort = {
         ...effort,
@@ -107,9 +107,9 @@ export function createSpelling(
       };
       const skipped = foreignParts(paragraph, language, isKnown);
       const isLine = lines.hasLoneUnknown(paragraph);
-      const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
         const isRightHere = isKnown(whole) && !(isLine && lines.hasUnknownPart(whole));
+        if (habit && isRightIn(habit, whole, isKnown)) return [];
         if (isCode(whole) || isRightHere || within(skipped, index)) return [];
         if (isPartOfCode(paragraph, whole, index) || isEnglishAside(paragraph, whole, index, isKnown)) {
           return [];
@@ -119,7 +119,7 @@ export function createSpelling(
         if (language === 'de' && /^\p{Ll}+-\p{Lu}/u.test(whole)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
         const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
-        if (text.length < 3 || isCode(text) || (isSwiss && isKnown(text.replace('ss', 'ß')))) return [];
+        if (text.length < 3 || isCode(text) || (habit && isRightIn(habit, text, isKnown))) return [];
         // A German noun has its capital in the dictionary too.
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
         const found = replacements(looked, ofParagraph);
