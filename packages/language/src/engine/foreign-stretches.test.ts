@@ -19,7 +19,7 @@ const cases: readonly (readonly [CheckedLanguage, string, readonly string[]])[] 
   [
     'fr',
     'Le roman est célèbre dans le monde. The green light is a symbol of all his hope. On le lit dans toutes les écoles.',
-    ['The green light is a symbol of all his hope.'],
+    ['The green light is a symbol of all his hope'],
   ],
   ['en', "It's the boys' room and they've got the teachers' books, haven't they?", []],
   ['de', 'Er fragte: „Kommst du mit uns in die Stadt?“ Sie sagte: „Ja, aber nicht heute.“', []],

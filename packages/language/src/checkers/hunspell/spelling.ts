@@ -8,6 +8,7 @@ import { isEnglish, isEnglishAside } from './english-aside.ts';
 import { foreignParts, type Place } from './foreign-parts.ts';
 import { isPartOfCode } from './part-of-code.ts';
 import type { Dictionary } from './open-dictionary.ts';
+import { isPartOfGerman, otherWords } from './other-words.ts';
 import { createReplacements, type Replacement } from './replacements.ts';
 import {
   isAbbreviation,
@@ -81,6 +82,7 @@ export function createSpelling(
   }
 
   function isRight(text: string): boolean {
+    if (otherWords[language].has(text)) return true;
     if (borrowed.has(text.toLowerCase().replace(/s$/, '')) || isTradeWord(text)) return true;
     if (dictionary.isKnown(text) || dictionary.isKnown(text.replaceAll('’', "'"))) return true;
     if (dictionary.isKnown(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text))) return true;
@@ -115,6 +117,9 @@ export function createSpelling(
           return [];
         }
         if (language === 'pt' && isOtherwiseRight(paragraph, whole, index)) return [];
+        // "fizes-te" is told by its rule.
+        if (language === 'pt' && whole.endsWith('s-te') && isKnown(whole.replace(/s-te$/u, 'ste'))) return [];
+        if (language === 'de' && isPartOfGerman(paragraph, whole, index)) return [];
         // "der tar-Befehl": what a program or a name is called.
         if (language === 'de' && /^\p{Ll}+-\p{Lu}/u.test(whole)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];

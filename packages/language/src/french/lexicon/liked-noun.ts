@@ -32,6 +32,7 @@ export const likedNoun: Rule = {
     }
     if (
       prepositions.has(noun.lower) ||
+      determiners.has(noun.lower) ||
       determiners.has(place.near(-2).lower) ||
       /^(?:mieux|autant|davantage|bien|tant|quand|comme|personne)$/.test(noun.lower)
     ) {

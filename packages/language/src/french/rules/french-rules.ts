@@ -42,6 +42,7 @@ import { subjectComma } from './punctuation/subject-comma.ts';
 import { vocative } from './punctuation/vocative.ts';
 import { auxiliaryBe } from './verbs/auxiliary.ts';
 import { command } from './verbs/command.ts';
+import { finiteForParticiple } from './verbs/finite-for-participle.ts';
 import { infinitiveOrParticiple } from './verbs/infinitive-or-participle.ts';
 import { conditionalAfterSi, subjunctive } from './verbs/moods.ts';
 import { negatedArticle, negation, quantityOf } from './verbs/negation.ts';
@@ -72,6 +73,7 @@ export const frenchRules: RuleSet<FrenchLexicon> = {
     ...beAndHaveHomophones,
     ...determinerHomophones,
     infinitiveOrParticiple,
+    finiteForParticiple,
     conditionalAfterSi,
     subjunctive,
     elision,

@@ -18,6 +18,8 @@ const needsS = /(?:ung|heit|keit|schaft|tät|ion|ling|tum)$/u;
 /** What makes an adjective of a noun. */
 const adjectival =
   /^(?:förmig|artig|köpfig|mäßig|fähig|frei|konform|los|reich|arm|haltig|seitig|stellig|teilig|jährig|tägig|sprachig|spezifisch|technisch|bedingt|bezogen|relevant)(?:e[nrms]?)?$/u;
+/** "Naherholung" in "Naherholungsfläche". */
+const adjectiveFirst = /^(?:nah|fern|kurz|schnell|hoch|tief|groß|klein|neu|alt|kalt|warm)(?=\p{L}{6})/u;
 /** Adverbs that stand in one word with a participle or an adjective. */
 const before =
   /^(?:neu|alt|oben|unten|nicht|hoch|tief|weit|frei|selbst|gleich|all|groß|klein|viel|mehr|ein|zwei|drei|vier)$/u;
@@ -45,11 +47,13 @@ function isFirst(first: string, parts: Parts): boolean {
   if (before.test(first) || (parts.isTaken(first) && first.length >= shortest.first)) return true;
   return joints.some((joint) => {
     if (!first.endsWith(joint)) return false;
-    const noun = first.slice(0, first.length - joint.length);
+    const noun = withoutAdjective(first.slice(0, first.length - joint.length));
     if (noun.length < shortest.noun || !parts.isNoun(capital(noun))) return false;
     return joint === 's' || !needsS.test(noun);
   });
 }
+
+const withoutAdjective = (noun: string): string => noun.replace(adjectiveFirst, '');
 
 const isAdjective = (first: string, last: string, parts: Parts): boolean =>
   adjectival.test(last) ||

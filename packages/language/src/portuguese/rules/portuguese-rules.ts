@@ -55,6 +55,7 @@ import { participleWithTer, serOrEstar, shortParticiple } from './verbs/particip
 import { pastTime } from './verbs/past-time.ts';
 import { sentenceTime } from './verbs/sentence-time.ts';
 import { sse } from './verbs/sse.ts';
+import { ste } from './verbs/ste.ts';
 import { subjunctive } from './verbs/subjunctive.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
@@ -99,6 +100,7 @@ export const portugueseRules: RuleSet<PortugueseLexicon> = {
     missingHyphen,
     sentenceTime,
     sse,
+    ste,
     paronym,
     trazOrTras,
     malOrMau,

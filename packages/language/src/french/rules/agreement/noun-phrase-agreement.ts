@@ -24,6 +24,7 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
     const possible = set & found.agreement;
     if (/^(?:mille|cent|euros?)$/.test(noun.lower)) return undefined;
     if (possible === 0) {
+      if ((set & plural) === set && isPair(place, found.noun, lexicon)) return undefined;
       const isBeforeNoun = lexicon.noun(place.tokens[found.noun + 1]?.lower ?? '') !== 0;
       const isAdjective = (lexicon.adjective(noun.lower) & set) !== 0 && found.adjective === undefined;
       if (isAdjective && isBeforeNoun) return undefined;
@@ -46,6 +47,11 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
       : { first: found.adjective, last: found.adjective, replacement: form };
   },
 };
+
+/** "les père et mère", "nos nom et prénom": one article for two. */
+const isPair = ({ tokens }: Place, noun: number, lexicon: FrenchLexicon): boolean =>
+  /^(?:et|ou)$/.test(tokens[noun + 1]?.lower ?? '') &&
+  (lexicon.noun(tokens[noun + 2]?.lower ?? '') & singular) !== 0;
 
 /** "mon amie", "ce" before a vowel is another matter. */
 const beforeVowel = (article: string, next: string, set: Agreement, lexicon: FrenchLexicon): Agreement =>

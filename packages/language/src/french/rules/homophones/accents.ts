@@ -8,10 +8,14 @@ import { soundAlike } from './sound-alike-rule.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
+/** Behind "a": phrases of Latin and Italian. */
+const latin = words('minima maxima priori posteriori fortiori contrario pari latere cappella giorno tempera');
+
 /** "a" and "à" (Le Bon Usage, § 102). */
 const a = soundAlike('FrAOrA', words('a'), ({ near }, lexicon) => {
   const before = near(-1);
   const next = near(1);
+  if (latin.has(next.lower)) return undefined;
   if (
     (onlyInfinitive(next, lexicon) && !isAuxiliaryA({ near }, 0, 1)) ||
     (/^(?:me|te|se|le|la|les|l'|lui|leur|y|en)$/.test(next.lower) &&

@@ -61,6 +61,8 @@ const voir: Question = (place, lexicon) => {
 /** "plus tôt le train que l’avion": "plutôt". */
 const plusTot: Question = (place, lexicon) => {
   if (!/^(?:tôt|tot)$/.test(place.near(1).lower)) return undefined;
+  // "le plus tôt possible"
+  if (/^(?:le|au)$/.test(place.near(-1).lower)) return undefined;
   const behind = place.near(2).lower;
   const isChoice =
     /^(?:une?|le|la|les|du|des|de)$/.test(behind) &&

@@ -19,7 +19,7 @@ export const nounFromVerb: TokenRule<GermanLexicon> = {
     }
     if (/^\p{Lu}/u.test(next.text) || /^(?:und|oder|,)$/.test(next.lower)) return undefined;
     if (
-      /^(?:ersten|letzten|zweiten|dritten|neuen|alten|anderen|großen|kleinen|besten|meisten|größten)$/.test(
+      /^(?:einen|ersten|letzten|zweiten|dritten|neuen|alten|anderen|großen|kleinen|besten|meisten|größten)$/.test(
         word.lower,
       )
     ) {

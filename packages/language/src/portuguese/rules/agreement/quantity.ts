@@ -3,6 +3,9 @@ import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 import { nounOf } from '../../lexicon/word-classes.ts';
 
+/** Between "tanto" and its "como". */
+const furthestComparison = 6;
+
 /** "muito pessoas", "pouco amigos". */
 export const quantity: TokenRule<PortugueseLexicon> = {
   name: 'PtQuantity',
@@ -10,6 +13,11 @@ export const quantity: TokenRule<PortugueseLexicon> = {
   find(place, lexicon) {
     if (!/^(?:muito|pouco|tanto|quanto|bastante)$/.test(place.near(0).lower)) return undefined;
     const next = place.near(1);
+    // "tanto atriz como cantora"
+    const behind = place.tokens.slice(place.at + 2, place.at + 2 + furthestComparison);
+    if (/^tanto$/.test(place.near(0).lower) && behind.some(({ lower }) => /^(?:como|quanto)$/.test(lower))) {
+      return undefined;
+    }
     const noun = nounOf(next, lexicon);
     if (place.near(0).lower === 'bastante') {
       const isMany = isOnlyPlural(noun);

@@ -34,6 +34,8 @@ export const malOrMau: TokenRule<PortugueseLexicon> = {
     );
     const isReflexive =
       /-(?:me|te|se|nos)$/.test(verb.lower) && !/^(?:torn|mostr|revel|fez|faz)/.test(verb.lower);
+    // "sendo um deles mau": the verb "delir" is hardly met.
+    if (/^d?el[ea]s?$/.test(verb.lower)) return undefined;
     const isVerb =
       isReflexive ||
       (lemmas.length > 0 && !isCopula && isSurelyVerb(verb, lexicon)) ||

@@ -1,0 +1,16 @@
+import { words } from '../../engine/tokens/word-list.ts';
+import type { DictionaryLanguage } from './dictionary-language.ts';
+
+/** What the dictionaries lack: words of the last years, forms that Duden allows, names of the trade. */
+export const otherWords: Readonly<Record<DictionaryLanguage, ReadonlySet<string>>> = {
+  fr: words('git commit commits chatbot chatbots smartwatch'),
+  de: words(
+    'zuhause zuhaus nachhause wogte wogten Chatbot Chatbots Naherholung Naherholungsgebiet Haager Den-Haager Homeoffice Lockdown',
+  ),
+  pt: words('git chatbot chatbots'),
+};
+
+/** "20-stöckigen", "Sach- und Personenschäden": only part of a word is written there. */
+export const isPartOfGerman = (paragraph: string, word: string, at: number): boolean =>
+  /\p{N}-$/u.test(paragraph.slice(Math.max(0, at - 2), at)) ||
+  /^-(?:$|[\s,;)])/u.test(paragraph.slice(at + word.length));

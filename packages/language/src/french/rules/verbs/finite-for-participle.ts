@@ -1,0 +1,29 @@
+import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
+import { words } from '../../../engine/tokens/word-list.ts';
+import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
+import { isOnlyVerb } from '../../lexicon/word-classes.ts';
+import { adverbs, avoir } from '../../lexicon/words.ts';
+
+const beforeAvoir = words("je j' tu il elle on nous vous ils elles m' t' l' n' lui leur les y");
+/** "ce qu’il a est beau": the clause is over. */
+const mayFollowClause = words(
+  'est sont était étaient sera va vont suffit vaut devient semble reste peut doit fait permet compte',
+);
+
+/** "m’a dis", "ont finit", "ai était": behind "avoir" stands a participle of the same sound (Le Bon Usage, § 809). */
+export const finiteForParticiple: TokenRule<FrenchLexicon> = {
+  name: 'FrErE',
+  reason: 'SoundAlike',
+  find(place, lexicon) {
+    const word = place.near(0);
+    if (!isOnlyVerb(word, lexicon) || lexicon.participle(word.lower) !== 0) return undefined;
+    const back = adverbs.has(place.near(-1).lower) ? 2 : 1;
+    const subject = place.near(-back - 1);
+    if (!avoir.has(place.near(-back).lower) || !beforeAvoir.has(subject.lower)) return undefined;
+    const isWithin = /^(?:qu[e']|dont|où|quoi)$/.test(place.near(-back - 2).lower);
+    if (isWithin && mayFollowClause.has(word.lower)) return undefined;
+    const lemma = lexicon.finite(word.lower)[0]?.lemma;
+    const participle = lemma === undefined ? undefined : lexicon.participleOf(lemma);
+    return participle === undefined || participle === word.lower ? undefined : here(place, participle);
+  },
+};
