@@ -1,4 +1,4 @@
-import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
+import { here, type Place, type TokenRule } from '../../../engine/tokens/rule.ts';
 import { words } from '../../../engine/tokens/word-list.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { isOnlyVerb } from '../../lexicon/word-classes.ts';
@@ -10,6 +10,10 @@ const mayFollowClause = words(
   'est sont était étaient sera va vont suffit vaut devient semble reste peut doit fait permet compte',
 );
 
+/** Whether a verb is that of another clause than the "avoir" so many words before it. */
+export const isBehindClause = ({ near }: Pick<Place, 'near'>, back: number): boolean =>
+  /^(?:qu[e']|dont|où|quoi)$/.test(near(-back - 2).lower) && mayFollowClause.has(near(0).lower);
+
 /** "m’a dis", "ont finit", "ai était": behind "avoir" stands a participle of the same sound (Le Bon Usage, § 809). */
 export const finiteForParticiple: TokenRule<FrenchLexicon> = {
   name: 'FrErE',
@@ -20,8 +24,7 @@ export const finiteForParticiple: TokenRule<FrenchLexicon> = {
     const back = adverbs.has(place.near(-1).lower) ? 2 : 1;
     const subject = place.near(-back - 1);
     if (!avoir.has(place.near(-back).lower) || !beforeAvoir.has(subject.lower)) return undefined;
-    const isWithin = /^(?:qu[e']|dont|où|quoi)$/.test(place.near(-back - 2).lower);
-    if (isWithin && mayFollowClause.has(word.lower)) return undefined;
+    if (isBehindClause(place, back)) return undefined;
     const lemma = lexicon.finite(word.lower)[0]?.lemma;
     const participle = lemma === undefined ? undefined : lexicon.participleOf(lemma);
     return participle === undefined || participle === word.lower ? undefined : here(place, participle);

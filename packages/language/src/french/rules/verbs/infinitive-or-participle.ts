@@ -2,6 +2,7 @@ import { here, type Fault, type Place, type TokenRule } from '../../../engine/to
 import { isLower, type Token } from '../../../engine/tokens/token.ts';
 import { words } from '../../../engine/tokens/word-list.ts';
 import { isAuxiliaryA } from '../homophones/auxiliary-a.ts';
+import { isBehindClause } from './finite-for-participle.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { adverbs, avoir, etre, subjects } from '../../lexicon/words.ts';
 
@@ -30,6 +31,7 @@ export const infinitiveOrParticiple: Rule = {
       present &&
       steps === -1 &&
       avoir.has(before.lower) &&
+      !isBehindClause(place, 1) &&
       (subjects.has(place.near(-2).lower) ||
         /^(?:m'|t'|l'|s'|n'|lui|nous|vous|leur|y)$/.test(place.near(-2).lower)) &&
       lexicon.noun(word.lower) === 0 &&
