@@ -43,6 +43,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   devices: 'listed',
   details: 'resting',
   feedback: 'closed',
+  palette: 'closed',
   recommendation: 'closed',
   recovery: 'quiet',
   install: 'closed',

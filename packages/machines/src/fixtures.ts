@@ -20,6 +20,7 @@ import { downloadFlow } from './download/download.fixtures.ts';
 import { essayFlow } from './essay/essay.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { feedbackFlow } from './feedback/feedback.fixtures.ts';
+import { paletteFlow } from './palette/palette.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
 import { goalFlow } from './goal/goal.fixtures.ts';
 import { greetingFlow } from './greeting/greeting.fixtures.ts';
@@ -99,6 +100,7 @@ export {
   essayFlow,
   favouritesFlow,
   feedbackFlow,
+  paletteFlow,
   findFlow,
   goalFlow,
   greetingFlow,
@@ -167,6 +169,7 @@ export const flows = {
   essay: essayFlow,
   favourites: favouritesFlow,
   feedback: feedbackFlow,
+  palette: paletteFlow,
   find: findFlow,
   goal: goalFlow,
   greeting: greetingFlow,

@@ -35,6 +35,7 @@ export * from './overlay/index.ts';
 export * from './panel/index.ts';
 export * from './picture/index.ts';
 export * from './plagiarism/index.ts';
+export * from './palette/index.ts';
 export * from './payment-return/index.ts';
 export * from './preferences/index.ts';
 export * from './prices/index.ts';

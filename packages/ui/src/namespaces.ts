@@ -20,6 +20,7 @@ import type documentPictures from '../locales/en/document-pictures.json';
 import type download from '../locales/en/download.json';
 import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
+import type palette from '../locales/en/palette.json';
 import type home from '../locales/en/home.json';
 import type details from '../locales/en/details.json';
 import type dictionary from '../locales/en/dictionary.json';
@@ -98,6 +99,7 @@ export type Texts = {
   readonly editor: typeof editor;
   readonly errors: typeof errors;
   readonly home: typeof home;
+  readonly palette: typeof palette;
   readonly details: typeof details;
   readonly dictionary: typeof dictionary;
   readonly devices: typeof devices;

@@ -6,11 +6,12 @@ import { bindShortcuts } from './bind-shortcuts.ts';
 
 /** The shortcuts that work on every page. */
 export function bindAppShortcuts(app: AppActor): () => void {
-  const { account, brainstorm, deletion, essay, history, navigation, preferences, trash } =
+  const { account, brainstorm, deletion, essay, history, navigation, palette, preferences, trash } =
     app.getSnapshot().context.flows;
   const isOn = (page: PageName) => navigation.getSnapshot().hasTag(page);
   const go = (page: PageName) => () => navigation.send({ type: 'page.change', route: { page } });
   return bindShortcuts({
+    allActions: () => palette.send({ type: 'open' }),
     goHome: go('home'),
     goHistory: go('history'),
     goFavourites: go('favourites'),

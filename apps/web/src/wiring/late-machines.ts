@@ -9,6 +9,7 @@ import { wiredFeedback } from './feedback.ts';
 import { wiredHistory } from './history.ts';
 import { wiredImport } from './import.ts';
 import { wiredLogin } from './login.ts';
+import { wiredPalette } from './palette.ts';
 import { wiredPaymentReturn } from './payment-return.ts';
 import { wiredPicture } from './picture.ts';
 import { wiredPrices } from './prices.ts';
@@ -36,6 +37,7 @@ export const lateMachines: LateMachines = {
   history: wiredHistory,
   import: wiredImport,
   login: wiredLogin,
+  palette: wiredPalette,
   'payment-return': wiredPaymentReturn,
   picture: wiredPicture,
   prices: wiredPrices,

@@ -1,4 +1,5 @@
 export { keyNames, type Platform, platformOf } from './key-names.ts';
+export { pressOf } from './press-of.ts';
 export { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 export {
   type AppShortcutId,

@@ -48,7 +48,8 @@ export function ariaKeys(id: ShortcutId, platform: Platform): string {
     .join('+');
 }
 
-function keysOf(id: ShortcutId, platform: Platform): readonly string[] {
+/** The parts of a shortcut's keys, the last one being the key itself. */
+export function keysOf(id: ShortcutId, platform: Platform): readonly string[] {
   const shortcut = shortcuts.find((candidate) => candidate.id === id);
   if (shortcut === undefined) return [];
   return (platform === 'mac' && 'mac' in shortcut ? shortcut.mac : shortcut.keys).split('-');

@@ -153,6 +153,7 @@ export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event
     case 'picture':
     case 'details':
     case 'feedback':
+    case 'palette':
     case 'recommendation':
     case 'recovery':
     case 'install':

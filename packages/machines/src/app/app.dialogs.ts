@@ -19,6 +19,8 @@ export const dialogs = {
   'details.closed': closes('details'),
   'feedback.opened': opens('feedback'),
   'feedback.closed': closes('feedback'),
+  'palette.opened': opens('palette'),
+  'palette.closed': closes('palette'),
   'recommendation.opened': opens('recommendation'),
   'recommendation.closed': closes('recommendation'),
   'recovery.opened': opens('recovery'),

@@ -67,6 +67,7 @@ export const appMachine = appSetup.createMachine({
       devices: spawn('devices', { id: 'devices' }),
       details: spawn('details', { id: 'details' }),
       feedback: spawn('feedback', { id: 'feedback' }),
+      palette: spawn('palette', { id: 'palette' }),
       recommendation: spawn('recommendation', { id: 'recommendation' }),
       recovery: spawn('recovery', { id: 'recovery' }),
       install: spawn('install', { id: 'install' }),
@@ -245,6 +246,13 @@ export const appMachine = appSetup.createMachine({
     },
     'samples.wanted': { actions: sendTo('essay', { type: 'open' }) },
     'home.refused': { actions: showRefusal },
+    'palette.refused': { actions: showRefusal },
+    'palette.impossible': {
+      actions: sendTo('notifications', ({ event: { name } }) => ({
+        type: 'toast.show',
+        toast: { kind: 'note', message: { name: 'commandImpossible', values: { name } } },
+      })),
+    },
     'home.unreachable': {
       actions: sendTo('notifications', {
         type: 'toast.show',

@@ -12,6 +12,7 @@ import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
 import type { Unheard } from '../suggestions/suggestions.types.ts';
 import type { DetailsEmitted, detailsMachine } from '../details/details.machine.ts';
+import type { PaletteEmitted, paletteMachine } from '../palette/index.ts';
 import type { FeedbackEmitted, feedbackMachine } from '../feedback/feedback.machine.ts';
 import type {
   RecommendationEmitted,
@@ -99,6 +100,7 @@ export interface AppFlows {
   readonly devices: ActorRefFrom<typeof devicesMachine>;
   readonly details: ActorRefFrom<typeof detailsMachine>;
   readonly feedback: ActorRefFrom<typeof feedbackMachine>;
+  readonly palette: ActorRefFrom<typeof paletteMachine>;
   readonly recommendation: ActorRefFrom<typeof recommendationMachine>;
   readonly recovery: ActorRefFrom<typeof recoveryMachine>;
   readonly install: ActorRefFrom<typeof installMachine>;
@@ -194,6 +196,7 @@ export type AppEvent =
   | Relayed<'devices', DevicesEmitted>
   | Relayed<'details', DetailsEmitted>
   | Relayed<'feedback', FeedbackEmitted>
+  | Relayed<'palette', PaletteEmitted>
   | Relayed<'recommendation', RecommendationEmitted>
   | Relayed<'install', InstallEmitted>
   | Relayed<'recovery', RecoveryEmitted>

@@ -5,6 +5,7 @@ import { detailsMachine } from '../details/details.machine.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
 import { essayMachine } from '../essay/essay.machine.ts';
 import { feedbackMachine } from '../feedback/feedback.machine.ts';
+import { paletteMachine } from '../palette/palette.machine.ts';
 import { historyMachine } from '../history/history.machine.ts';
 import { importMachine } from '../import/import.machine.ts';
 import { loginMachine } from '../login/login.machine.ts';
@@ -33,6 +34,7 @@ export const lateMachines: LateMachines = {
   devices: devicesMachine,
   essay: essayMachine,
   feedback: feedbackMachine,
+  palette: paletteMachine,
   history: historyMachine,
   import: importMachine,
   login: loginMachine,

@@ -7,6 +7,7 @@ import type { devicesMachine } from '../devices/devices.machine.ts';
 import { emptyContext } from '../essay/empty-context.ts';
 import type { essayMachine } from '../essay/essay.machine.ts';
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
+import type { paletteMachine } from '../palette/palette.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
 import type { importMachine } from '../import/import.machine.ts';
 import { late, type LogicOf, type Rest } from '../late.ts';
@@ -35,6 +36,7 @@ export interface LateMachines {
   readonly devices: typeof devicesMachine;
   readonly essay: typeof essayMachine;
   readonly feedback: typeof feedbackMachine;
+  readonly palette: typeof paletteMachine;
   readonly history: typeof historyMachine;
   readonly import: typeof importMachine;
   readonly login: typeof loginMachine;
@@ -85,6 +87,7 @@ export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } =
     value: 'closed',
     context: { email: '', code: '', problem: null, failure: null, methods: null },
   },
+  palette: { value: 'closed', context: { commands: [], search: '', pointed: null } },
   'payment-return': { value: 'closed', context: { address: null } },
   picture: {
     value: 'closed',
@@ -173,6 +176,7 @@ export function lateFlows(fetch: FetchFlow, whenToFetch?: WhenToFetch): LateFlow
     history: flow('history'),
     import: flow('import'),
     login: flow('login'),
+    palette: flow('palette'),
     'payment-return': flow('payment-return'),
     picture: flow('picture'),
     prices: flow('prices'),

@@ -2,6 +2,7 @@
 export type MessageName =
   | 'accountChanged'
   | 'cannotUpgrade'
+  | 'commandImpossible'
   | 'documentCopied'
   | 'documentMissing'
   | 'documentRestored'

@@ -8,6 +8,7 @@ export type OverlayName =
   | 'deletion'
   | 'details'
   | 'feedback'
+  | 'palette'
   | 'recommendation'
   | 'recovery'
   | 'install'

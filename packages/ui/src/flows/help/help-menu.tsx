@@ -1,7 +1,16 @@
 import { brand } from '@octavo/contract/brand';
 import { type FeedbackKind, feedbackKinds } from '@octavo/contract/feedback-kinds';
 import { useSelector } from '@xstate/react';
-import { Bug, Lightbulb, type LucideIcon, MonitorDown, Share2, Coins, WandSparkles } from 'lucide-react';
+import {
+  Bug,
+  Command,
+  Lightbulb,
+  type LucideIcon,
+  MonitorDown,
+  Share2,
+  Coins,
+  WandSparkles,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem, MenuSeparator } from '../../components/menu/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -20,10 +29,14 @@ export default function HelpMenu(props: HelpMenuProps) {
   const feedback = useFlow('feedback');
   const recommendation = useFlow('recommendation');
   const install = useFlow('install');
+  const palette = useFlow('palette');
   const navigation = useFlow('navigation');
   const isInstalled = useSelector(install, ({ context }) => context.isInstalled);
   return (
     <OpenedMenu {...props}>
+      <MenuItem icon={Command} onSelect={() => palette.send({ type: 'open' })}>
+        {t('palette')}
+      </MenuItem>
       <MenuItem icon={Share2} onSelect={() => recommendation.send({ type: 'open' })}>
         {t('share', { brand: brand.name })}
       </MenuItem>

@@ -39,6 +39,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['feedback'],
     place: 'floating',
   }),
+  palette: lazyPart(() => import('../palette/palette-dialog.tsx'), {
+    texts: ['palette'],
+    place: 'floating',
+  }),
   install: lazyPart(() => import('../install/install.tsx'), { texts: ['install'], place: 'floating' }),
   recommendation: lazyPart(() => import('../recommendation/recommendation-dialog.tsx'), {
     texts: ['share'],

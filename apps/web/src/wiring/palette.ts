@@ -1,0 +1,66 @@
+import { keyNames, platformOf, pressOf, shortcuts } from '@octavo/editor/shortcuts';
+import { type Command, paletteMachine } from '@octavo/machines/palette';
+import { loadTexts } from '@octavo/ui/flows/lazy-part';
+import i18next from 'i18next';
+import { fromPromise } from 'xstate';
+import { boundShortcuts } from '../app/bind-shortcuts.ts';
+
+/** What makes no sense but by its own key. */
+const leftOut = new Set(['allActions', 'nextCell', 'previousCell', 'focusMenu']);
+
+/** The focus leaves a dialog with its last frame; in frames. */
+const longestWait = 60;
+
+export const wiredPalette = paletteMachine.provide({
+  actors: {
+    list: fromPromise(async () => {
+      await loadTexts(['shortcuts']);
+      return commands();
+    }),
+    perform: fromPromise(async ({ input }) => {
+      await untilFocusIsBack();
+      return press(input.id);
+    }),
+  },
+});
+
+/** What the keys of this page are bound to; of the text's own where one is written. */
+function commands(): readonly Command[] {
+  const t = i18next.getFixedT(null, 'shortcuts');
+  const modifiers = {
+    control: i18next.t('common:keys.control'),
+    shift: i18next.t('common:keys.shift'),
+    alt: i18next.t('common:keys.alt'),
+  };
+  const bound = boundShortcuts();
+  const isWritten = writtenText() !== null;
+  return shortcuts
+    .filter(({ id, scope }) => !leftOut.has(id) && (scope === 'editor' ? isWritten : bound.has(id)))
+    .map(({ id, group }) => ({
+      id,
+      name: t(`actions.${id}`),
+      group: t(`groups.${group}`),
+      keys: keyNames(id, platformOf(navigator), modifiers),
+    }));
+}
+
+const writtenText = (): HTMLElement | null =>
+  document.querySelector('#content .tiptap[contenteditable="true"]');
+
+/** Presses the keys of a command where the reader was; false where nothing came of it. */
+function press(id: string): boolean {
+  const shortcut = shortcuts.find((one) => one.id === id);
+  if (shortcut === undefined) return false;
+  const text = shortcut.scope === 'editor' ? writtenText() : null;
+  text?.focus();
+  const event = pressOf(shortcut.id, platformOf(navigator));
+  (text ?? document.activeElement ?? document.body).dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+async function untilFocusIsBack(): Promise<void> {
+  for (let frame = 0; frame < longestWait; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if (document.querySelector('[role="dialog"]:has(:focus)') === null) return;
+  }
+}

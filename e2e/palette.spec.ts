@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('every action is found by its name and done where one was', async ({ page, writer }) => {
+  await writer.open({ text: 'The harbour is quiet.' });
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('F1');
+  const palette = page.getByRole('dialog', { name: 'All actions' });
+  const field = palette.getByRole('combobox', { name: 'Find an action' });
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('option', { name: /^Download/ })).toBeVisible();
+  await page.keyboard.type('bol');
+  await expect(palette.getByRole('option')).toHaveText([/^Bold/]);
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(writer.text.locator('strong')).toHaveText('The harbour is quiet.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' At dusk.');
+  await expect(writer.text).toHaveText('The harbour is quiet. At dusk.');
+
+  await page.keyboard.press('ControlOrMeta+Alt+Shift+k');
+  await page.keyboard.type('delete the row');
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Delete the row” has nothing to do on this page right now.')).toBeVisible();
+  await expect(writer.text).toHaveText('The harbour is quiet. At dusk.');
+});
+
+test('a page without a text offers what it can do, and what follows keeps the focus', async ({ page }) => {
+  await page.goto('/app/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'All actions' }).click();
+  const palette = page.getByRole('dialog', { name: 'All actions' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.getByRole('option', { name: /^Bold/ })).toHaveCount(0);
+  await page.keyboard.type('brainst');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /brainstorm/i })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { default as PaletteDialog } from './palette-dialog.tsx';

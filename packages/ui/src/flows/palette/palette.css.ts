@@ -1,0 +1,23 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** As tall with one command as with all of them, so that nothing jumps while one types. */
+export const list = styled({
+  height: 'min(380px, 46dvh)',
+  marginTop: vars.space[3],
+  marginInline: `calc(-1 * ${vars.space[2.5]})`,
+  overflowY: 'auto',
+  scrollPaddingBlock: vars.space[8],
+});
+
+export const group = styled({ selectors: { '& + &': { marginTop: vars.space[2] } } });
+export const name = styled({
+  padding: `${vars.space[1.5]} ${vars.space[2.5]}`,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});
+export const words = styled({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const keys = styled({ display: 'flex', gap: vars.space[1], color: vars.text.secondary });
+export const empty = styled({ padding: vars.space[2.5], color: vars.text.secondary });
+export const hint = styled({ flex: 1, fontSize: vars.type.caption.size, color: vars.text.secondary });
