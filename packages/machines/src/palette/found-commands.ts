@@ -25,10 +25,3 @@ export function pointedCommand(context: PaletteContext): Command | null {
   const found = foundCommands(context);
   return found.find(({ id }) => id === context.pointed) ?? found[0] ?? null;
 }
-
-/** The one below or above the pointed one, from the last to the first and back. */
-export function neighbour(context: PaletteContext, by: 1 | -1): string | null {
-  const found = foundCommands(context);
-  const at = found.findIndex(({ id }) => id === pointedCommand(context)?.id);
-  return found.at((at + by) % found.length)?.id ?? null;
-}

@@ -16,7 +16,6 @@ export const paletteFlow = defineFlow(paletteMachine, {
     open: [{}],
     'search.change': [{ search: 'b' }, { search: 'nothing so called' }],
     point: [{ id: 'bulletList' }],
-    move: [{ by: 1 }, { by: -1 }],
     choose: [{}],
     dismiss: [{}],
     'xstate.done.actor.list': [{ output: commands }],

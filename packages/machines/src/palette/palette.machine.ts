@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import { neighbour, pointedCommand } from './found-commands.ts';
+import { pointedCommand } from './found-commands.ts';
 import type { Command, PaletteContext, PaletteEmitted, PaletteEvent } from './palette.types.ts';
 
 /**
@@ -54,7 +54,6 @@ export const paletteMachine = setup({
       on: {
         'search.change': { actions: assign({ search: ({ event }) => event.search, pointed: null }) },
         point: { actions: assign({ pointed: ({ event }) => event.id }) },
-        move: { actions: assign({ pointed: ({ context, event }) => neighbour(context, event.by) }) },
         choose: {
           guard: ({ context }) => pointedCommand(context) !== null,
           target: 'performing',

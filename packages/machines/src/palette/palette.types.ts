@@ -20,8 +20,6 @@ export type PaletteEvent =
   | { type: 'open' }
   | { type: 'search.change'; search: string }
   | { type: 'point'; id: string }
-  /** To the one below or above, and from the last to the first. */
-  | { type: 'move'; by: 1 | -1 }
   | { type: 'choose' }
   | { type: 'dismiss' };
 

@@ -1,13 +1,13 @@
-import { foundCommands, pointedCommand } from '@octavo/machines/palette';
+import { type Command, foundCommands, pointedCommand } from '@octavo/machines/palette';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { useCombobox } from 'downshift';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
-import { isOfComposition } from '../../typing/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { CommandGroup } from './command-group.tsx';
+import { CommandOption } from './command-option.tsx';
 import * as css from './palette.css.ts';
 
 /** All that can be done on this page: a word finds it, Enter does it. */
@@ -17,24 +17,24 @@ export default function PaletteDialog() {
   const context = useSelector(palette, (state) => state.context);
   const isOpen = useSelector(palette, (state) => state.hasTag('visible'));
   const found = useMemo(() => foundCommands(context), [context]);
-  const groups = useMemo(() => [...new Set(found.map(({ group }) => group))], [found]);
   const pointed = pointedCommand(context)?.id;
-  const listId = useId();
-  const idOf = (command: string) => `${listId}-${command}`;
-  const pointedId = pointed === undefined ? undefined : idOf(pointed);
-
-  useEffect(() => {
-    if (pointedId !== undefined) document.getElementById(pointedId)?.scrollIntoView({ block: 'nearest' });
-  }, [pointedId]);
-
-  function press(event: KeyboardEvent) {
-    if (isOfComposition(event.nativeEvent)) return;
-    if (event.key === 'ArrowDown') palette.send({ type: 'move', by: 1 });
-    else if (event.key === 'ArrowUp') palette.send({ type: 'move', by: -1 });
-    else if (event.key === 'Enter') palette.send({ type: 'choose' });
-    else return;
-    event.preventDefault();
-  }
+  const combobox = useCombobox<Command>({
+    items: [...found],
+    isOpen: true,
+    inputValue: context.search,
+    selectedItem: null,
+    highlightedIndex: found.findIndex(({ id }) => id === pointed),
+    itemToString: (command) => command?.name ?? '',
+    itemToKey: (command) => command?.id,
+    onHighlightedIndexChange({ highlightedIndex }) {
+      const command = found[highlightedIndex];
+      if (command) palette.send({ type: 'point', id: command.id });
+    },
+    onSelectedItemChange({ selectedItem: { id } }) {
+      palette.send({ type: 'point', id });
+      palette.send({ type: 'choose' });
+    },
+  });
 
   return (
     <Dialog
@@ -45,32 +45,27 @@ export default function PaletteDialog() {
       footer={<p className={css.hint}>{t('hint')}</p>}
     >
       <SearchField
-        role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? listId : undefined}
-        aria-activedescendant={pointedId}
-        aria-autocomplete="list"
+        {...combobox.getInputProps({ 'aria-labelledby': undefined })}
         label={t('search')}
         clearLabel={t('clear')}
         value={context.search}
         onValueChange={(search) => palette.send({ type: 'search.change', search })}
-        onKeyDown={press}
       />
-      {found.length > 0 ? (
-        <div id={listId} role="listbox" aria-label={t('title')} className={css.list}>
-          {groups.map((group) => (
-            <CommandGroup
-              key={group}
-              name={group}
-              commands={found.filter((command) => command.group === group)}
-              pointed={pointed}
-              idOf={idOf}
-            />
-          ))}
-        </div>
-      ) : (
-        <p className={`${css.list} ${css.empty}`}>{t('found', { count: 0 })}</p>
-      )}
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': t('title'), 'aria-labelledby': undefined })}
+        className={css.list}
+      >
+        {found.map((command, index) => (
+          <CommandOption
+            key={command.id}
+            {...combobox.getItemProps({ item: command, index })}
+            command={command}
+            isPointed={command.id === pointed}
+            heading={found[index - 1]?.group === command.group ? undefined : command.group}
+          />
+        ))}
+      </ul>
+      {found.length > 0 ? null : <p className={css.empty}>{t('found', { count: 0 })}</p>}
       <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
     </Dialog>
   );

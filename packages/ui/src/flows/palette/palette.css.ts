@@ -10,14 +10,19 @@ export const list = styled({
   scrollPaddingBlock: vars.space[8],
 });
 
-export const group = styled({ selectors: { '& + &': { marginTop: vars.space[2] } } });
-export const name = styled({
+export const heading = styled({
   padding: `${vars.space[1.5]} ${vars.space[2.5]}`,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
+  selectors: { '& ~ &': { marginTop: vars.space[2] } },
 });
 export const words = styled({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 export const keys = styled({ display: 'flex', gap: vars.space[1], color: vars.text.secondary });
-export const empty = styled({ padding: vars.space[2.5], color: vars.text.secondary });
+/** In the place of the list, which keeps its height. */
+export const empty = styled({
+  position: 'absolute',
+  marginTop: `calc(-1 * min(380px, 46dvh))`,
+  color: vars.text.secondary,
+});
 export const hint = styled({ flex: 1, fontSize: vars.type.caption.size, color: vars.text.secondary });
