@@ -70,11 +70,9 @@ export type DocumentList = z.infer<typeof documentList>;
 export const recentDocuments = z
   .object({
     docs: z.array(documentListItem),
-    recentTransferredDocs: z
-      .array(z.string())
-      .meta({
-        description: 'Ids of what moved here from an anonymous account, until they are reported as seen.',
-      }),
+    recentTransferredDocs: z.array(z.string()).meta({
+      description: 'Ids of what moved here from an anonymous account, until they are reported as seen.',
+    }),
     trashed: z.number().int().meta({ description: 'How many documents lie in the trash.' }),
   })
   .meta({ id: 'RecentDocuments' });

@@ -2,6 +2,8 @@
 export const textLimits = {
   /** A longer document is sent in parts. */
   corrections: 400_000,
+  /** What is sent along with a text to be corrected. */
+  around: 2_000,
   plagiarism: 1_000_000,
   makeLocal: 200_000,
   rewrite: 20_000,

@@ -43,6 +43,9 @@ export const correctionsRequest = z
     withheld: z.boolean().optional().meta({
       description: 'Also what is withheld, marked `isWithheld`: for whoever shows it already.',
     }),
+    around: z.string().max(textLimits.around).optional().meta({
+      description: 'More of the document, which shows how its language is written; it is not checked.',
+    }),
   })
   .meta({ id: 'CorrectionsRequest' });
 export type CorrectionsRequest = z.infer<typeof correctionsRequest>;

@@ -23,6 +23,7 @@ export type Corrections = {
    *
    * @param countryCode ISO 3166-1 alpha-2: decides which English
    * @param withheld also what is withheld, marked
+   * @param around more of the document, which shows how its language is written
    * @param language of what tells none itself, such as a title that stands alone; else that of the country
    * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
    */
@@ -33,6 +34,7 @@ export type Corrections = {
     language?: CheckedLanguage,
     caller?: Caller,
     withheld?: boolean,
+    around?: string,
   ): Promise<ReadText>;
   /** The corrections of `read`. */
   check(...of: Parameters<Corrections['read']>): Promise<Correction[]>;
@@ -55,7 +57,7 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
   });
 
   const reader: Pick<Corrections, 'read'> = {
-    async read(text, countryCode, signal, language, caller, withheld) {
+    async read(text, countryCode, signal, language, caller, withheld, around) {
       if (text.length > textLimits.corrections) {
         throw new AppError(
           'text_too_long',
@@ -67,7 +69,7 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
       const { findings, unfinished } = await texts
         .read(
           text,
-          { countryCode, language, caller, withheld },
+          { countryCode, language, caller, withheld, around },
           signal ? AbortSignal.any([signal, limit]) : limit,
         )
         .catch((error: unknown) => explain(error, { signal, limit }));

@@ -13,12 +13,12 @@ export interface CorrectionServices {
 
 export function registerCorrections(app: Api, { corrections, preferences }: CorrectionServices): void {
   app.openapi(routes.corrections, async (context) => {
-    const { text, withheld = false } = context.req.valid('json');
+    const { text, withheld = false, around } = context.req.valid('json');
     const { id, countryCode } = context.get('account');
     const language = checkedLanguageOf(languageOf(context));
     const caller = { accountId: id, network: context.get('network') };
     const [{ corrections: found, unfinished }, wishes] = await Promise.all([
-      corrections.read(text, countryCode, context.req.raw.signal, language, caller, withheld),
+      corrections.read(text, countryCode, context.req.raw.signal, language, caller, withheld, around),
       preferences.read(id),
     ]);
     if (unfinished.length > 0) context.header(unfinishedHeader, writeUnfinished(unfinished));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
-import { byUrgency, checkPieces, mostCharacters, takeBatch } from './check-batch.ts';
+import { beginningBeside, byUrgency, checkPieces, mostCharacters, takeBatch } from './check-batch.ts';
 import { checkable } from './selectors.ts';
 import type { Correction } from './suggestion.ts';
 
@@ -59,6 +59,17 @@ it('cuts a paragraph that is too long between sentences and skips none of it', a
   expect(asked.join('')).toBe(text);
   expect(asked.every((part) => part.length <= mostCharacters && /^[AE]/u.test(part))).toBe(true);
   expect(block?.corrections.map(({ offset }) => text[offset])).toEqual(asked.map((part) => part[0]));
+});
+
+it('regression 282: sends the beginning of a document along with some of it', () => {
+  const all = blocks('Die Strasse ist gross.', 'Wir schliessen.', 'Das ist alles.');
+  const [first] = takeBatch(all, all);
+  expect(beginningBeside(first ? [first] : [], all)).toBe(
+    'Die Strasse ist gross.\nWir schliessen.\nDas ist alles.\n',
+  );
+  expect(beginningBeside(takeBatch(all, all), all)).toBe('');
+  const long = blocks(...Array.from({ length: 5 }, () => 'x'.repeat(900)));
+  expect(beginningBeside([], long)).toHaveLength(2_000);
 });
 
 it('regression 18: sends a few words with a paragraph that tells their language', async () => {

@@ -65,6 +65,20 @@ function contextOf(from: number, all: readonly Checkable[]): string | undefined 
   return near && textblockText(near.node).slice(0, mostContext);
 }
 
+/** So much of the document is sent along with some of it (`textLimits.around`). */
+const mostAround = 2_000;
+
+/** The beginning of a document of which some is sent; nothing where all of it is. */
+export function beginningBeside(pieces: readonly Piece[], all: readonly Checkable[]): string {
+  if (pieces.length >= all.length) return '';
+  let text = '';
+  for (const { node } of all) {
+    if (text.length >= mostAround) break;
+    text += `${textblockText(node)}\n`;
+  }
+  return text.slice(0, mostAround);
+}
+
 /** Checks a text; `unfinished` is told of each part that is not checked to its end yet. */
 type CheckText = (text: string, unfinished: (stretch: Range) => void) => Promise<readonly Correction[]>;
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { count } from '../counters/editor-counters.ts';
 import type { Range } from '../text/changed-ranges.ts';
-import { byUrgency, checkPieces, type Piece, pieceKey, takeBatch } from './check-batch.ts';
+import { beginningBeside, byUrgency, checkPieces, type Piece, pieceKey, takeBatch } from './check-batch.ts';
 import { textblockText } from '../text/textblock-text.ts';
 import type { CorrectionCache } from './correction-cache.ts';
 import { checkable, dirtyBlocks } from './selectors.ts';
@@ -13,12 +13,14 @@ import type { Correction } from './suggestion.ts';
 /**
  * Sends a text to the checker. Must respect the abort signal.
  *
+ * @param around the beginning of the document, where the text is not all of it: how its language is written
  * @param unfinished is told of each part that is not checked to its end yet
  */
 export type Check = (
   text: string,
   signal: AbortSignal,
   unfinished: (stretch: Range) => void,
+  around: string,
 ) => Promise<readonly Correction[]>;
 
 /** Some of the text is not checked to its end yet: it is to be asked again in a while. */
@@ -117,7 +119,8 @@ async function checkBatch(
   try {
     if (unknown.length > 0) {
       count('paragraphsChecked', unknown.length);
-      for (const block of await checkPieces(unknown, (text, left) => check(text, signal, left))) {
+      const around = beginningBeside(unknown, checkable(view.state.doc));
+      for (const block of await checkPieces(unknown, (text, left) => check(text, signal, left, around))) {
         if (block.isUnfinished === true) unfinished.set(pieceKey(block), block);
         else cache.set(pieceKey(block), block.corrections);
       }

@@ -25,6 +25,13 @@ test.each([
   expect(await told(text, country)).toEqual([]);
 });
 
+test('regression 282: the rest of the document tells how its language is written', async () => {
+  const rest = 'Die Strasse ist gross und heiss, und wir schliessen um acht Uhr.';
+  const text = 'Er weiss, dass es dort draussen kalt ist.';
+  expect(await told(text, 'DE')).not.toEqual([]);
+  expect(await checker.check(text, { countryCode: 'DE', around: rest })).toEqual([]);
+});
+
 test('regression 278: mistakes are told in the spelling of the country', async () => {
   expect(await told('Die Strasse ist gross, und wir schliesen um acht Uhr die Tür.', 'CH')).toEqual([
     'schliesen → schliessen',
