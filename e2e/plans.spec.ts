@@ -135,7 +135,7 @@ test('an address can ask for the panel, and claim Pro for what is shown, never f
 
 test('an address that a payment leads back to tells how it stands', async ({ page }) => {
   for (const [status, title] of [
-    ['succeeded', 'Payment succeeded! One more step.'],
+    ['succeeded', 'Your payment is being confirmed'],
     ['processing', 'Your payment is processing.'],
     ['requires_payment_method', 'Your payment was not successful, please try again.'],
     ['unheard_of', 'Something went wrong.'],

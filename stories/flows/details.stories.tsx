@@ -69,6 +69,18 @@ export const DeletedAfterAll = meta.story({
   },
 });
 
+/** What still runs is ended in the same dialog. */
+export const DeletedWithSubscription = meta.story({
+  args: { state: 'resting' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('details:data.deleteAction')));
+    await userEvent.click(await press(t('details:deletion.both')));
+    await waitFor(async () =>
+      expect(await press(t('details:deletion.both'))).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
 export const TakenBack = meta.story({
   args: { state: 'resting', who: leaving },
   play: async ({ userEvent }) => {

@@ -28,8 +28,10 @@ const meta = preview.meta({
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Asking = meta.story({ args: { state: 'asking' } });
 export const Succeeded = meta.story({ args: { state: 'succeeded' } });
+export const Settling = meta.story({ args: { state: 'settling' } });
 export const Processing = meta.story({ args: { state: 'processing' } });
 export const Requires_payment_method = meta.story({ args: { state: 'requires_payment_method' } });
+export const Waiting = meta.story({ args: { state: 'waiting' } });
 export const Other = meta.story({ args: { state: 'other' } });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -44,6 +44,9 @@ const free: Account = {
   pro: false,
   renewsAt: null,
   endsAt: null,
+  failedAt: null,
+  retriesAt: null,
+  manageable: false,
   wordsLeft: 61,
 };
 const shared: Account = {
@@ -51,6 +54,9 @@ const shared: Account = {
   pro: true,
   renewsAt: null,
   endsAt: null,
+  failedAt: null,
+  retriesAt: null,
+  manageable: false,
   wordsLeft: 200,
 };
 const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 'pending' } };
@@ -149,6 +155,41 @@ export const WithdrawalPending = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
     await expect(canvas.getByText(t('profile:affiliate.withdrawal.pending'))).toBeVisible();
+  },
+});
+
+/** A renewal that failed is told with its date and the way to put it right. */
+export const PaymentLate = meta.story({
+  args: {
+    state: 'ready',
+    who: {
+      ...member,
+      renewsAt: null,
+      failedAt: '2026-11-21T09:00:00.000Z',
+      retriesAt: '2026-11-28T09:00:00.000Z',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/21/)).toHaveTextContent(/28/);
+    await expect(canvas.getByRole('button', { name: t('profile:plan.manage') })).toBeEnabled();
+  },
+});
+
+export const PaymentStopped = meta.story({
+  args: { state: 'ready', who: { ...free, failedAt: '2026-11-21T09:00:00.000Z', manageable: true } },
+  play: async ({ canvas }) => {
+    const plan = within(await canvas.findByRole('region', { name: t('profile:plan.title') }));
+    await expect(plan.getByRole('button', { name: t('profile:plan.manage') })).toBeEnabled();
+    await expect(plan.getByRole('button', { name: t('profile:plan.upgrade') })).toBeEnabled();
+  },
+});
+
+/** Nothing was bought, so there is nothing to manage. */
+export const PlanGiven = meta.story({
+  args: { state: 'ready', who: { ...member, renewsAt: null, manageable: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('account:plan.pro'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('profile:plan.manage') })).not.toBeInTheDocument();
   },
 });
 

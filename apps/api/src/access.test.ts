@@ -54,6 +54,7 @@ const access = {
   handleInvited: account,
   invitedNotifications: account,
   proIntent: { verdicts: [401, 'in', 403, 403, 'in', 'in'], query: '?type=monthly' },
+  settlePayment: account,
   payAtTestTill: { ...account, json: { secret: 'none', outcome: 'success' } },
   prices: open,
   submitIdea: account,

@@ -3,16 +3,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface AppErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Which of several reasons for the code: the page has a text for each. */
+  readonly reason?: string;
+  /** What the sentence names, so that the page can say it in the reader's language. */
+  readonly values?: NonNullable<ApiError['values']>;
 }
 
 /**
- * A refusal or failure that the caller is told about: `message` is a sentence that a person can act on,
- * `code` its machine name. Whatever else is thrown becomes a 500 that tells nothing.
+ * A refusal or failure that the caller is told about: `message` is a sentence for whoever reads the API,
+ * `code` its machine name, by which the page tells it in the reader's language. Whatever else is thrown becomes a 500 that tells nothing.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #detail: Pick<ApiError, 'reason' | 'values'>;
 
   constructor(code: ErrorCode, status: ContentfulStatusCode, message: string, options: AppErrorOptions = {}) {
     super(message, options);
@@ -20,10 +25,12 @@ export class AppError extends Error {
     this.code = code;
     this.status = status;
     this.headers = options.headers ?? {};
+    const { reason, values } = options;
+    this.#detail = { ...(reason !== undefined && { reason }), ...(values && { values }) };
   }
 
   toBody(): ApiError {
-    return { error: this.message, code: this.code };
+    return { error: this.message, code: this.code, ...this.#detail };
   }
 }
 

@@ -58,6 +58,9 @@ export function createSharedServices(surroundings: Surroundings) {
   const links = magicLinks(magicLinkStore(db));
   const mailer = chooseMailer(config);
   const compose = mailWriter({ links, changes: addressChanges(db), texts: signInTexts });
+  const outbox = mailer && createOutbox({ store: mailStore(db), mailer, compose, logger });
+  const chosen = choosePayments(config, db, outbox);
+  const tellAddress = async (accountId: string) => chosen.payments?.tellAddress(accountId);
   return {
     ...surroundings,
     settings,
@@ -72,12 +75,12 @@ export function createSharedServices(surroundings: Surroundings) {
     limits,
     links,
     quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
-    outbox: mailer && createOutbox({ store: mailStore(db), mailer, compose, logger }),
+    outbox,
     sessions,
-    signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions),
+    signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions, tellAddress),
     signInTexts,
     tillTexts: loadTillTexts(projectFolders.locales),
     withdrawals: withdrawals(db, config.prices.currency),
-    ...choosePayments(config, db),
+    ...chosen,
   };
 }

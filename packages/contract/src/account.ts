@@ -5,6 +5,7 @@ import { subscription } from './payment.ts';
 import { feedbackKinds } from './feedback-kinds.ts';
 import { answers, answersFile, done, formBody, jsonBody, route, timestamp } from './route.ts';
 import { textLimits } from './text-limits.ts';
+import { validationSentences } from './validation-sentences.ts';
 
 export const accountInfo = z
   .object({
@@ -32,6 +33,7 @@ export type RemainingWords = z.infer<typeof remainingWords>;
 export const shareCodeSchema = z
   .string()
   .trim()
+  .min(1, validationSentences.emptyCode)
   .min(shareCode.minLength, `must have at least ${shareCode.minLength} characters`)
   .max(shareCode.maxLength, `must have at most ${shareCode.maxLength} characters`)
   .regex(shareCode.pattern, 'must consist of letters, digits and dashes');
@@ -50,7 +52,7 @@ export type SharedAccount = z.infer<typeof sharedAccount>;
 export const sharedAccountRequest = z
   .object({
     code: shareCodeSchema,
-    name: z.string().trim().min(1, 'must not be empty').max(100),
+    name: z.string().trim().min(1, validationSentences.emptyName).max(100),
     image: z.instanceof(File).optional().meta({ type: 'string', format: 'binary' }),
   })
   .meta({ id: 'SharedAccountRequest' });

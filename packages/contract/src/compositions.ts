@@ -14,11 +14,11 @@ import { languages } from './languages.ts';
 import { answers, answersByEngine, answersLines, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { isSubTopicOf, isTopic } from './topics.ts';
+import { validationSentences } from './validation-sentences.ts';
 
-const empty = 'must not be empty';
 const most = (length: number) => `must have at most ${length} characters`;
 const topicOrNothing = z.string().trim().max(textLimits.topic, most(textLimits.topic));
-const topic = topicOrNothing.min(1, empty);
+const topic = topicOrNothing.min(1, validationSentences.emptyTopic);
 const idea = z.string().trim().max(textLimits.idea, most(textLimits.idea));
 /** Three batches of ideas and more. */
 const mostKnown = 99;
@@ -81,7 +81,7 @@ export const essayRequest = z
   })
   .superRefine((essay, check) => {
     if (essay.action === 'generate-thesis') demandSubTopic(essay, check);
-    else if (essay.topic === '') wrong(check, 'topic', empty);
+    else if (essay.topic === '') wrong(check, 'topic', validationSentences.emptyTopic);
     if (essay.action !== 'generate-essay' && essay.idea === '') {
       wrong(check, 'idea', 'must be one of the ideas, or one of your own');
     }

@@ -12,12 +12,13 @@ import {
 import { endpoints } from './endpoints.ts';
 import { answers, answersFile, done, jsonBody, route, timestamp } from './route.ts';
 import { tagLimits } from './tag-limits.ts';
+import { validationSentences } from './validation-sentences.ts';
 
 const id = z.object({ id: z.string() });
 const documentId = z.object({ documentId: z.string() });
 const title = z.string().max(maxTitleLength, `must have at most ${maxTitleLength} characters`);
 const wordGoal = z.number().int().min(1).max(maxWordGoal).nullable();
-const password = z.string().min(1, 'Password cannot be empty.').max(1000);
+const password = z.string().min(1, validationSentences.emptyPassword).max(1000);
 
 export const documentListItem = z
   .object({
@@ -159,6 +160,9 @@ export type DownloadOptions = z.infer<typeof downloadOptions>;
 export const tagList = z.object({ tags: z.array(z.string()) }).meta({ id: 'TagList' });
 export type TagList = z.infer<typeof tagList>;
 
+/** Empty and repeated tags are ignored (SPEC §5). */
+const kept = (tags: readonly string[]): string[] => [...new Set(tags)].filter((tag) => tag !== '');
+
 export const setTagsRequest = z
   .object({
     tags: z
@@ -166,12 +170,12 @@ export const setTagsRequest = z
         z
           .string()
           .trim()
-          .min(1, 'must not be empty')
-          .max(tagLimits.maxLength, 'Tag length cannot exceed 30 characters')
+          .max(tagLimits.maxLength, validationSentences.longTag)
           .refine((tag) => !tag.includes(','), 'must not hold a comma'),
       )
-      .min(tagLimits.min, 'Please add at least 1 tag(s)')
-      .max(tagLimits.max, 'Maximum 10 tags allowed'),
+      .refine((tags) => kept(tags).length >= tagLimits.min, validationSentences.noTag)
+      .refine((tags) => kept(tags).length <= tagLimits.max, validationSentences.manyTags)
+      .meta({ description: 'At most 10; empty ones are ignored, and repeated ones.' }),
   })
   .meta({ id: 'SetTagsRequest' });
 export type SetTagsRequest = z.infer<typeof setTagsRequest>;

@@ -26,6 +26,7 @@ export const endpoints = {
   handleInvited: { method: 'POST', path: '/account/handle_invited' },
   invitedNotifications: { method: 'GET', path: '/account/invited_notifications' },
   proIntent: { method: 'GET', path: '/account/pro_intent' },
+  settlePayment: { method: 'POST', path: '/account/settle_payment' },
   payAtTestTill: { method: 'POST', path: '/account/test_till/pay' },
   submitIdea: { method: 'POST', path: '/account/submit_idea' },
   profileImage: { method: 'GET', path: '/account/profile_image' },

@@ -25,7 +25,7 @@ export const errorCodes = {
   address_taken: 'The account has this email address already (409).',
   nothing_earned: 'There are no earnings to withdraw (409).',
   withdrawal_open: 'An earlier withdrawal is still under way (409).',
-  still_paid: 'A subscription of the account still runs and has to end first (409).',
+  still_paid: 'A subscription of the account still runs and has to be ended with it (409).',
   too_many_accounts: 'The account has as many shared accounts as it may (409).',
   too_many_preferences: 'The personal dictionary or the list of ignored rules is full (409).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',

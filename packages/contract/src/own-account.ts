@@ -73,6 +73,8 @@ export const ownAccountRoutes = {
   deleteAccount: route(endpoints.deleteAccount, {
     domain: 'Account',
     summary: 'Delete the account after some days of grace; signs out everywhere',
+    description: 'A subscription that would be charged on holds it back, unless it is to be ended as well.',
+    request: { query: z.object({ end_subscription: z.enum(['0', '1']).optional() }) },
     responses: answers(deletion),
   }),
   keepAccount: route(endpoints.keepAccount, {

@@ -11,6 +11,13 @@ export const subscription = z
     pro: z.boolean(),
     renewsAt: timestamp.nullable().meta({ description: 'When the next payment is due, if there is one.' }),
     endsAt: timestamp.nullable().meta({ description: 'When it ends, where it was cancelled.' }),
+    failedAt: timestamp.nullable().meta({
+      description: 'Since when a payment of it has failed; it is Pro as long as the provider tries again.',
+    }),
+    retriesAt: timestamp.nullable().meta({ description: 'When that payment is tried again, if it is.' }),
+    manageable: z
+      .boolean()
+      .meta({ description: 'There is something to manage: a plan that was given has no portal.' }),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscription>;
@@ -66,6 +73,11 @@ export const paymentRoutes = {
   subscription: route(endpoints.subscription, {
     domain: 'Account',
     summary: 'Is the account Pro?',
+    responses: answers(subscription),
+  }),
+  settlePayment: route(endpoints.settlePayment, {
+    domain: 'Account',
+    summary: 'Ask the payment provider how a payment of the account stands',
     responses: answers(subscription),
   }),
   proIntent: route(endpoints.proIntent, {

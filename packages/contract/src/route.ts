@@ -6,6 +6,11 @@ export const apiError = z
   .object({
     error: z.string().meta({ description: 'A sentence that a person can act on.' }),
     code: z.string().meta({ description: 'A machine name; see the list of codes.' }),
+    reason: z.string().optional().meta({ description: 'Which of several reasons for that code, in a word.' }),
+    values: z
+      .record(z.string(), z.union([z.number(), z.string(), z.array(z.string())]))
+      .optional()
+      .meta({ description: 'What the sentence names, such as a bound, to tell it in another language.' }),
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof apiError>;

@@ -11,6 +11,7 @@ import { answers, answersByEngine, answersStream, formBody, jsonBody, route } fr
 import { textLimits } from './text-limits.ts';
 import { unfinishedHeader } from './unfinished-header.ts';
 import { audiences, formalities, writingStyles } from './tool-settings.ts';
+import { validationSentences } from './validation-sentences.ts';
 
 const textOf = (limit: number) => z.object({ text: z.string().max(limit) });
 
@@ -86,7 +87,10 @@ export type PlagiarismResult = z.infer<typeof plagiarismResult>;
 
 export const plagiarismRequest = z
   .object({
-    text: z.string().max(textLimits.plagiarism),
+    text: z
+      .string()
+      .max(textLimits.plagiarism)
+      .refine((text) => text.trim() !== '', validationSentences.emptyDocument),
     document: z
       .string()
       .max(100)

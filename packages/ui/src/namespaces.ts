@@ -56,6 +56,7 @@ import type update from '../locales/en/update.json';
 import type waiting from '../locales/en/waiting.json';
 import type upgrade from '../locales/en/upgrade.json';
 import type record from '../locales/en/record.json';
+import type refusals from '../locales/en/refusals.json';
 import type versions from '../locales/en/versions.json';
 import type conflict from '../locales/en/conflict.json';
 import type recovery from '../locales/en/recovery.json';
@@ -136,6 +137,7 @@ export type Texts = {
   readonly upgrade: typeof upgrade;
   readonly versions: typeof versions;
   readonly record: typeof record;
+  readonly refusals: typeof refusals;
   readonly conflict: typeof conflict;
   readonly recovery: typeof recovery;
   readonly import: typeof importTexts;

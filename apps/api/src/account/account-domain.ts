@@ -2,6 +2,7 @@ import { anonymousDays } from '@octavo/contract/account-kinds';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import type { Withdrawals } from '../earnings/withdrawals.ts';
+import type { Payments } from '../payment/payments.ts';
 import { addressChanges } from './address/address-changes.ts';
 import {
   type AddressServices,
@@ -14,7 +15,10 @@ import { registerAccount } from './routes.ts';
 import { sweepAnonymous } from './sweep-anonymous.ts';
 
 export interface AccountParts
-  extends Omit<OwnAccountServices, 'own'>, Omit<AddressServices, 'changes' | 'sessions'> {
+  extends
+    Omit<OwnAccountServices, 'own' | 'payments'>,
+    Omit<AddressServices, 'changes' | 'sessions' | 'payments'> {
+  readonly payments: Payments | undefined;
   readonly connection: Connection;
   readonly withdrawals: Withdrawals;
 }

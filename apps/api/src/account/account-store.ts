@@ -35,7 +35,7 @@ export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
   closings: row.closings,
 });
 
-const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
+export const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
   /** @param inviter whose invite link brought the visitor here; nobody's who has no account of their own */

@@ -12,6 +12,7 @@ export function demandMember(account: Account): Account {
       'not_allowed',
       403,
       'This needs an account of your own. Please sign in by email first.',
+      { reason: 'member' },
     );
   }
   return account;

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
 import type { OriginReader } from '../http/public-origin.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Payments } from '../payment/payments.ts';
 import { dropSessionCookie } from '../session/session-cookie.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { languageOf } from '../texts/language-of.ts';
@@ -16,6 +17,8 @@ export interface OwnAccountServices {
   readonly own: OwnAccountStore;
   readonly sessions: SessionStore;
   readonly outbox: Outbox | undefined;
+  /** Undefined where no payment provider is configured. */
+  readonly payments: Pick<Payments, 'end'> | undefined;
   readonly client: ClientReader;
   readonly originOf: OriginReader;
   readonly now?: () => Date;
@@ -26,7 +29,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Name and deletion of the own account. */
 export function registerOwnAccount(app: Api, services: OwnAccountServices): void {
-  const { own, sessions, outbox, client, originOf, now = () => new Date() } = services;
+  const { own, sessions, outbox, payments, client, originOf, now = () => new Date() } = services;
 
   app.openapi(routes.changeName, async (context) => {
     const { id } = demandMember(context.get('account'));
@@ -36,6 +39,7 @@ export function registerOwnAccount(app: Api, services: OwnAccountServices): void
 
   app.openapi(routes.deleteAccount, async (context) => {
     const { id, email } = demandMember(context.get('account'));
+    if (context.req.valid('query').end_subscription === '1') await payments?.end(id);
     const deletesAt = new Date(now().getTime() + deletionDays * day).toISOString();
     if (!(await own.deleteAt(id, deletesAt))) throw stillPaid();
     if (outbox && email !== null) {
@@ -65,5 +69,5 @@ const stillPaid = (): AppError =>
   new AppError(
     'still_paid',
     409,
-    'Your subscription still runs and would be charged on. End it first (Manage subscription), then delete the account.',
+    'Your subscription still runs and would be charged on. Have it ended along with the account.',
   );

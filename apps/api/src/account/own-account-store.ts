@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { renewingSubscriptions } from '../payment/renewing-subscriptions.ts';
 import { removeDocuments } from '../documents/remove-documents.ts';
 
 /** What an account may know and change of itself. */
@@ -9,11 +10,12 @@ export interface OwnAccountStore {
   /** Gives false where a subscription still runs: it would be charged on. */
   deleteAt(id: string, at: string): Promise<boolean>;
   keep(id: string): Promise<void>;
-  /** Deletes, with all that is theirs, the accounts whose grace is over. */
+  /** Deletes, with all that is theirs, the accounts whose grace is over, and notes whom the provider is to forget. */
   sweep(now: string): Promise<void>;
 }
 
 export function ownAccountStore(db: Kysely<Database>): OwnAccountStore {
+  const renewing = () => renewingSubscriptions(db).select('payment_customers.account_id');
   return {
     async facts(id) {
       const row = await db
@@ -32,7 +34,7 @@ export function ownAccountStore(db: Kysely<Database>): OwnAccountStore {
         .updateTable('accounts')
         .set((eb) => ({ delete_at: eb.fn.coalesce('delete_at', eb.val(at)) }))
         .where('id', '=', id)
-        .where('paid', '=', 0)
+        .where('id', 'not in', renewing())
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
@@ -40,7 +42,18 @@ export function ownAccountStore(db: Kysely<Database>): OwnAccountStore {
       await db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).execute();
     },
     async sweep(now) {
-      const over = () => db.selectFrom('accounts').where('delete_at', '<=', now).where('paid', '=', 0);
+      const over = () =>
+        db.selectFrom('accounts').where('delete_at', '<=', now).where('accounts.id', 'not in', renewing());
+      const customers = db
+        .selectFrom('payment_customers')
+        .select('id')
+        .where('account_id', 'in', over().select('id'));
+      await db
+        .insertInto('departed_customers')
+        .columns(['id'])
+        .expression(customers)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       await removeDocuments(db, (eb) => eb('account_id', 'in', over().select('id')));
       await db.deleteFrom('accounts').where('id', 'in', over().select('id')).execute();
     },

@@ -129,8 +129,8 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
 
   test('who still pays is asked to end that first', async () => {
     const browser = await signIn();
-    const { id } = await info(browser);
-    await app.connection.db.updateTable('accounts').set({ paid: 1 }).where('id', '=', id).execute();
+    const { secret } = await answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
+    await browser.post('/account/test_till/pay', { secret, outcome: 'success' });
     expect(await readAnswer(browser.post('/account/deletion'))).toMatchObject({
       status: 409,
       body: { code: 'still_paid' },

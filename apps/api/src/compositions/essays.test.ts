@@ -90,7 +90,7 @@ describe.each(databaseKinds)('essays without a language model on $name', (kind) 
     ['49 words', { wordCount: 49 }, 'The field "wordCount" is wrong: must be at least 50.'],
     ['5050 words', { wordCount: 5050 }, 'The field "wordCount" is wrong: must be at most 5000.'],
     ['120 words', { wordCount: 120 }, 'The field "wordCount" is wrong: must be a multiple of 50.'],
-    ['no topic', { topic: ' ' }, 'The field "topic" is wrong: must not be empty.'],
+    ['no topic', { topic: ' ' }, 'Please enter a topic'],
     [
       'no idea where a thesis was to be chosen',
       { action: 'generate-thesis-statement' },

@@ -63,6 +63,7 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
           'text_too_long',
           413,
           `The text is too long to be checked at once: send at most ${textLimits.corrections} characters.`,
+          { values: { most: textLimits.corrections } },
         );
       }
       const limit = AbortSignal.timeout(timeoutMs);

@@ -39,6 +39,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'attempts',
       'balances',
       'deleted_documents',
+      'departed_customers',
       'document_locks',
       'document_pictures',
       'document_texts',

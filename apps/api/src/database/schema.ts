@@ -188,7 +188,7 @@ export interface IdentitiesTable {
 /** A mail that waits to be sent. Its text is written when it is sent: no link lies here. */
 export interface MailsTable {
   id: string;
-  kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion';
+  kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion' | 'payment-failed';
   recipient: string;
   language: Language;
   /** Origin that the links in it begin with. */
@@ -210,6 +210,17 @@ export interface PaymentCustomersTable {
   created_at: string;
   /** When a payment was begun last: until it is told how that ended, it is asked. */
   begun_at: Generated<string | null>;
+  /** The email address that the provider knows. */
+  told_email: Generated<string | null>;
+  /** In which the payment was begun; mails about it are written in that. */
+  language: Generated<Language | null>;
+  /** Origin of the page where it was begun; links in those mails begin with it. */
+  origin: Generated<string | null>;
+}
+
+/** Customers whose account was deleted here and who are not deleted at the provider yet. */
+export interface DepartedCustomersTable {
+  id: string;
 }
 
 export interface SubscriptionsTable {
@@ -221,6 +232,10 @@ export interface SubscriptionsTable {
   renews_at: Generated<string | null>;
   /** When it ends, where it was cancelled. */
   ends_at: Generated<string | null>;
+  /** Since when a payment of it has failed; null where none has. */
+  late_since: Generated<string | null>;
+  /** When the provider tries that payment again. */
+  retries_at: Generated<string | null>;
   /** What its first payment brought in; 0 before it. */
   paid_minor: Generated<Minor>;
   /** ISO 4217 in lower case, of that payment. */
@@ -232,7 +247,7 @@ export interface TillSubscriptionsTable {
   id: string;
   customer_id: string;
   period: BillingPeriod;
-  status: 'incomplete' | 'incomplete_expired' | 'active' | 'trialing' | 'canceled';
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'trialing' | 'past_due' | 'canceled';
   due_minor: Minor;
   full_minor: Minor;
   currency: string;
@@ -417,6 +432,7 @@ export interface Database {
   payment_customers: PaymentCustomersTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  departed_customers: DepartedCustomersTable;
   till_subscriptions: TillSubscriptionsTable;
   invitations: InvitationsTable;
   free_months: FreeMonthsTable;

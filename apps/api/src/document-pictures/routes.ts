@@ -65,6 +65,7 @@ const refusals = {
       'too_much_kept',
       409,
       `The pictures of one document may have ${maxDocumentPictureBytes / mega} MB together. Take one out, or make this one smaller.`,
+      { reason: 'pictures', values: { bytes: maxDocumentPictureBytes } },
     ),
   'account-full': () =>
     new AppError(

@@ -278,6 +278,7 @@ const tooMany = (most: number): AppError =>
     'too_many_documents',
     409,
     `Without signing in you can keep ${most} documents, those in the trash included. Delete some for good, or sign in.`,
+    { values: { most } },
   );
 
 const tooMuch = (mostBytes: number): AppError =>
@@ -285,6 +286,7 @@ const tooMuch = (mostBytes: number): AppError =>
     'too_much_kept',
     409,
     `Without signing in you can keep ${Math.round(mostBytes / 1024 / 1024)} MB of text and pictures, the trash included. Delete some documents for good, or sign in.`,
+    { reason: 'account', values: { bytes: mostBytes } },
   );
 
 const deleted = (): AppError => new AppError('document_deleted', 410, 'This document was deleted for good.');

@@ -60,5 +60,7 @@ const limit = (bytes: number, context: Context, next: Next) =>
 
 const tooLarge = (bytes: number): AppError => {
   const size = bytes >= kilobyte * kilobyte ? `${bytes / kilobyte / kilobyte} MB` : `${bytes / kilobyte} KB`;
-  return new AppError('body_too_large', 413, `This is too large: at most ${size} can be sent at once.`);
+  return new AppError('body_too_large', 413, `This is too large: at most ${size} can be sent at once.`, {
+    values: { bytes },
+  });
 };

@@ -89,6 +89,7 @@ export function tooMany(refusal: string, at: Date, end: string): AppError {
   const seconds = Math.max(1, Math.ceil((Date.parse(end) - at.getTime()) / 1000));
   return new AppError('too_many_attempts', 429, `${refusal} Please try again in ${inWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
+    values: { seconds },
   });
 }
 

@@ -103,4 +103,5 @@ const changing = (): AppError =>
     'version_conflict',
     409,
     'This document is being changed elsewhere. Please lock it when that is done.',
+    { reason: 'lock' },
   );

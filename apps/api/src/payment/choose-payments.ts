@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { customerRecords } from './customer-records.ts';
 import { freeMonths } from './free-months.ts';
+import { lateNotice } from './late-notice.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
@@ -16,13 +19,19 @@ export interface ChosenPayments {
 }
 
 /** Stripe where it is configured, else the test till where it may stand. */
-export function choosePayments(config: Config, db: Kysely<Database>): ChosenPayments {
+export function choosePayments(
+  config: Config,
+  db: Kysely<Database>,
+  outbox: Outbox | undefined,
+): ChosenPayments {
   const { stripe, prices, referralPercent } = config;
   const by = (provider: PaymentProvider, offersDiscount: boolean): Payments =>
     createPayments({
       provider,
       store: paymentStore(db, { percent: referralPercent }),
       months: freeMonths(db, provider),
+      customers: customerRecords(db, provider),
+      tellLate: lateNotice({ db, outbox, publicUrl: config.publicUrl }),
       discount: { hours: offersDiscount ? prices.discount.hours : 0 },
     });
   const offersDiscount = prices.discount.percent > 0;

@@ -43,6 +43,7 @@ describe.each(databaseKinds)('free months on $name', (kind) => {
       status: 'active',
       renewsAt,
       endsAt: null,
+      retriesAt: null,
       paid: null,
     });
     provider.extend = async (_, until) => {

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addMonths } from './months.ts';
-import { type PaymentProvider, paidStatuses } from './payment-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { renewingSubscriptions } from './renewing-subscriptions.ts';
 
 /** Milliseconds after which a month that somebody began to add is taken up by the next one. */
 const held = 2 * 60 * 1000;
+/** One whose payment has failed would become a trial by it, and what is owed would never be asked for again. */
+const extendable: readonly string[] = ['active', 'trialing'];
 
 export interface FreeMonths {
   /** How many wait for a payment. */
   waiting(accountId: string): Promise<number>;
   /**
    * Moves the next payment of an account's subscription later by the months that it has earned. Nothing happens without
-   * a subscription that renews. @throws AppError 502 `provider_failed`
+   * a subscription that renews and is paid for. @throws AppError 502 `provider_failed`
    */
   add(accountId: string): Promise<void>;
   /** Accounts with a subscription and months that were not added to it. */
@@ -28,12 +31,7 @@ export function freeMonths(
   now: () => Date = () => new Date(),
 ): FreeMonths {
   const open = () => db.selectFrom('free_months').where('applied_at', 'is', null);
-  const renewing = () =>
-    db
-      .selectFrom('subscriptions')
-      .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
-      .where('subscriptions.status', 'in', paidStatuses)
-      .where('subscriptions.ends_at', 'is', null);
+  const renewing = () => renewingSubscriptions(db).where('subscriptions.status', 'in', extendable);
 
   async function claimNext(accountId: string) {
     const next = await open()
@@ -60,8 +58,9 @@ export function freeMonths(
     if (!month) return false;
     const release = { claimed_until: null };
     try {
-      const { renewsAt = null, endsAt = null } = (await provider.subscription(subscriptionId)) ?? {};
-      if (renewsAt === null || endsAt !== null) {
+      const found = await provider.subscription(subscriptionId);
+      const renewsAt = found?.renewsAt ?? null;
+      if (!found || renewsAt === null || found.endsAt !== null || !extendable.includes(found.status)) {
         await db.updateTable('free_months').set(release).where('id', '=', month.id).execute();
         return false;
       }

@@ -3,9 +3,10 @@ import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import { paymentStore } from './payment-store.ts';
 import { type PaymentServices, registerPayment, registerPaymentWebhook, webhookPath } from './routes.ts';
+import { standingReader } from './subscription-standing.ts';
 import { registerTill, type TillServices } from './till/till-routes.ts';
 
-export interface PaymentParts extends Omit<PaymentServices, 'datesOf'>, Omit<TillServices, 'customerOf'> {
+export interface PaymentParts extends Omit<PaymentServices, 'standingOf'>, Omit<TillServices, 'customerOf'> {
   readonly config: Config;
   readonly connection: Connection;
 }
@@ -22,7 +23,7 @@ export function paymentDomain(parts: PaymentParts): Domain {
         publishableKey: config.stripe?.publishableKey ?? null,
       }),
     routes(app) {
-      registerPayment(app, { ...parts, datesOf: (id) => store.datesOf(id) });
+      registerPayment(app, { ...parts, standingOf: standingReader(connection.db) });
       registerTill(app, { ...parts, customerOf: (id) => store.customerOf(id) });
     },
     bodies: { [webhookPath]: { bytes: 1024 * 1024 } },

@@ -31,6 +31,8 @@ export interface ProviderSubscription {
   readonly renewsAt: string | null;
   /** When it ends, where it was cancelled. */
   readonly endsAt: string | null;
+  /** When a payment that has failed is tried again, if it is. */
+  readonly retriesAt: string | null;
   /** What its newest invoice brought in. */
   readonly paid: Money | null;
 }
@@ -70,6 +72,12 @@ export interface PaymentProvider {
   subscription(id: string): Promise<ProviderSubscription | undefined>;
   /** All that a customer has, ended ones too; nothing where it knows no such customer. */
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>;
+  /** From now on charges nothing more: it ends with what is paid for, at once where a payment of it has failed. */
+  end(subscriptionId: string): Promise<void>;
+  /** Tells the provider the address of a customer, unless it knows no such customer. */
+  readdress(customerId: string, email: string | null): Promise<void>;
+  /** Deletes a customer, unless the provider knows none, and ends at once what runs of it. */
+  removeCustomer(customerId: string): Promise<void>;
   /** Moves the next payment of a subscription that it knows to a later time, free of charge until then. */
   extend(subscriptionId: string, until: Date): Promise<void>;
   /** Ends what the customer has begun and not finished, so that nothing is paid twice; nothing of an unknown one. */
@@ -83,3 +91,6 @@ export interface PaymentProvider {
  * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  */
 export const paidStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Of a subscription whose payment has failed: the provider still tries, has given up, or waits for a card. */
+export const lateStatuses: readonly string[] = ['past_due', 'unpaid', 'paused'];

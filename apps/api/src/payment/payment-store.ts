@@ -1,9 +1,11 @@
+import type { Language } from '@octavo/contract/languages';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { type ReferralTerms, settleInvitation } from '../referral/settle-invitation.ts';
+import { renewingSubscriptions } from './renewing-subscriptions.ts';
 import { settlePaid } from './settle-paid.ts';
-import { paidStatuses, type ProviderSubscription } from './payment-provider.ts';
+import { lateStatuses, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
 
 export interface Told {
   /** Absent where nobody told, but the provider was asked. */
@@ -13,9 +15,18 @@ export interface Told {
   readonly askedAt: string;
 }
 
-export interface SubscriptionDates {
-  readonly renewsAt: string | null;
-  readonly endsAt: string | null;
+/** What a message or an answer of the provider led to. */
+export interface Taken {
+  readonly accountId: string;
+  /** A payment has failed, and of the one before it was not known. */
+  readonly isNewlyLate: boolean;
+}
+
+/** Where somebody can be written to about a payment. */
+export interface BuyerAt {
+  readonly language: Language;
+  /** Origin that links in a mail begin with. */
+  readonly origin: string;
 }
 
 export interface PaymentStore {
@@ -24,16 +35,18 @@ export interface PaymentStore {
    * because the provider did not know one any more: the one that pays, else the newest.
    */
   customerOf(accountId: string): Promise<string | undefined>;
-  addCustomer(id: string, accountId: string): Promise<void>;
+  /** All that it is or was. */
+  customersOf(accountId: string): Promise<readonly string[]>;
+  addCustomer(id: string, accountId: string, email?: string | null): Promise<void>;
   /** Notes that a customer has begun to pay. */
-  begin(customerId: string): Promise<void>;
+  begin(customerId: string, at?: BuyerAt): Promise<void>;
   /** Somebody else's may come through the same account at the provider. */
   isCustomer(id: string): Promise<boolean>;
   isTaken(eventId: string): Promise<boolean>;
-  /** Notes a message and what it led to, once. Gives the account. */
-  take(told: Told): Promise<string | undefined>;
-  /** Of what an account has paid for. */
-  datesOf(accountId: string): Promise<SubscriptionDates>;
+  /** Notes a message and what it led to, once; undefined where it leads to nothing. */
+  take(told: Told): Promise<Taken | undefined>;
+  /** Subscriptions that would be charged on. */
+  renewing(accountId: string): Promise<readonly { readonly id: string; readonly customerId: string }[]>;
   /**
    * Customers whose payment was begun after a time and not settled, or should have renewed or ended before one; in the
    * order of their ids, from the first one after `after`.
@@ -72,17 +85,25 @@ export function paymentStore(
         .executeTakeFirst();
       return row?.id;
     },
-    async addCustomer(id, accountId) {
+    async customersOf(accountId) {
+      const rows = await db
+        .selectFrom('payment_customers')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async addCustomer(id, accountId, email = null) {
       await db
         .insertInto('payment_customers')
-        .values({ id, account_id: accountId, created_at: at() })
+        .values({ id, account_id: accountId, created_at: at(), told_email: email })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
     },
-    async begin(customerId) {
+    async begin(customerId, buyerAt) {
       await db
         .updateTable('payment_customers')
-        .set({ begun_at: at() })
+        .set({ begun_at: at(), ...buyerAt })
         .where('id', '=', customerId)
         .execute();
     },
@@ -108,23 +129,17 @@ export function paymentStore(
           if (eventId !== undefined && !(await isNew(transaction, eventId, at()))) return undefined;
           const accountId = await lockCustomer(transaction, subscription.customerId);
           if (accountId === undefined) return undefined;
-          await note(transaction, subscription, askedAt);
+          const isNewlyLate = await note(transaction, subscription, askedAt);
           await settlePaid(transaction, accountId);
           await settleInvitation(transaction, accountId, terms, at());
-          return accountId;
+          return { accountId, isNewlyLate };
         }),
       ),
-    async datesOf(accountId) {
-      const row = await db
-        .selectFrom('subscriptions')
-        .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
-        .select(['subscriptions.renews_at', 'subscriptions.ends_at'])
+    renewing: (accountId) =>
+      renewingSubscriptions(db)
+        .select(['subscriptions.id', 'subscriptions.customer_id as customerId'])
         .where('payment_customers.account_id', '=', accountId)
-        .where('subscriptions.status', 'in', paidStatuses)
-        .orderBy('subscriptions.renews_at', 'desc')
-        .executeTakeFirst();
-      return { renewsAt: row?.ends_at ? null : (row?.renews_at ?? null), endsAt: row?.ends_at ?? null };
-    },
+        .execute(),
     async unsettled({ begunAfter, dueBefore, after, limit }) {
       const rows = await db
         .selectFrom('payment_customers')
@@ -140,6 +155,7 @@ export function paymentStore(
           eb.or([
             eb('payment_customers.begun_at', '>', begunAfter),
             eb('subscriptions.renews_at', '<', dueBefore),
+            eb('subscriptions.retries_at', '<', dueBefore),
           ]),
         )
         .orderBy('payment_customers.id')
@@ -180,13 +196,29 @@ async function lockCustomer(db: Kysely<Database>, id: string): Promise<string | 
   return row?.account_id;
 }
 
-/** Messages come in any order: what was asked for later counts. What the first payment brought in stays. */
+/**
+ * Messages come in any order: what was asked for later counts. What the first payment brought in stays. Gives whether a
+ * payment is late of which that was not known. The customer is locked.
+ */
 async function note(
   db: Kysely<Database>,
-  { id, customerId, status, renewsAt, endsAt, paid }: ProviderSubscription,
+  { id, customerId, status, renewsAt, endsAt, retriesAt, paid }: ProviderSubscription,
   askedAt: string,
-): Promise<void> {
-  const row = { status, asked_at: askedAt, renews_at: renewsAt, ends_at: endsAt };
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('subscriptions')
+    .select(['asked_at', 'late_since'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isLate = lateStatuses.includes(status);
+  const row = {
+    status,
+    asked_at: askedAt,
+    renews_at: renewsAt,
+    ends_at: endsAt,
+    late_since: isLate ? (before?.late_since ?? askedAt) : null,
+    retries_at: isLate ? retriesAt : null,
+  };
   await db
     .insertInto('subscriptions')
     .values({ id, customer_id: customerId, ...row })
@@ -194,11 +226,13 @@ async function note(
       conflict.column('id').doUpdateSet(row).where('subscriptions.asked_at', '<', askedAt),
     )
     .execute();
-  if (paid === null || paid.minor === 0) return;
+  const isNewlyLate = isLate && before?.late_since === null && before.asked_at < askedAt;
+  if (paid === null || paid.minor === 0) return isNewlyLate;
   await db
     .updateTable('subscriptions')
     .set({ paid_minor: paid.minor, currency: paid.currency })
     .where('id', '=', id)
     .where('paid_minor', '=', 0)
     .execute();
+  return isNewlyLate;
 }

@@ -16,7 +16,16 @@ import { startStripePeer, stripeEnvironment, type StripePeer } from './testing/s
 
 const hour = 60 * 60 * 1000;
 const terms = { percent: 20 };
-const undated = { renewsAt: null, endsAt: null, paid: null };
+const undated = { renewsAt: null, endsAt: null, retriesAt: null, paid: null };
+
+const standing = {
+  pro: true,
+  renewsAt: null,
+  endsAt: null,
+  failedAt: null,
+  retriesAt: null,
+  manageable: true,
+};
 
 describe.each(databaseKinds)('paying on $name', (kind) => {
   let app: TestApp;
@@ -126,15 +135,13 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     // Stripe shows the month as a trial: its invoice of nothing is no first payment, and it stays Pro.
     await tell(eventAbout(bought));
     expect(await answerOf(subscriptionAnswer, inviter.get('/account/subscription'))).toEqual({
-      pro: true,
+      ...standing,
       renewsAt: after,
-      endsAt: null,
     });
     await peer.order({ set: { subscription: bought, cancelled: true } });
     await tell(eventAbout(bought));
     expect(await answerOf(subscriptionAnswer, inviter.get('/account/subscription'))).toEqual({
-      pro: true,
-      renewsAt: null,
+      ...standing,
       endsAt: after,
     });
   });
@@ -349,6 +356,9 @@ const unused: PaymentProvider = {
   begin: unexpected,
   portal: unexpected,
   subscription: unexpected,
+  end: unexpected,
+  readdress: unexpected,
+  removeCustomer: unexpected,
   dropUnfinished: unexpected,
   readEvent: unexpected,
 };

@@ -3,8 +3,10 @@ import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import type { Account } from '../account/account.ts';
 import { AppError } from '../errors.ts';
 import { asAmount } from './amounts.ts';
+import type { CustomerRecords } from './customer-records.ts';
 import type { FreeMonths } from './free-months.ts';
 import { forEach } from './for-each.ts';
+import type { LateNotice } from './late-notice.ts';
 import { addMonths } from './months.ts';
 import {
   type BegunPayment,
@@ -14,7 +16,7 @@ import {
   type Purchase,
   UnknownCustomer,
 } from './payment-provider.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { BuyerAt, PaymentStore } from './payment-store.ts';
 
 const hour = 60 * 60 * 1000;
 /** Stripe repeats a message for three days at most. */
@@ -33,16 +35,22 @@ export interface Payments {
    * Begins a payment, or takes up the one that was begun.
    * @throws AppError 403 `cannot_upgrade`, 409 `already_pro`, 502 `provider_failed`
    */
-  begin(account: Account, period: BillingPeriod): Promise<ProIntent>;
+  begin(account: Account, period: BillingPeriod, at?: BuyerAt): Promise<ProIntent>;
+  /** Asks the provider how what the account has begun stands. @throws AppError 502 `provider_failed` */
+  ask(accountId: string): Promise<void>;
+  /** Ends what would be charged on; what is paid for stays. @throws AppError 502 `provider_failed` */
+  end(accountId: string): Promise<void>;
   /** @throws AppError 404 `no_subscription`, 502 `provider_failed` */
   portal(account: Account, returnUrl: string): Promise<string>;
   /** Takes a message of the provider. @throws AppError 400 `wrong_signature`, 502 `provider_failed` */
   take(body: string, signature: string): Promise<void>;
   /** Adds what inviting has earned to the subscription, if there is one. @throws AppError 502 `provider_failed` */
   addFreeMonths(accountId: string): Promise<void>;
+  /** Tells the provider the address of the account, where it knows another. */
+  tellAddress(accountId: string): Promise<void>;
   /**
-   * Asks the provider about what no message has come of, and catches up with free months. Where it fails for some the
-   * others are done all the same. @throws AggregateError that names those for whom it failed
+   * Asks the provider about what no message has come of, and catches up with free months, addresses and accounts that
+   * were deleted. Where it fails for some the others are done all the same. @throws AggregateError that names those for whom it failed
    */
   sweep(): Promise<void>;
 }
@@ -52,11 +60,14 @@ export interface PaymentsParts {
   readonly store: PaymentStore;
   readonly months: FreeMonths;
   readonly discount: DiscountOffer;
+  readonly customers?: CustomerRecords;
+  /** Undefined where nobody can be written to. */
+  readonly tellLate?: LateNotice | undefined;
   readonly now?: () => Date;
 }
 
 export function createPayments(parts: PaymentsParts): Payments {
-  const { provider, store, months, discount, now = () => new Date() } = parts;
+  const { provider, store, months, discount, customers, tellLate, now = () => new Date() } = parts;
 
   let lastAsked = 0;
   /** Later with each question, also within a millisecond: of two answers the later question's counts. */
@@ -90,7 +101,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       email,
       ...(replaced !== undefined && { replaced }),
     });
-    await store.addCustomer(customer, id);
+    await store.addCustomer(customer, id, email);
     return customer;
   }
 
@@ -111,8 +122,9 @@ export function createPayments(parts: PaymentsParts): Payments {
 
   async function note(subscription: ProviderSubscription, askedAt: string, eventId?: string): Promise<void> {
     if (subscription.status === 'active') await provider.dropUnfinished(subscription.customerId);
-    const accountId = await store.take({ subscription, askedAt, ...(eventId !== undefined && { eventId }) });
-    if (accountId !== undefined && isPaid(subscription)) await months.add(accountId);
+    const taken = await store.take({ subscription, askedAt, ...(eventId !== undefined && { eventId }) });
+    if (taken?.isNewlyLate) await tellLate?.(taken.accountId);
+    if (taken && isPaid(subscription)) await months.add(taken.accountId);
   }
 
   /** Gives whether any of it is paid for. */
@@ -124,7 +136,21 @@ export function createPayments(parts: PaymentsParts): Payments {
   }
 
   return {
-    async begin(account, period) {
+    async ask(accountId) {
+      for (const customerId of await store.customersOf(accountId)) {
+        if (await askAbout(customerId)) await store.settle(customerId);
+      }
+    },
+
+    async end(accountId) {
+      for (const { id, customerId } of await store.renewing(accountId)) {
+        await provider.end(id);
+        const askedAt = askedNow();
+        await note((await provider.subscription(id)) ?? gone(id, customerId), askedAt);
+      }
+    },
+
+    async begin(account, period, at) {
       if (account.type === 'shared') throw cannotUpgrade();
       if (account.subscribed) throw alreadyPro();
       const ends = Date.parse(account.createdAt) + discount.hours * hour;
@@ -135,7 +161,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       if (await askAbout(known)) throw alreadyPro();
       const purchase = { customerId: known, period, discounted };
       const { secret, due, full, customerId } = await beginAs(account, purchase);
-      await store.begin(customerId);
+      await store.begin(customerId, at);
       const free = await months.waiting(account.id);
       let renewsAt = addMonths(now(), monthsOf[period]);
       // One after the other, as they are added: a shorter month between shortens what follows.
@@ -172,6 +198,11 @@ export function createPayments(parts: PaymentsParts): Payments {
 
     addFreeMonths: (accountId) => months.add(accountId),
 
+    async tellAddress(accountId) {
+      const [failure] = (await customers?.tellAddresses(accountId)) ?? [];
+      if (failure) throw failure;
+    },
+
     async sweep() {
       await store.sweep(new Date(now().getTime() - remembered).toISOString());
       const failures = [
@@ -179,11 +210,24 @@ export function createPayments(parts: PaymentsParts): Payments {
           if (await askAbout(customerId)) await store.settle(customerId);
         })),
         ...(await forEach(await months.behind(askedAtOnce), (accountId) => months.add(accountId))),
+        ...((await customers?.tellAddresses()) ?? []),
+        ...((await customers?.removeDeparted()) ?? []),
       ];
       if (failures.length > 0) throw new AggregateError(failures, 'The sweep of payments failed for some.');
     },
   };
 }
+
+/** A subscription that the provider does not know: nobody is charged for it. */
+const gone = (id: string, customerId: string): ProviderSubscription => ({
+  id,
+  customerId,
+  status: 'canceled',
+  renewsAt: null,
+  endsAt: null,
+  retriesAt: null,
+  paid: null,
+});
 
 const isPaid = ({ status }: ProviderSubscription): boolean => paidStatuses.includes(status);
 

@@ -4,8 +4,9 @@ import { AppError } from '../errors.ts';
 import type { OriginReader } from '../http/public-origin.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { PriceSettings } from '../service-settings.ts';
+import { languageOf } from '../texts/language-of.ts';
 import type { Payments } from './payments.ts';
-import type { SubscriptionDates } from './payment-store.ts';
+import type { StandingReader } from './subscription-standing.ts';
 
 /** Whoever switches between monthly and yearly asks each time. */
 export const begunPayments: Limit = {
@@ -15,12 +16,20 @@ export const begunPayments: Limit = {
   refusal: 'A payment was begun too often.',
 };
 
+/** A page that waits for a payment asks every few seconds. */
+export const askedPayments: Limit = {
+  name: 'asked payments',
+  most: 200,
+  window: 60 * 60 * 1000,
+  refusal: 'The payment was asked about too often.',
+};
+
 export interface PaymentServices {
   /** Undefined where no payment provider is configured. */
   readonly payments: Payments | undefined;
   readonly limits: Limits;
   readonly originOf: OriginReader;
-  readonly datesOf: (accountId: string) => Promise<SubscriptionDates>;
+  readonly standingOf: StandingReader;
 }
 
 export interface PublicPaymentServices extends Pick<PaymentServices, 'payments'> {
@@ -57,17 +66,24 @@ export function registerPaymentWebhook(
   });
 }
 
-export function registerPayment(app: Api, { payments, limits, originOf, datesOf }: PaymentServices): void {
+export function registerPayment(app: Api, { payments, limits, originOf, standingOf }: PaymentServices): void {
   app.openapi(routes.subscription, async (context) => {
-    const { id, subscribed } = context.get('account');
-    return context.json({ pro: subscribed, ...(await datesOf(id)) }, 200);
+    return context.json(await standingOf(context.get('account')), 200);
+  });
+
+  app.openapi(routes.settlePayment, async (context) => {
+    const account = context.get('account');
+    await limits.take(askedPayments, account.id);
+    await configured(payments).ask(account.id);
+    return context.json(await standingOf(account), 200);
   });
 
   app.openapi(routes.proIntent, async (context) => {
     const account = context.get('account');
     const provider = configured(payments);
     await limits.take(begunPayments, account.id);
-    return context.json(await provider.begin(account, context.req.valid('query').type), 200);
+    const at = { language: languageOf(context), origin: originOf(context) };
+    return context.json(await provider.begin(account, context.req.valid('query').type, at), 200);
   });
 
   app.openapi(routes.subscriptionPortal, async (context) => {

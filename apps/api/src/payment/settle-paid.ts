@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { paidStatuses } from './payment-provider.ts';
+import { renewingSubscriptions } from './renewing-subscriptions.ts';
 
 /**
- * Writes down whether any subscription of an account is paid for; one that is paid for is no longer to be deleted. Call
+ * Writes down whether any subscription of an account is paid for; one that is paid on is no longer to be deleted. Call
  * it inside a transaction.
  */
 export async function settlePaid(db: Kysely<Database>, accountId: string): Promise<void> {
@@ -13,16 +14,20 @@ export async function settlePaid(db: Kysely<Database>, accountId: string): Promi
     .set((eb) => ({ paid: eb.ref('paid') }))
     .where('id', '=', accountId)
     .execute();
-  const row = await db
+  const paid = await db
     .selectFrom('subscriptions')
     .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
     .select('subscriptions.id')
     .where('payment_customers.account_id', '=', accountId)
     .where('subscriptions.status', 'in', paidStatuses)
     .executeTakeFirst();
+  const renewing = await renewingSubscriptions(db)
+    .select('subscriptions.id')
+    .where('payment_customers.account_id', '=', accountId)
+    .executeTakeFirst();
   await db
     .updateTable('accounts')
-    .set(row ? { paid: 1, delete_at: null } : { paid: 0 })
+    .set({ paid: paid ? 1 : 0, ...(renewing && { delete_at: null }) })
     .where('id', '=', accountId)
     .execute();
 }

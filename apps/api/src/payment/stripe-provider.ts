@@ -9,6 +9,7 @@ import {
   UnknownCustomer,
 } from './payment-provider.ts';
 import { isUnknown } from './stripe-errors.ts';
+import { readStripeEvent } from './stripe-events.ts';
 import { stripePrices } from './stripe-prices.ts';
 
 /** Milliseconds for each answer; the SDK tries once more by itself. */
@@ -25,13 +26,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   });
   const prices = stripePrices(stripe, settings);
 
-  const unfinished = (customer: string) =>
-    stripe.subscriptions.list({
-      customer,
-      status: 'incomplete',
-      limit: 100,
-      expand: [`data.${withInvoice}`],
-    });
+  const unfinished = (customer: string, status: 'incomplete' | 'unpaid' | 'paused' = 'incomplete') =>
+    stripe.subscriptions.list({ customer, status, limit: 100, expand: [`data.${withInvoice}`] });
 
   async function begin({ customerId, period, discounted }: Purchase): Promise<BegunPayment> {
     const price = await prices.price(period);
@@ -102,11 +98,32 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         });
       }),
 
+    // Cancelled for the end of the period, one that is late would still be charged for.
+    end: (id) =>
+      asked(async () => {
+        const found = await stripe.subscriptions.retrieve(id).catch(undefinedWhereUnknown('id'));
+        if (!found || found.status === 'canceled') return;
+        if (found.status === 'past_due') await stripe.subscriptions.cancel(id);
+        else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      }),
+
+    readdress: (id, email) =>
+      asked(async () => {
+        await stripe.customers.update(id, { email: email ?? '' }).catch(undefinedWhereUnknown('id'));
+      }),
+
+    removeCustomer: (id) =>
+      asked(async () => {
+        await stripe.customers.del(id).catch(undefinedWhereUnknown('id'));
+      }),
+
     dropUnfinished: (customer) =>
       asked(async () => {
-        const found = await unfinished(customer).catch(undefinedWhereUnknown('customer'));
-        for (const { id } of found?.data ?? []) {
-          await stripe.subscriptions.cancel(id).catch(undefinedWhereUnknown('id'));
+        for (const status of ['incomplete', 'unpaid', 'paused'] as const) {
+          const found = await unfinished(customer, status).catch(undefinedWhereUnknown('customer'));
+          for (const { id } of found?.data ?? []) {
+            await stripe.subscriptions.cancel(id).catch(undefinedWhereUnknown('id'));
+          }
         }
       }),
 
@@ -118,9 +135,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
             cause: error,
           });
         });
-      const about = event.type.startsWith('customer.subscription.') ? event.data.object : undefined;
-      const subscriptionId = about && 'id' in about && typeof about.id === 'string' ? about.id : undefined;
-      return { id: event.id, subscriptionId };
+      return readStripeEvent(event);
     },
   };
 }
@@ -144,6 +159,7 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     status,
     renewsAt,
     endsAt: subscription.cancel_at_period_end ? renewsAt : atSecond(cancelAt),
+    retriesAt: typeof invoice === 'object' ? atSecond(invoice?.next_payment_attempt) : null,
     paid:
       typeof invoice === 'object' && invoice !== null
         ? { minor: invoice.amount_paid, currency: invoice.currency }

@@ -61,6 +61,9 @@ describe('what Stripe does not know', () => {
     subscription: [() => provider.subscription('sub_unknown'), undefined],
     subscriptionsOf: [(customerId) => provider.subscriptionsOf(customerId), []],
     extend: [() => provider.extend('sub_unknown', new Date()), 'provider_failed'],
+    end: [() => provider.end('sub_unknown'), undefined],
+    readdress: [(customerId) => provider.readdress(customerId, 'a@write.example'), undefined],
+    removeCustomer: [(customerId) => provider.removeCustomer(customerId), undefined],
     dropUnfinished: [(customerId) => provider.dropUnfinished(customerId), undefined],
     readEvent: [() => provider.readEvent('{}', ''), 'wrong_signature'],
   } satisfies Record<

@@ -72,6 +72,7 @@ const tooLarge = ({ bytes }: PictureBounds): AppError =>
     'body_too_large',
     413,
     `The picture is too large: it may have ${Math.round(bytes / mega)} MB at most.`,
+    { values: { bytes } },
   );
 
 const tooManyPixels = ({ pixels }: PictureBounds): AppError =>
@@ -79,6 +80,7 @@ const tooManyPixels = ({ pixels }: PictureBounds): AppError =>
     'too_many_pixels',
     413,
     `The picture has too many pixels: ${pixels / 1_000_000} million at most. Make it smaller and choose it again.`,
+    { values: { most: pixels / 1_000_000 } },
   );
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -94,6 +96,7 @@ const noPicture = ({ types }: PictureBounds): AppError =>
     'unsupported_media_type',
     415,
     `The picture has to be a ${alternatives.format([...types].map((type) => nameOf[type]))} file.`,
+    { reason: 'picture', values: { types: [...types].map((type) => nameOf[type]) } },
   );
 
 const unreadable = (): AppError =>

@@ -1,4 +1,4 @@
-import { routes } from '@octavo/contract';
+import { routes, shareCodeSchema } from '@octavo/contract';
 import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
@@ -49,7 +49,8 @@ export function registerSharing(app: Api, { sharedAccounts, guesses, client }: S
       code,
       address: client(context).address,
       signal: context.req.raw.signal,
-      answer: () => sharedAccounts.isFree(code),
+      // What creation refuses is not to be had either.
+      answer: async () => shareCodeSchema.safeParse(code).success && sharedAccounts.isFree(code),
       isWrong: (isFree) => isFree,
     });
     return context.json({ available }, 200);

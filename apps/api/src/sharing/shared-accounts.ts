@@ -56,11 +56,14 @@ export function createSharedAccounts(store: SharedAccountStore): SharedAccounts 
 }
 
 const proOnly = (): AppError =>
-  new AppError('not_allowed', 403, 'Shared accounts are made by an account of its own that is Pro.');
+  new AppError('not_allowed', 403, 'Shared accounts are made by an account of its own that is Pro.', {
+    reason: 'sharing',
+  });
 
 const tooMany = (): AppError =>
   new AppError(
     'too_many_accounts',
     409,
     `There are ${maxSharedAccounts} shared accounts already. Delete one to make room for another.`,
+    { values: { most: maxSharedAccounts } },
   );

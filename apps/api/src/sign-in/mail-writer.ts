@@ -20,7 +20,7 @@ export const mailWriter =
   ({ links, changes, texts }: MailWriterParts) =>
   async (order: MailOrder): Promise<Mail> => {
     const { kind, recipient: to, language, origin, path, accountId = null } = order;
-    const { mail, addressMail, addressChangedMail, deletionMail } = texts[language];
+    const { mail, addressMail, addressChangedMail, deletionMail, paymentFailedMail } = texts[language];
     switch (kind) {
       case 'sign-in': {
         const link = `${origin}${linkPath}${await links.mint(to)}${wayBack(path)}`;
@@ -36,6 +36,8 @@ export const mailWriter =
         return linkMail({ to, language, texts: addressChangedMail, link: appAddress(order) });
       case 'deletion':
         return linkMail({ to, language, texts: deletionMail, link: appAddress(order) });
+      case 'payment-failed':
+        return linkMail({ to, language, texts: paymentFailedMail, link: appAddress(order) });
       default:
         return kind satisfies never;
     }

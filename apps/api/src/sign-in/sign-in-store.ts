@@ -172,4 +172,5 @@ const paysAsVisitor = (): AppError =>
     'not_allowed',
     403,
     'Pro was paid for in this browser. Please sign in by email first, so that the subscription stays yours.',
+    { reason: 'paid' },
   );

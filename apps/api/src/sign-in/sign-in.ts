@@ -16,7 +16,12 @@ export interface SignIn {
   enterAccount(id: string, arrival: Arrival): Promise<string>;
 }
 
-export function createSignIn(store: SignInStore, sessions: SessionStore): SignIn {
+/** @param tellAddress hears of each account with a mailbox that somebody enters; nobody waits for it */
+export function createSignIn(
+  store: SignInStore,
+  sessions: SessionStore,
+  tellAddress: (accountId: string) => Promise<void> = async () => {},
+): SignIn {
   const visitorOf = ({ session }: Arrival): string | undefined =>
     session?.account.type === 'anon' ? session.account.id : undefined;
 
@@ -27,7 +32,10 @@ export function createSignIn(store: SignInStore, sessions: SessionStore): SignIn
 
   return {
     async enter(person, arrival) {
-      return renew(await store.enter(person, visitorOf(arrival)), arrival);
+      const accountId = await store.enter(person, visitorOf(arrival));
+      // The sweep makes up for what fails.
+      tellAddress(accountId).catch(() => {});
+      return renew(accountId, arrival);
     },
     async enterAccount(id, arrival) {
       await store.enterAccount(id, visitorOf(arrival));

@@ -6,7 +6,9 @@ export const enabling =
   'Whoever runs this server can set SPEECH_BASE_URL, or install pocketsphinx and pocketsphinx-en-us: docs/models.md tells how.';
 
 export const notConfigured = (): AppError =>
-  new AppError('not_configured', 501, `Voice typing is not set up on this server. ${enabling}`);
+  new AppError('not_configured', 501, `Voice typing is not set up on this server. ${enabling}`, {
+    reason: 'speech',
+  });
 
 export const wrongLanguage = (): AppError =>
   new AppError(
@@ -80,6 +82,7 @@ export function cannotRead(refusal: Refusal): AppError {
         'recording_too_long',
         413,
         `The recording is too long: at most ${recordingLimits.seconds} seconds can be written down at once.`,
+        { values: { seconds: recordingLimits.seconds } },
       );
     default:
       return refusal satisfies never;

@@ -31,7 +31,8 @@ export function createDocumentTags(store: TagStore): DocumentTags {
       return split(tags);
     },
     async replace(owned, tags) {
-      const unique = new Map(tags.map((tag) => [keyOf(tag), storable(tag)]));
+      const written = tags.filter((tag) => tag !== '');
+      const unique = new Map(written.map((tag) => [keyOf(tag), storable(tag)]));
       if (!(await store.replace(owned, [...unique.values()].join(',')))) throw notFound('document');
     },
     async suggest({ accountId, input, used }) {

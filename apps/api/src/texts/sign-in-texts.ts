@@ -14,6 +14,7 @@ const texts = z.object({
   addressMail: mail,
   addressChangedMail: mail,
   deletionMail: mail,
+  paymentFailedMail: mail,
   page: z.object({
     confirmTitle: text,
     confirmHint: text,

@@ -61,4 +61,5 @@ const tooMuch = (most: number): AppError =>
     'too_much_kept',
     409,
     `The named versions of a document can hold ${Number((most / 1024 / 1024).toFixed(1))} MB. Take the name off another one first.`,
+    { reason: 'versions', values: { bytes: most } },
   );

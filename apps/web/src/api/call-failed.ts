@@ -8,8 +8,7 @@ export type ConnectionCode = 'unreachable' | 'timeout' | 'broken' | 'unexplained
 export type CallCode = ErrorCode | ConnectionCode | 'failed';
 
 /**
- * A call that did not succeed. The message is the server's own sentence, or one in the reader's language where the
- * server gave none. `status` is 0 when no answer came at all.
+ * A call that did not succeed. The message is a sentence in the reader's language, never the server's own. `status` is 0 when no answer came at all.
  */
 export class CallFailed extends Error {
   readonly status: number;

@@ -11,7 +11,15 @@ const texts = {
   unknown: 'Imprévu.',
 };
 
-beforeAll(() => i18next.init({ lng: 'fr-FR', resources: { 'fr-FR': { errors: texts } } }));
+const refusals = {
+  document_locked: 'Ce document est verrouillé.',
+  too_many_attempts: 'Réessayez dans {{wait}}.',
+  body_too_large: 'Au plus {{size}}.',
+  not_allowed: 'Ce compte ne le permet pas.',
+  'not_allowed-member': 'Il vous faut un compte.',
+};
+
+beforeAll(() => i18next.init({ lng: 'fr-FR', resources: { 'fr-FR': { errors: texts, refusals } } }));
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.octavoEarly = undefined;
@@ -76,15 +84,27 @@ test('an early answer that failed is asked for again, and its body is not left o
   expect(early.cancelled).toHaveBeenCalledOnce();
 });
 
-test("passes the server's own sentence and code on", async () => {
+test('regression 311: a refusal is told by its code in the language of the page, its code is passed on', async () => {
   const answer = () =>
     Response.json({ error: 'This document is locked.', code: 'document_locked' }, { status: 423 });
-  expect(await sentence(answer)).toBe('This document is locked.');
+  expect(await sentence(answer)).toBe(refusals.document_locked);
   await expect(call('listDocuments')).rejects.toMatchObject({ status: 423, code: 'document_locked' });
 });
 
+test.each([
+  [{ code: 'too_many_attempts', values: { seconds: 90 } }, 'Réessayez dans 2 minutes.'],
+  [{ code: 'body_too_large', values: { bytes: 5 * 1024 * 1024 } }, 'Au plus 5 Mo.'],
+  [{ code: 'not_allowed', reason: 'member' }, 'Il vous faut un compte.'],
+  [{ code: 'not_allowed', reason: 'unheard_of' }, 'Ce compte ne le permet pas.'],
+  [{ code: 'unheard_of' }, texts.unknown],
+  [{}, texts.unknown],
+])('regression 311: %j is told with its values, never in the words of the server', async (body, told) => {
+  const answer = () => Response.json({ error: 'Words of the server.', ...body }, { status: 400 });
+  expect((await sentence(answer)).replaceAll(/\s/gu, ' ')).toBe(told);
+});
+
 test('an error field fails the call although the status is 200', async () => {
-  expect(await sentence(() => Response.json({ error: 'No such tag.' }))).toBe('No such tag.');
+  expect(await sentence(() => Response.json({ error: 'No such tag.' }))).toBe(texts.unknown);
 });
 
 test('a lost connection is told in the language of the page', async () => {

@@ -7,7 +7,8 @@ import { noteContact } from '../device/known-account.ts';
 import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 import { discard } from './discard.ts';
-import { sentenceOfCode } from './sentence-of-code.ts';
+import type { Refusal } from './refusal.ts';
+import { sentenceOfRefusal } from './sentence-of-refusal.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
@@ -52,8 +53,7 @@ export async function callAs<N extends JsonCall>(
 ): Promise<Answered<CallAnswer<N>>> {
   const response = await send(name, options);
   const answer: CallAnswer<N> = await response.json();
-  const refusal = errorIn(answer);
-  if (refusal !== null) throw new CallFailed(response.status, 'failed', refusal);
+  if (isError(answer)) throw await refused(response.status, {});
   return { answer, mark: response.headers.get(accountHeader), engine: engineOf(response) };
 }
 
@@ -68,9 +68,17 @@ export const engineOf = ({ headers }: Response): Answered<unknown>['engine'] =>
   headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 
 /** Some calls of SPEC §7 may answer 200 with an error field. */
-function errorIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null;
-  return typeof answer.error === 'string' && answer.error !== '' ? answer.error : null;
+const isError = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'error' in answer &&
+  typeof answer.error === 'string' &&
+  answer.error !== '';
+
+type Failed = Refusal & { readonly code?: CallCode };
+
+async function refused(status: number, { code = 'failed', ...refusal }: Failed): Promise<CallFailed> {
+  return new CallFailed(status, code, await sentenceOfRefusal(code, refusal));
 }
 
 /** A file, with the name that the server gives it. */
@@ -128,14 +136,11 @@ function address(path: string, { params = {}, query }: Request): string {
 }
 
 async function failure(response: Response): Promise<CallFailed> {
-  const body: { readonly error?: unknown; readonly code?: CallCode } | null = await response
-    .json()
-    .catch(() => null);
+  const body: (Failed & { readonly error?: unknown }) | null = await response.json().catch(() => null);
   if (typeof body?.error !== 'string' || body.error === '') {
     return connectionFailure('unexplained', response.status);
   }
-  const { code = 'failed', error } = body;
-  return new CallFailed(response.status, code, sentenceOfCode(code) ?? error);
+  return refused(response.status, body);
 }
 
 /** `filename*` of RFC 6266, in the encoding of RFC 8187. */

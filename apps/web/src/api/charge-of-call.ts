@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { type CallCode, CallFailed } from './call-failed.ts';
-import { sentenceOfCode } from './sentence-of-code.ts';
+import { sentenceOfRefusal } from './sentence-of-refusal.ts';
 import { wait } from './wait.ts';
 
 /** Before the server is asked, and asked again, in milliseconds: the connection may come back. */
@@ -21,7 +21,7 @@ export async function chargeOfCall(callName: string, signal: AbortSignal): Promi
 }
 
 /**
- * Why the answer of a named AI call broke off, as the server says. Asked once: the reader waits for it.
+ * Why the answer of a named AI call broke off, as the server knows. Asked once: the reader waits for it.
  *
  * @returns null where the server knows no reason, or cannot be asked
  */
@@ -30,8 +30,7 @@ export async function failureOfCall(callName: string, signal: AbortSignal): Prom
   if (failure === null) return null;
   // Page and server are built from one list of codes.
   const code = failure as CallCode;
-  const sentence = sentenceOfCode(code);
-  return sentence === null ? null : new CallFailed(200, code, sentence);
+  return new CallFailed(200, code, await sentenceOfRefusal(code, {}));
 }
 
 const unknown = { words: null, failure: null } as const;

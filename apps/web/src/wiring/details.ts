@@ -10,7 +10,10 @@ export const wiredDetails = detailsMachine.provide({
     readdress: fromPromise(({ input: { email }, signal }) =>
       call('changeAddress', { body: { email }, signal }),
     ),
-    erase: fromPromise(() => endAccount(() => call('deleteAccount'))),
+    erase: fromPromise(({ input: { endsSubscription } }) => {
+      const query = endsSubscription ? { end_subscription: '1' as const } : {};
+      return endAccount(() => call('deleteAccount', { query }));
+    }),
     keep: fromPromise(({ signal }) => call('keepAccount', { signal })),
     leave: fromPromise(() => go('/app/')),
   },

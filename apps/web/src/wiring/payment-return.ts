@@ -1,7 +1,11 @@
 import { paymentReturnMachine } from '@octavo/machines/payment-return';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { wait } from '../api/wait.ts';
 import { loadCheckout } from '../checkout/checkout.ts';
+
+/** Between two questions, in milliseconds. */
+const pause = 2000;
 
 export const wiredPaymentReturn = paymentReturnMachine.provide({
   actors: {
@@ -9,6 +13,14 @@ export const wiredPaymentReturn = paymentReturnMachine.provide({
       const { publishableKey } = await call('prices', { signal });
       const checkout = await loadCheckout(publishableKey);
       return checkout.statusOf(secret, status);
+    }),
+    settle: fromPromise(async ({ input: { times }, signal }) => {
+      for (let time = 0; time < times; time += 1) {
+        if (time > 0) await wait(pause, signal);
+        const { pro } = await call('settlePayment', { signal });
+        if (pro) return true;
+      }
+      return false;
     }),
   },
 });

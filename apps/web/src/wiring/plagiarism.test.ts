@@ -1,6 +1,7 @@
 import type { LookUpServices } from '@octavo/contract';
 import type { DocumentJson } from '@octavo/document-schema';
-import { afterEach, expect, test, vi } from 'vitest';
+import i18next from 'i18next';
+import { beforeAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { wirePlagiarism } from './plagiarism.ts';
 
@@ -27,6 +28,18 @@ async function check(answer: () => Response, readContent = () => written('People
   return { problem: context.problem, asked: asked.length };
 }
 
+beforeAll(() =>
+  i18next.init({
+    lng: 'fr-FR',
+    resources: {
+      'fr-FR': {
+        errors: { unknown: 'Imprévu.' },
+        refusals: { sources_unavailable: 'Les sources sont injoignables.' },
+      },
+    },
+  }),
+);
+
 const nothingFound = () => Response.json([]);
 
 test('PLAG-06: an empty document is told without a request', async () => {
@@ -46,14 +59,14 @@ test.each([
   ['PLAG-10: null', () => Response.json(null), { kind: 'format' }],
   ['PLAG-11: a bad status', () => new Response('no', { status: 503 }), { kind: 'status', status: 503 }],
   [
-    'PLAG-07: the server’s own sentence',
+    'PLAG-07: what the server refuses, in the reader’s language',
     () => Response.json({ error: 'No service answers.', code: 'sources_unavailable' }, { status: 502 }),
-    { kind: 'server', error: 'No service answers.' },
+    { kind: 'server', error: 'Les sources sont injoignables.' },
   ],
   [
     'PLAG-07: an error in an answer that is no failure',
     () => Response.json({ error: 'Not today.' }),
-    { kind: 'server', error: 'Not today.' },
+    { kind: 'server', error: 'Imprévu.' },
   ],
 ])('%s', async (_, answer, problem) => {
   expect(await check(answer)).toEqual({ problem, asked: 1 });

@@ -1,6 +1,7 @@
 import type { EssayLine } from '@octavo/contract';
 import type { EssayReport } from '@octavo/machines/essay';
 import i18next from 'i18next';
+import { sentenceOfRefusal } from '../api/sentence-of-refusal.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
@@ -55,7 +56,10 @@ function linesOfEssay(report: (event: EssayReport) => void) {
       report({ type: 'written', id: line.id });
     } else if ('error' in line) {
       hasEnded = true;
-      report({ type: 'refused', failure: { message: line.error, code: line.code } });
+      const { code } = line;
+      void sentenceOfRefusal(code, {}).then((message) =>
+        report({ type: 'refused', failure: { message, code } }),
+      );
     } else {
       const { title, sections, at } = line;
       text = text.slice(0, at) + line.text;

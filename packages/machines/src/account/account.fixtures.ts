@@ -20,6 +20,9 @@ export const visitor: Account = {
   pro: false,
   renewsAt: null,
   endsAt: null,
+  failedAt: null,
+  retriesAt: null,
+  manageable: false,
   wordsLeft: 143,
 };
 
@@ -40,16 +43,18 @@ export const member: Account = {
   pro: true,
   renewsAt: '2026-12-21T09:00:00.000Z',
   endsAt: null,
+  failedAt: null,
+  retriesAt: null,
+  manageable: true,
   wordsLeft: 200,
 };
 
 export const accountFlow = defineFlow(accountMachine, {
   input: undefined,
-  reported: ['refresh', 'pro.claim', 'pro.disclaim'],
+  reported: ['refresh', 'pro.claim'],
   samples: {
     refresh: [{}],
     'pro.claim': [{}],
-    'pro.disclaim': [{}],
     'xstate.after.look.account.known': [{}],
     'xstate.done.actor.load': [{ output: visitor }],
     'xstate.error.actor.load': [{ error: new CallError('unreachable', 'The server cannot be reached.') }],

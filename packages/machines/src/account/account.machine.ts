@@ -37,7 +37,6 @@ export const accountMachine = setup({
   context: { account: null, claimsPro: false, looks: 0 },
   on: {
     'pro.claim': { actions: assign({ claimsPro: true, looks: 0 }) },
-    'pro.disclaim': { actions: [assign({ claimsPro: false }), emit(known)] },
   },
   initial: 'unknown',
   states: {

@@ -8,6 +8,11 @@ export interface Account {
   /** When the next payment is due, or it ends where it was cancelled; ISO 8601. */
   readonly renewsAt: string | null;
   readonly endsAt: string | null;
+  /** Since when a payment of it has failed, and when that is tried again. */
+  readonly failedAt: string | null;
+  readonly retriesAt: string | null;
+  /** There is a page at the payment provider where it is managed. */
+  readonly manageable: boolean;
   /** AI words left today (SPEC §6). */
   readonly wordsLeft: number;
 }
@@ -21,7 +26,7 @@ export interface AccountContext {
   readonly looks: number;
 }
 
-export type AccountEvent = { type: 'refresh' } | { type: 'pro.claim' } | { type: 'pro.disclaim' };
+export type AccountEvent = { type: 'refresh' } | { type: 'pro.claim' };
 
 export type AccountEmitted =
   /** `paid` is what the subscription says, `pro` what follows from it. */

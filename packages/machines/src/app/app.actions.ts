@@ -114,11 +114,11 @@ export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
   };
 });
 
-/** Back from a payment: Pro is shown at once, how it stands is asked, and the address stands without its query. */
+/** Back from a payment: how it stands is asked, and the address stands without its query. Where it names no payment, Pro is shown while the server is asked. */
 export const takeArrival = appSetup.enqueueActions(({ context: { arrival }, enqueue }) => {
   if (!arrival.pro && !arrival.pay) return;
-  if (arrival.pro) enqueue.sendTo('account', { type: 'pro.claim' });
   if (arrival.payment) enqueue.sendTo('payment-return', { type: 'return', address: arrival.payment });
+  else if (arrival.pro) enqueue.sendTo('account', { type: 'pro.claim' });
   enqueue.sendTo('navigation', { type: 'query.drop' });
 });
 

@@ -124,7 +124,7 @@ export const appMachine = appSetup.createMachine({
     'update.wanted': { actions: saveNow },
     'document.saved': { actions: sendTo('update', { type: 'saved' }) },
     'upgrade.paid': { actions: sendTo('account', { type: 'refresh' }) },
-    'payment-return.unpaid': { actions: sendTo('account', { type: 'pro.disclaim' }) },
+    'payment-return.settled': { actions: sendTo('account', { type: 'refresh' }) },
     'payment-return.retry': { actions: raise({ type: 'open-upgrade-panel' }) },
     'payment-return.signIn': { actions: raise({ type: 'open-login' }) },
     'open-account': [

@@ -75,7 +75,7 @@ export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } =
   deletion: { value: 'closed', context: { task: null } },
   details: {
     value: 'resting',
-    context: { draft: '', problem: null, refusal: null },
+    context: { draft: '', problem: null, refusal: null, endsSubscription: false },
     tags: ['visible'],
   },
   devices: { value: 'idle', context: { devices: [], chosen: null } },

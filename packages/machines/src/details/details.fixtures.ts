@@ -11,7 +11,7 @@ export const detailsFlow = defineFlow(detailsMachine, {
     'address.edit': [{}],
     'draft.change': [{ draft: 'ada@elsewhere.example' }],
     submit: [{}],
-    delete: [{}],
+    delete: [{ isRenewing: false }, { isRenewing: true }],
     keep: [{}],
     dismiss: [{}],
     'xstate.done.actor.rename': [{}],
@@ -20,6 +20,7 @@ export const detailsFlow = defineFlow(detailsMachine, {
     'xstate.error.actor.readdress': [unreachable],
     'xstate.done.actor.erase': [{}],
     'xstate.error.actor.erase': [
+      unreachable,
       { error: new CallError('still_paid', 'Your subscription still runs and would be charged on.') },
     ],
     'xstate.done.actor.keep': [{}],

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { type DetailsEmitted, detailsMachine } from './details.machine.ts';
 
 function start() {
   const rename = callsOf<{ name: string }, unknown>();
   const readdress = callsOf<{ email: string }, unknown>();
-  const erase = callsOf<void, unknown>();
+  const erase = callsOf<{ endsSubscription: boolean }, unknown>();
   const keep = callsOf<void, unknown>();
   const leave = callsOf<void, unknown>();
   const machine = detailsMachine.provide({
@@ -62,10 +63,10 @@ it('keeps an address that could not be mailed, with the reason', async () => {
 
 it('deletes only after it was asked, and leaves', async () => {
   const { details, erase, leave, keep, emitted } = start();
-  details.send({ type: 'delete' });
+  details.send({ type: 'delete', isRenewing: false });
   details.send({ type: 'dismiss' });
   expect(erase.calls).toHaveLength(0);
-  details.send({ type: 'delete' });
+  details.send({ type: 'delete', isRenewing: false });
   details.send({ type: 'submit' });
   await erase.last().reject(new Error('It is still paid for.'));
   expect([leave.calls.length, emitted.at(-1)]).toEqual([
@@ -75,4 +76,21 @@ it('deletes only after it was asked, and leaves', async () => {
   details.send({ type: 'keep' });
   await keep.last().resolve({});
   expect(emitted.at(-1)).toEqual({ type: 'changed' });
+});
+
+it('regression 304: offers to end what still runs, known before or told by the server', async () => {
+  const { details, erase, leave, emitted, snapshot } = start();
+  details.send({ type: 'delete', isRenewing: true });
+  details.send({ type: 'submit' });
+  expect(erase.last().input).toEqual({ endsSubscription: true });
+  await erase.last().reject(new Error('The provider cannot be reached.'));
+  details.send({ type: 'delete', isRenewing: false });
+  details.send({ type: 'submit' });
+  expect(erase.last().input).toEqual({ endsSubscription: false });
+  await erase.last().reject(new CallError('still_paid', 'It still runs.'));
+  expect([snapshot().value, snapshot().context.endsSubscription]).toEqual(['confirming', true]);
+  details.send({ type: 'submit' });
+  expect(erase.last().input).toEqual({ endsSubscription: true });
+  await erase.last().resolve({});
+  expect([leave.calls.length, emitted.filter(({ type }) => type === 'refused').length]).toEqual([1, 1]);
 });

@@ -6,8 +6,10 @@ export interface DetailsContext {
   /** The name or address that is being typed. */
   readonly draft: string;
   readonly problem: 'addressRequired' | 'addressShape' | null;
-  /** Why the server refused, in its words. */
+  /** Why the server refused. */
   readonly refusal: string | null;
+  /** A subscription would be charged on: it is ended along with the account. */
+  readonly endsSubscription: boolean;
 }
 
 export type DetailsEvent =
@@ -15,7 +17,7 @@ export type DetailsEvent =
   | { type: 'address.edit' }
   | { type: 'draft.change'; draft: string }
   | { type: 'submit' }
-  | { type: 'delete' }
+  | { type: 'delete'; isRenewing: boolean }
   | { type: 'keep' }
   | { type: 'dismiss' };
 
@@ -36,7 +38,7 @@ const flow = setup({
   actors: {
     rename: fromPromise<unknown, { name: string }>(async () => notProvided('details.rename')),
     readdress: fromPromise<unknown, { email: string }>(async () => notProvided('details.readdress')),
-    erase: fromPromise<unknown, void>(async () => notProvided('details.erase')),
+    erase: fromPromise<unknown, { endsSubscription: boolean }>(async () => notProvided('details.erase')),
     keep: fromPromise<unknown, void>(async () => notProvided('details.keep')),
     /** Loads the first page anew, as a visitor. */
     leave: fromPromise<unknown, void>(async () => notProvided('details.leave')),
@@ -67,7 +69,7 @@ const problemOf = (draft: string): DetailsContext['problem'] => {
  */
 export const detailsMachine = flow.createMachine({
   id: 'details',
-  context: { draft: '', problem: null, refusal: null },
+  context: { draft: '', problem: null, refusal: null, endsSubscription: false },
   initial: 'resting',
   states: {
     resting: {
@@ -81,7 +83,10 @@ export const detailsMachine = flow.createMachine({
           target: 'addressing',
           actions: [assign({ draft: '', problem: null, refusal: null }), 'open'],
         },
-        delete: { target: 'confirming', actions: [assign({ refusal: null }), 'open'] },
+        delete: {
+          target: 'confirming',
+          actions: [assign(({ event }) => ({ refusal: null, endsSubscription: event.isRenewing })), 'open'],
+        },
         keep: 'keeping',
       },
     },
@@ -140,14 +145,24 @@ export const detailsMachine = flow.createMachine({
       invoke: {
         id: 'erase',
         src: 'erase',
+        input: ({ context: { endsSubscription } }) => ({ endsSubscription }),
         onDone: 'leaving',
-        onError: {
-          target: 'resting',
-          actions: [
-            'close',
-            emit(({ event }) => ({ type: 'refused' as const, message: whyNot(event.error) })),
-          ],
-        },
+        onError: [
+          {
+            // It was bought, or taken up again, since the page was told.
+            guard: ({ context, event }) =>
+              !context.endsSubscription && toFailure(event.error).code === 'still_paid',
+            target: 'confirming',
+            actions: assign({ endsSubscription: true }),
+          },
+          {
+            target: 'resting',
+            actions: [
+              'close',
+              emit(({ event }) => ({ type: 'refused' as const, message: whyNot(event.error) })),
+            ],
+          },
+        ],
       },
     },
     leaving: {

@@ -2,6 +2,8 @@ import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { paymentReturnMachine } from './payment-return.machine.ts';
 
+const unreachable = { error: new CallError('unreachable', 'The server cannot be reached.') };
+
 export const paymentReturnFlow = defineFlow(paymentReturnMachine, {
   input: undefined,
   reported: ['return', 'remind'],
@@ -17,8 +19,12 @@ export const paymentReturnFlow = defineFlow(paymentReturnMachine, {
       { output: 'requires_payment_method' },
       { output: 'other' },
     ],
-    'xstate.error.actor.readStatus': [
-      { error: new CallError('unreachable', 'The server cannot be reached.') },
-    ],
+    'xstate.done.actor.settle': [{ output: true }, { output: false }],
+    'xstate.error.actor.settle': [unreachable],
+    'xstate.done.actor.settleLater': [{ output: true }, { output: false }],
+    'xstate.error.actor.settleLater': [unreachable],
+    'xstate.done.actor.settleUnseen': [{ output: true }],
+    'xstate.error.actor.settleUnseen': [unreachable],
+    'xstate.error.actor.readStatus': [unreachable],
   },
 });

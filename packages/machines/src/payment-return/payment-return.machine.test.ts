@@ -12,19 +12,21 @@ const address = { secret: 'pi_secret', status: 'succeeded' };
 
 function start() {
   const readStatus = callsOf<ReturnAddress, PaymentOutcome>();
+  const settle = callsOf<{ times: number }, boolean>();
   const actor = createActor(
-    paymentReturnMachine.provide({ actors: { readStatus: fromPromise(readStatus.creator) } }),
+    paymentReturnMachine.provide({
+      actors: { readStatus: fromPromise(readStatus.creator), settle: fromPromise(settle.creator) },
+    }),
   );
   const emitted: PaymentReturnEmitted['type'][] = [];
   actor.on('*', ({ type }) => void emitted.push(type));
   actor.start();
-  return { actor, readStatus, emitted };
+  return { actor, readStatus, settle, emitted };
 }
 
 it.each([
-  ['succeeded', ['opened']],
   ['processing', ['opened']],
-  ['requires_payment_method', ['opened', 'unpaid']],
+  ['requires_payment_method', ['opened']],
   ['other', ['opened']],
 ] as const)('asks how the payment stands, and tells %s', async (outcome, told) => {
   const { actor, readStatus, emitted } = start();
@@ -32,6 +34,26 @@ it.each([
   expect(readStatus.last().input).toEqual(address);
   await readStatus.last().resolve(outcome);
   expect([actor.getSnapshot().value, emitted]).toEqual([outcome, told]);
+});
+
+it('regression 305: says that Pro is there only when the server knows it', async () => {
+  const { actor, readStatus, settle, emitted } = start();
+  actor.send({ type: 'return', address });
+  await readStatus.last().resolve('succeeded');
+  expect([actor.getSnapshot().value, emitted]).toEqual(['settling', ['opened']]);
+  await settle.last().resolve(false);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['processing', ['opened']]);
+  await settle.last().resolve(true);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['succeeded', ['opened', 'settled']]);
+});
+
+it('regression 305: goes on asking when the dialog is closed', async () => {
+  const { actor, readStatus, settle, emitted } = start();
+  actor.send({ type: 'return', address });
+  await readStatus.last().resolve('succeeded');
+  actor.send({ type: 'close' });
+  await settle.last().resolve(true);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['closed', ['opened', 'closed', 'settled']]);
 });
 
 it('says that it cannot tell when nobody answers', async () => {

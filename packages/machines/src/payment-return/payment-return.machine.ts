@@ -23,8 +23,8 @@ export type PaymentReturnEvent =
 export type PaymentReturnEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** Nothing was paid. */
-  | { type: 'unpaid' }
+  /** The server knows of the payment: the account is another now. */
+  | { type: 'settled' }
   | { type: 'retry' }
   | { type: 'signIn' };
 
@@ -39,15 +39,23 @@ const flow = setup({
     readStatus: fromPromise<PaymentOutcome, ReturnAddress>(async () =>
       notProvided('payment-return.readStatus'),
     ),
+    /** Has the server ask the provider, so many times, until the payment counts. Gives whether it does. */
+    settle: fromPromise<boolean, { times: number }>(async () => notProvided('payment-return.settle')),
   },
   actions: { show: emit({ type: 'opened' }), hide: emit({ type: 'closed' }) },
 });
 
 const close = { target: 'closed', actions: 'hide' } as const;
+/** Some seconds, while the reader waits. */
+const soon = { times: 5 };
+/** Some minutes, while the reader goes on writing. */
+const later = { times: 100 };
 
 /**
  * How a payment stands, told when the reader comes back from the provider (SPEC §4): a state for each of the four
- * outcomes. Emits `opened` and `closed` for the dialog, `unpaid` where Pro was shown too early, and what is pressed.
+ * outcomes. That it succeeded is told when the server knows it as well: until then the payment is being confirmed
+ * (`settling`), then processed, and goes on being asked about when the dialog is closed (`waiting`). Emits `opened` and
+ * `closed` for the dialog, `settled` when the server knows, and what is pressed.
  *
  * Tags: `visible`, `busy`.
  */
@@ -69,12 +77,12 @@ export const paymentReturnMachine = flow.createMachine({
         src: 'readStatus',
         input: ({ context }) => context.address ?? { secret: '', status: null },
         onDone: [
-          { guard: ({ event }) => event.output === 'succeeded', target: 'succeeded', actions: 'show' },
+          { guard: ({ event }) => event.output === 'succeeded', target: 'settling', actions: 'show' },
           { guard: ({ event }) => event.output === 'processing', target: 'processing', actions: 'show' },
           {
             guard: ({ event }) => event.output === 'requires_payment_method',
             target: 'requires_payment_method',
-            actions: ['show', emit({ type: 'unpaid' })],
+            actions: 'show',
           },
           { target: 'other', actions: 'show' },
         ],
@@ -85,7 +93,45 @@ export const paymentReturnMachine = flow.createMachine({
       tags: 'visible',
       on: { close, signIn: { target: 'closed', actions: ['hide', emit({ type: 'signIn' })] } },
     },
-    processing: { tags: 'visible', on: { close } },
+    settling: {
+      tags: 'visible',
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: soon,
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'succeeded', actions: emit({ type: 'settled' }) },
+          { target: 'processing' },
+        ],
+        onError: 'processing',
+      },
+      on: { close: { target: 'waiting', actions: 'hide' } },
+    },
+    processing: {
+      tags: 'visible',
+      invoke: {
+        id: 'settleLater',
+        src: 'settle',
+        input: later,
+        onDone: {
+          guard: ({ event }) => event.output,
+          target: 'succeeded',
+          actions: emit({ type: 'settled' }),
+        },
+        onError: { target: 'processing' },
+      },
+      on: { close: { target: 'waiting', actions: 'hide' } },
+    },
+    waiting: {
+      invoke: {
+        id: 'settleUnseen',
+        src: 'settle',
+        input: later,
+        onDone: { target: 'closed', actions: emit({ type: 'settled' }) },
+        onError: 'closed',
+      },
+      on: { return: { target: 'asking', actions: assign({ address: ({ event }) => event.address }) } },
+    },
     requires_payment_method: {
       tags: 'visible',
       on: { close, retry: { target: 'closed', actions: ['hide', emit({ type: 'retry' })] } },

@@ -1,5 +1,5 @@
 import { routes } from '@octavo/contract';
-import { homePath } from '@octavo/contract/app-path';
+import { accountPath, homePath } from '@octavo/contract/app-path';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../../api.ts';
 import { AppError } from '../../errors.ts';
@@ -7,6 +7,7 @@ import type { ClientReader } from '../../http/client.ts';
 import type { OriginReader } from '../../http/public-origin.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import type { Payments } from '../../payment/payments.ts';
 import { readSessionCookie } from '../../session/session-cookie.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { hashToken } from '../../session/session-token.ts';
@@ -25,6 +26,8 @@ export interface AddressServices {
   readonly sessions: SessionStore;
   /** Undefined where no mail can be sent. */
   readonly outbox: Outbox | undefined;
+  /** Undefined where no payment provider is configured. */
+  readonly payments: Pick<Payments, 'tellAddress'> | undefined;
   readonly signInTexts: TextsByLanguage;
   readonly limits: Limits;
   readonly client: ClientReader;
@@ -32,7 +35,6 @@ export interface AddressServices {
 }
 
 const confirmPath = `${addressLinkPath}confirm`;
-const accountPage = '/app/account/';
 
 export function registerAddressChange(app: Api, { outbox, limits, client, originOf }: AddressServices): void {
   app.openapi(routes.changeAddress, async (context) => {
@@ -62,7 +64,7 @@ export function registerAddressChange(app: Api, { outbox, limits, client, origin
  * mailbox of a stranger who only clicks, and wait in it.
  */
 export function registerAddressLink(app: Api, services: AddressServices): void {
-  const { changes, sessions, outbox, signInTexts, limits, client, originOf } = services;
+  const { changes, sessions, outbox, payments, signInTexts, limits, client, originOf } = services;
 
   const explain = (context: Context<ApiEnv>, problem: SignInProblem) => {
     const language = languageOf(context);
@@ -107,6 +109,8 @@ export function registerAddressLink(app: Api, services: AddressServices): void {
     const outcome = await changes.use(token, change);
     if (outcome === undefined) return explain(context, 'expired');
     if (outcome.kind === 'taken') return explain(context, 'taken');
+    // Where the provider cannot be reached, the sweep tells it.
+    await payments?.tellAddress(change.accountId).catch(() => {});
     await sessions.closeAll(change.accountId, readSessionCookie(context, client(context).secure));
     if (outbox && outcome.before !== null) {
       const recipient = outcome.before;
@@ -114,7 +118,7 @@ export function registerAddressLink(app: Api, services: AddressServices): void {
       const origin = originOf(context);
       await outbox.add({ kind: 'address-changed', recipient, language, origin, path: homePath });
     }
-    return context.redirect(accountPage, 303);
+    return context.redirect(accountPath, 303);
   });
 }
 

@@ -76,7 +76,9 @@ function acquire(
 }
 
 const onlyPro = (): AppError =>
-  new AppError('not_allowed', 403, 'Further ideas are part of Pro. The three ideas that you have stay.');
+  new AppError('not_allowed', 403, 'Further ideas are part of Pro. The three ideas that you have stay.', {
+    reason: 'ideas',
+  });
 
 type Asking = {
   readonly name: 'thesisIdeas' | 'topicIdeas';

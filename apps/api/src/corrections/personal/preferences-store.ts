@@ -87,6 +87,7 @@ function refuseTooMany({ words, ignoredRules }: WritingPreferences): void {
       'too_many_preferences',
       409,
       `The personal dictionary holds at most ${writingLimits.words} words. Please take some away first.`,
+      { reason: 'words', values: { most: writingLimits.words } },
     );
   }
   if (ignoredRules.length > writingLimits.ignoredRules) {
@@ -94,6 +95,7 @@ function refuseTooMany({ words, ignoredRules }: WritingPreferences): void {
       'too_many_preferences',
       409,
       `At most ${writingLimits.ignoredRules} rules can be ignored. Please restore some first.`,
+      { reason: 'rules', values: { most: writingLimits.ignoredRules } },
     );
   }
 }

@@ -13,5 +13,6 @@ export function unprintable(scripts: readonly UnprintableScript[]): AppError {
     'unprintable_script',
     422,
     `A PDF cannot show some letters of this document yet: ${list.format(told)}. Word, OpenDocument, e-book, web page, Markdown and plain text keep them.`,
+    { values: { scripts: scripts.map(({ script, sample }) => `${script} ${sample}`) } },
   );
 }

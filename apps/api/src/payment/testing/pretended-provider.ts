@@ -58,6 +58,7 @@ export class PretendedProvider implements PaymentProvider {
         status: 'incomplete',
         renewsAt: new Date(this.#now().getTime() + days[period] * day).toISOString(),
         endsAt: null,
+        retriesAt: null,
         paid: null,
       });
     }
@@ -85,6 +86,14 @@ export class PretendedProvider implements PaymentProvider {
       subscriptionId: this.messages[Number(body)],
     });
 
+  end = (id: string) => {
+    const one = this.#subscriptions.find((known) => known.id === id);
+    if (one?.status === 'past_due') this.#put({ ...one, status: 'canceled' });
+    else if (one) this.#put({ ...one, endsAt: one.renewsAt });
+    return this.#later(undefined);
+  };
+  readdress = async () => {};
+  removeCustomer = async () => {};
   portal = async () => Promise.reject(new Error('Nobody asks for the portal here.'));
   extend: PaymentProvider['extend'] = async () =>
     Promise.reject(new Error('Nobody has earned a month here.'));

@@ -44,6 +44,7 @@ const scene = z.object({
       id: z.string(),
       customer: z.string(),
       status: z.string(),
+      cancelled: z.boolean(),
       discounted: z.string(),
       interval: z.string(),
       renewsAt: z.string(),

@@ -36,6 +36,7 @@ interface Subscription {
     amount_due: number;
     amount_paid: number;
     currency: string;
+    next_payment_attempt: number | null;
     confirmation_secret: { type: 'payment_intent'; client_secret: string };
   };
 }
@@ -131,7 +132,7 @@ function answer(method: string, path: string, { key, form }: Asked): unknown {
       return coupon;
     }
     case 'POST subscriptions':
-      return id === '' ? subscribe({ key, form }, field) : extend(found(subscriptions.get(id)), form, field);
+      return id === '' ? subscribe({ key, form }, field) : update(found(subscriptions.get(id)), form, field);
     case 'GET subscriptions':
       if (id !== '') return found(subscriptions.get(id));
       // Of a deleted customer the cancelled ones are still listed.
@@ -191,6 +192,7 @@ function subscribe({ key, form }: Asked, field: (name: string) => string): Subsc
       amount_due: Math.round((price.unit_amount * (100 - percent)) / 100),
       amount_paid: 0,
       currency: price.currency,
+      next_payment_attempt: null,
       confirmation_secret: { type: 'payment_intent', client_secret: `pi_${id}_secret_x` },
     },
   };
@@ -198,13 +200,19 @@ function subscribe({ key, form }: Asked, field: (name: string) => string): Subsc
   return subscription;
 }
 
-function extend(subscription: Subscription, form: URLSearchParams, field: (name: string) => string) {
+function update(subscription: Subscription, form: URLSearchParams, field: (name: string) => string) {
+  if (form.get('cancel_at_period_end') === 'true') {
+    return Object.assign(subscription, { cancel_at_period_end: true });
+  }
   if (form.get('proration_behavior') !== 'none') throw new Refusal(400, 'This would charge for the time');
   const [item] = subscription.items.data;
   found(item).current_period_end = Number(field('trial_end'));
   subscription.status = 'trialing';
   return subscription;
 }
+
+/** 1 January 2030, in seconds. */
+const retryAt = 1_893_456_000;
 
 /** A month or a year from now, in seconds. */
 function periodEnd({ recurring: { interval } }: Price): number {
@@ -218,6 +226,7 @@ function change({ subscription: id, status, cancelled }: NonNullable<StripeOrder
   if (cancelled !== undefined) subscription.cancel_at_period_end = cancelled;
   const { latest_invoice: invoice } = subscription;
   if (status === 'active') invoice.amount_paid = invoice.amount_due;
+  invoice.next_payment_attempt = status === 'past_due' ? retryAt : null;
 }
 
 function takeAway({ customer, prices: which, coupons: gone }: NonNullable<StripeOrder['remove']>): void {
@@ -280,7 +289,8 @@ servePeer(port, async (order) => {
   if (set) change(set);
   return {
     status: message ? await deliver(message) : undefined,
-    subscriptions: [...subscriptions.values()].map(({ id, customer, status, metadata, items }) => ({
+    subscriptions: [...subscriptions.values()].map(({ id, customer, status, metadata, items, ...one }) => ({
+      cancelled: one.cancel_at_period_end,
       renewsAt: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
       id,
       customer,

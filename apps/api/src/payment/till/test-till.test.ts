@@ -37,6 +37,9 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
       pro: true,
       renewsAt: intent.renewsAt.replace(/T.*/, paid.renewsAt?.slice(10) ?? ''),
       endsAt: null,
+      failedAt: null,
+      retriesAt: null,
+      manageable: true,
     });
 
     const { url } = (await readAnswer(browser.get('/account/subscription_manage_portal'))).body as {
@@ -44,11 +47,15 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     };
     expect(await (await browser.get(new URL(url).pathname)).text()).toContain('Cancel the subscription');
     expect((await manage(browser, 'cancel')).status).toBe(303);
-    expect(await plan(browser)).toEqual({ pro: true, renewsAt: null, endsAt: paid.renewsAt });
+    expect(await plan(browser)).toMatchObject({ pro: true, renewsAt: null, endsAt: paid.renewsAt });
     await manage(browser, 'resume');
     expect(await plan(browser)).toEqual(paid);
+    await manage(browser, 'fail');
+    expect(await plan(browser)).toMatchObject({ pro: true, failedAt: expect.any(String) });
+    await manage(browser, 'payLate');
+    expect(await plan(browser)).toEqual(paid);
     await manage(browser, 'end');
-    expect(await plan(browser)).toEqual({ pro: false, renewsAt: null, endsAt: null });
+    expect(await plan(browser)).toMatchObject({ pro: false, renewsAt: null, endsAt: null });
     expect((await manage(browser, 'resume')).status).toBe(404);
   });
 

@@ -12,7 +12,7 @@ import { type TillStore, tillStore, type TillSubscription } from './till-store.t
 /** Milliseconds that a payment takes which is processing. */
 const processingTime = 4000;
 
-export type TillChange = 'cancel' | 'resume' | 'end';
+export type TillChange = 'cancel' | 'resume' | 'end' | 'fail' | 'payLate';
 
 /**
  * Takes payments without money, so that everything around them can be seen on a machine without Stripe. It tells by
@@ -22,8 +22,8 @@ export interface TestTill {
   readonly provider: PaymentProvider;
   /** Where messages go. */
   tell(listener: (body: string, signature: string) => Promise<void>): void;
-  /** @throws AppError 404 `not_found` */
-  pay(customerId: string, payment: TestPayment): Promise<TestPaymentAnswer>;
+  /** @param refusal what a refused card is told @throws AppError 404 `not_found` */
+  pay(customerId: string, payment: TestPayment, refusal: string): Promise<TestPaymentAnswer>;
   /** The subscription that a customer has or had last. */
   current(customerId: string): Promise<TillSubscription | undefined>;
   change(customerId: string, change: TillChange): Promise<void>;
@@ -32,7 +32,8 @@ export interface TestTill {
   stop(): void;
 }
 
-const isRunning = ({ status }: TillSubscription): boolean => status === 'active' || status === 'trialing';
+const isRunning = ({ status }: TillSubscription): boolean =>
+  status === 'active' || status === 'trialing' || status === 'past_due';
 
 export function testTill(
   db: Kysely<Database>,
@@ -70,7 +71,7 @@ export function testTill(
     tell: (next) => {
       listener = next;
     },
-    async pay(customerId, { secret: paid, outcome }) {
+    async pay(customerId, { secret: paid, outcome }, refusal) {
       const row = await store.find(idOf(paid));
       if (!row || row.customer_id !== customerId || row.status !== 'incomplete') throw notFound('payment');
       switch (outcome) {
@@ -89,7 +90,7 @@ export function testTill(
           return { status: 'processing', message: null };
         }
         case 'refusal':
-          return { status: 'requires_payment_method', message: 'Your card was declined.' };
+          return { status: 'requires_payment_method', message: refusal };
         default:
           return outcome satisfies never;
       }
@@ -102,6 +103,8 @@ export function testTill(
         cancel: { cancelled: 1 },
         resume: { cancelled: 0 },
         end: { status: 'canceled' },
+        fail: { status: 'past_due' },
+        payLate: { status: 'active' },
       } as const satisfies Record<TillChange, Partial<TillSubscription>>;
       await store.change(row.id, values[change]);
       await tell(row.id);
@@ -162,6 +165,16 @@ function tillProvider({ store, prices, now, sign }: TillParts): PaymentProvider 
       return row && toSubscription(row);
     },
     subscriptionsOf: async (customerId) => (await store.of(customerId)).map(toSubscription),
+    async end(id) {
+      const row = await store.find(id);
+      if (!row || !isRunning(row)) return;
+      await store.change(id, row.status === 'past_due' ? { status: 'canceled' } : { cancelled: 1 });
+    },
+    // The till knows nobody's address.
+    readdress: async () => {},
+    async removeCustomer(customerId) {
+      for (const { id } of await store.of(customerId)) await store.change(id, { status: 'canceled' });
+    },
     extend: (id, until) => store.change(id, { status: 'trialing', renews_at: until.toISOString() }),
     async dropUnfinished(customerId) {
       for (const { id, status } of await store.of(customerId)) {
@@ -190,6 +203,7 @@ function toSubscription(row: TillSubscription): ProviderSubscription {
     status,
     renewsAt,
     endsAt: cancelled === 1 ? renewsAt : null,
+    retriesAt: status === 'past_due' ? renewsAt : null,
     paid: hasPaid ? { minor: row.due_minor, currency } : null,
   };
 }

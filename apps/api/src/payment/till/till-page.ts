@@ -16,10 +16,11 @@ export interface TillPage {
 
 /** Where a subscription of the test till is managed, in the place of the provider's portal. */
 export function answerWithTillPage(context: Context<ApiEnv>, { language, texts, subscription }: TillPage) {
+  const isLate = subscription?.status === 'past_due';
   const isRunning = subscription?.status === 'active' || subscription?.status === 'trialing';
   const isEnding = isRunning && subscription.cancelled === 1;
-  const state = isEnding ? texts.ends : isRunning ? texts.renews : texts.none;
-  const changes: readonly TillChange[] = isEnding ? ['resume', 'end'] : isRunning ? ['cancel'] : [];
+  const state = isLate ? texts.late : isEnding ? texts.ends : isRunning ? texts.renews : texts.none;
+  const changes = changesOf({ isLate, isEnding, isRunning });
   const body = html`<p><strong>${texts.notice}</strong></p>
     <p>${subscription ? fill(state, subscription, language) : texts.none}</p>
     ${changes.map(
@@ -31,6 +32,14 @@ export function answerWithTillPage(context: Context<ApiEnv>, { language, texts, 
     )}
     <a href="/app/account/">${texts.back}</a>`;
   return answerWithPlainPage(context, { language, title: texts.pageTitle, body });
+}
+
+function changesOf(
+  state: Readonly<Record<'isLate' | 'isEnding' | 'isRunning', boolean>>,
+): readonly TillChange[] {
+  if (state.isLate) return ['payLate', 'end'];
+  if (state.isEnding) return ['resume', 'end'];
+  return state.isRunning ? ['cancel', 'fail'] : [];
 }
 
 function fill(text: string, row: TillSubscription, language: Language): string {

@@ -16,7 +16,7 @@ export interface TillServices {
 }
 
 const path = '/account/test_till';
-const change = z.object({ change: z.enum(['cancel', 'resume', 'end']) });
+const change = z.object({ change: z.enum(['cancel', 'resume', 'end', 'fail', 'payLate']) });
 
 /** Paying and managing at the test till. Where it does not stand nothing is there. */
 export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServices): void {
@@ -29,7 +29,8 @@ export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServ
   app.openapi(routes.payAtTestTill, async (context) => {
     if (!till) throw noTill();
     const payment = context.req.valid('json');
-    return context.json(await till.pay(await customer(context.get('account')), payment), 200);
+    const { refused } = tillTexts(languageOf(context));
+    return context.json(await till.pay(await customer(context.get('account')), payment, refused), 200);
   });
 
   if (!till) return;

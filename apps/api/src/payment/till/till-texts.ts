@@ -11,10 +11,14 @@ const texts = z.object({
   notice: text,
   renews: text,
   ends: text,
+  late: text,
   none: text,
   cancel: text,
   resume: text,
   end: text,
+  fail: text,
+  payLate: text,
+  refused: text,
   back: text,
 });
 

@@ -15,6 +15,11 @@ export function DataSection() {
     useFlow('account'),
     ({ context }) => context.account?.info.accountType === 'main' && context.account.info.deletesAt === null,
   );
+  // A payment that is late is tried again, so that it would be charged as well.
+  const isRenewing = useSelector(
+    useFlow('account'),
+    ({ context: { account } }) => account !== null && (account.renewsAt ?? account.retriesAt) !== null,
+  );
   return (
     <SettingSection title={t('data.title')} hint={t('data.hint')}>
       <SettingRow
@@ -34,7 +39,7 @@ export function DataSection() {
           label={t('data.delete')}
           note={t('data.deleteHint')}
           control={
-            <Button tone="danger" onClick={() => details.send({ type: 'delete' })}>
+            <Button tone="danger" onClick={() => details.send({ type: 'delete', isRenewing })}>
               {t('data.deleteAction')}
             </Button>
           }

@@ -25,12 +25,18 @@ function Deletion() {
   const { t } = useTranslation(['details', 'common']);
   const isOpen = useSelector(details, (state) => state.hasTag('deletion'));
   const isBusy = useSelector(details, (state) => state.hasTag('busy'));
+  const endsSubscription = useSelector(details, ({ context }) => context.endsSubscription);
   const dismiss = () => details.send({ type: 'dismiss' });
   return (
     <AlertDialog
       open={isOpen}
       title={t('deletion.title')}
-      message={t('deletion.message', { count: deletionDays })}
+      message={[
+        t('deletion.message', { count: deletionDays }),
+        endsSubscription ? t('deletion.subscription') : null,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       warning={t('deletion.warning')}
       onClose={dismiss}
       actions={
@@ -39,7 +45,7 @@ function Deletion() {
             {t('common:cancel')}
           </Button>
           <Button tone="danger" busy={isBusy} onClick={() => details.send({ type: 'submit' })}>
-            {t('data.deleteAction')}
+            {t(endsSubscription ? 'deletion.both' : 'data.deleteAction')}
           </Button>
         </>
       }

@@ -1,17 +1,14 @@
-import type { PaymentOutcome } from '@octavo/machines/payment-return';
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { PaymentReturn } from '../upgrade/payment-return.tsx';
 
-const outcomes = ['succeeded', 'processing', 'requires_payment_method', 'other'] as const;
+const outcomes = ['settling', 'succeeded', 'processing', 'requires_payment_method', 'other'] as const;
 
 /** How the payment stands that the reader comes back from (SPEC §4). */
 export default function PaymentReturnDialog() {
   const paymentReturn = useFlow('payment-return');
   const account = useFlow('account');
-  const outcome: PaymentOutcome | undefined = useSelector(paymentReturn, (state) =>
-    outcomes.find((name) => state.matches(name)),
-  );
+  const outcome = useSelector(paymentReturn, (state) => outcomes.find((name) => state.matches(name)));
   const isAnonymous = useSelector(account, ({ context }) => context.account?.info.accountType === 'anon');
   return (
     <PaymentReturn

@@ -8,7 +8,8 @@ import { Dialog } from '../../components/dialog/index.ts';
 export interface PaymentReturnProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly outcome: PaymentOutcome;
+  /** How it stands; `settling` while the server does not know of it yet. */
+  readonly outcome: PaymentOutcome | 'settling';
   /** The reader paid without being signed in: Pro waits behind the sign-in. */
   readonly isAnonymous: boolean;
   readonly onSignIn: () => void;
@@ -28,7 +29,7 @@ export function PaymentReturn({
   const { t } = useTranslation(['upgrade', 'common']);
   const needsSignIn = outcome === 'succeeded' && isAnonymous;
   const told = needsSignIn ? 'signIn' : outcome;
-  const isOver = outcome === 'succeeded' || outcome === 'processing';
+  const isOver = outcome === 'succeeded' || outcome === 'processing' || outcome === 'settling';
 
   return (
     <Dialog

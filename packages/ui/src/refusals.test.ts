@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorCodes } from '@octavo/contract/error-codes';
+import { languages } from '@octavo/contract/languages';
+import { expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const told = read('../../../apps/web/src/api/sentence-of-code.ts');
+const server = new URL('../../../apps/api/src/', import.meta.url);
+
+/** Of each text its `{{values}}`. */
+function refusalsIn(language: string): Map<string, readonly string[]> {
+  const texts: Record<string, string> = JSON.parse(read(`../locales/${language}/refusals.json`));
+  return new Map(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name),
+    ]),
+  );
+}
+
+it.each(languages)('regression 311: each error code of the contract has a text in %s', (language) => {
+  const refusals = refusalsIn(language);
+  const without = Object.keys(errorCodes).filter(
+    (code) => !refusals.has(code) && !told.includes(`case '${code}'`),
+  );
+  expect(without).toEqual([]);
+});
+
+it.each(languages)('regression 311: texts of refusals in %s are of codes that there are', (language) => {
+  const codes = [...refusalsIn(language).keys()].map((key) => key.replace(/-.*/, ''));
+  expect(codes.filter((code) => !(code in errorCodes))).toEqual([]);
+});
+
+it('regression 311: each reason that the server gives has a text', () => {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  const reasons = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(new URL(file, server), 'utf8');
+      const refusals = code.matchAll(/new AppError\(\s*'(\w+)'(?:(?!new AppError)[^;])*?\breason: '(\w+)'/g);
+      return [...refusals].map(([, name, reason]) => `${name}-${reason}`);
+    });
+  expect(reasons.length).toBeGreaterThan(5);
+  const refusals = refusalsIn('en');
+  expect(reasons.filter((reason) => !refusals.has(reason))).toEqual([]);
+});
