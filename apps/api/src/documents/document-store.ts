@@ -166,7 +166,9 @@ export function documentStore(db: Kysely<Database>) {
 
     /** Ids of what moved here and was not reported as seen, the last changed first. */
     async moved(accountId: string): Promise<string[]> {
-      return (await movedOf(db, accountId).execute()).map(({ id }) => id);
+      const rows = await movedOf(db, accountId).execute();
+      // Sorted here: for the order the database would read all documents of the account.
+      return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },
 
     async clearMoved(accountId: string, ids: readonly string[]): Promise<void> {

@@ -66,11 +66,10 @@ export const trashCountOf = (db: Kysely<Database>, accountId: string) =>
 export const movedOf = (db: Kysely<Database>, accountId: string) =>
   db
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('moved_unseen', '=', yes)
-    .where('trashed_at', 'is', null)
-    .orderBy('updated_at', 'desc');
+    .where('trashed_at', 'is', null);
 
 /** Names some of what moved here no longer. */
 export const clearingMovedOf = (db: Kysely<Database>, accountId: string, ids: readonly string[]) =>

@@ -2,14 +2,7 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '../database/connection.ts';
-import {
-  listOf,
-  movedOf,
-  recentOf,
-  takingMovedOf,
-  trashCountOf,
-  trashOf,
-} from '../documents/list-queries.ts';
+import { listOf, movedOf, recentOf, trashCountOf, trashOf } from '../documents/list-queries.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { dialects, staleOf, titlesOf } from './search-queries.ts';
 
@@ -77,7 +70,6 @@ describe.each(databaseKinds)('plans of $name', (kind) => {
       [trashOf(db, 'a'), 'documents_trashed'],
       [trashCountOf(db, 'a'), 'documents_trashed'],
       [movedOf(db, 'a'), 'documents_moved'],
-      [takingMovedOf(db, 'a'), 'documents_moved'],
     ] as const;
     for (const [query, index] of plans) {
       const steps = await plan(query);
