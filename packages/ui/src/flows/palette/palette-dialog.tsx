@@ -30,8 +30,9 @@ export default function PaletteDialog() {
       const command = found[highlightedIndex];
       if (command) palette.send({ type: 'point', id: command.id });
     },
-    onSelectedItemChange({ selectedItem: { id } }) {
-      palette.send({ type: 'point', id });
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem === null) return;
+      palette.send({ type: 'point', id: selectedItem.id });
       palette.send({ type: 'choose' });
     },
   });
