@@ -16,6 +16,7 @@ test('the lists of a folder are read as one text that says where each begins', (
     '=== comparing',
     '=== governed',
     '=== one-word-or-two',
+    '=== plain-mistakes',
     '=== sound-alike',
   ]);
 });
