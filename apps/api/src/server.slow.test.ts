@@ -96,7 +96,11 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     });
     expect([answer.status, await answer.json()]).toEqual([
       413,
-      { error: 'This is too large: at most 5 MB can be sent at once.', code: 'body_too_large' },
+      {
+        error: 'This is too large: at most 5 MB can be sent at once.',
+        code: 'body_too_large',
+        values: { bytes: 5_242_880 },
+      },
     ]);
     expect((await visitor.get('/is_authenticated')).status).toBe(200);
   });

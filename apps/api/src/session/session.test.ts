@@ -110,7 +110,14 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     });
     expect(await readAnswer(browser.get('/account/subscription'))).toEqual({
       status: 200,
-      body: { pro: false, renewsAt: null, endsAt: null },
+      body: {
+        pro: false,
+        renewsAt: null,
+        endsAt: null,
+        failedAt: null,
+        retriesAt: null,
+        manageable: false,
+      },
     });
     expect(await readAnswer(browser.get('/account/remaining_words_limit'))).toEqual({
       status: 200,
