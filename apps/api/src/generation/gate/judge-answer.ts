@@ -70,7 +70,12 @@ function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, w
 function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
   const { replaced, material, request } = asked;
   if (kin === undefined || (isOwnRequest(asked) && namesLanguage.test(request))) return false;
-  const source = isOwnRequest(asked) ? `${material}\n${replaced}\n${request}` : replaced || material;
+  if (isOwnRequest(asked)) {
+    const text = `${material}\n${replaced}`;
+    // What was asked for may be found in the answer in place of the text, but tells nothing of it.
+    return isOffTopic(answer, text, kin.share) && isOffTopic(answer, `${text}\n${request}`, kin.share);
+  }
+  const source = replaced || material;
   return kin.of === 'text' ? isOffTopic(answer, source, kin.share) : isAboutOther(answer, source, kin.share);
 }
 

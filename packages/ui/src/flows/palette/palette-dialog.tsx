@@ -52,21 +52,23 @@ export default function PaletteDialog() {
         value={context.search}
         onValueChange={(search) => palette.send({ type: 'search.change', search })}
       />
-      <ul
-        {...combobox.getMenuProps({ 'aria-label': t('title'), 'aria-labelledby': undefined })}
-        className={css.list}
-      >
-        {found.map((command, index) => (
-          <CommandOption
-            key={command.id}
-            {...combobox.getItemProps({ item: command, index })}
-            command={command}
-            isPointed={command.id === pointed}
-            heading={found[index - 1]?.group === command.group ? undefined : command.group}
-          />
-        ))}
-      </ul>
-      {found.length > 0 ? null : <p className={css.empty}>{t('found', { count: 0 })}</p>}
+      <div className={css.found}>
+        <ul
+          {...combobox.getMenuProps({ 'aria-label': t('title'), 'aria-labelledby': undefined })}
+          className={css.list}
+        >
+          {found.map((command, index) => (
+            <CommandOption
+              key={command.id}
+              {...combobox.getItemProps({ item: command, index })}
+              command={command}
+              isPointed={command.id === pointed}
+              heading={found[index - 1]?.group === command.group ? undefined : command.group}
+            />
+          ))}
+        </ul>
+        {found.length > 0 ? null : <p className={css.empty}>{t('found', { count: 0 })}</p>}
+      </div>
       <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
     </Dialog>
   );

@@ -1,10 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
+
+/** The list, or in its place that there is nothing. */
+export const found = styled({ display: 'grid', marginTop: vars.space[3] });
+globalStyle(`${found} > *`, { gridArea: '1 / 1' });
 
 /** As tall with one command as with all of them, so that nothing jumps while one types. */
 export const list = styled({
   height: 'min(380px, 46dvh)',
-  marginTop: vars.space[3],
   marginInline: `calc(-1 * ${vars.space[2.5]})`,
   overflowY: 'auto',
   scrollPaddingBlock: vars.space[8],
@@ -19,10 +23,5 @@ export const heading = styled({
 });
 export const words = styled({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 export const keys = styled({ display: 'flex', gap: vars.space[1], color: vars.text.secondary });
-/** In the place of the list, which keeps its height. */
-export const empty = styled({
-  position: 'absolute',
-  marginTop: `calc(-1 * min(380px, 46dvh))`,
-  color: vars.text.secondary,
-});
+export const empty = styled({ color: vars.text.secondary });
 export const hint = styled({ flex: 1, fontSize: vars.type.caption.size, color: vars.text.secondary });
