@@ -131,7 +131,8 @@ const outside = (boxes: readonly Box[], left: number, right: number): string[] =
 
 /** Documents that are printed for each seed. */
 const numRuns = 12;
-const seeds = [170, Date.now() % 2 ** 31];
+// 672516197 found a number of nine digits beside a narrow quotation.
+const seeds = [170, 672516197, Date.now() % 2 ** 31];
 
 describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) => {
   it('stay on the page and off one another', { timeout: 240_000 }, async () => {
