@@ -18,14 +18,14 @@ export interface Prose {
 /** What one source may give, so that no single book decides the figure. */
 const mostWords = 5000;
 
-/** Reads a source, up to some words of it, from where its package is unpacked; what is not translated is left out. */
-export function readProse(source: Source, language: EvalLanguage, most = mostWords): Prose {
+/** Reads a source from where its package is unpacked; what is not translated is left out. */
+export function readProse(source: Source, language: EvalLanguage): Prose {
   const folder = unpacked(source.package);
   const files = globSync(source.files, { cwd: folder }).toSorted();
   const documents: string[] = [];
   let words = 0;
   for (const file of evenly(files)) {
-    const left = most - words;
+    const left = mostWords - words;
     if (left <= 0) break;
     const paragraphs = within(
       translated(proseOf(readFileSync(join(folder, file), 'utf8'), file), language),

@@ -1,5 +1,4 @@
 import type { CorrectionKind } from '@octavo/contract';
-import type { Evidence } from './sequences/evidence.ts';
 
 /** What a checker found in one paragraph; `offset` counts UTF-16 units from the paragraph's start. */
 export type Finding = {
@@ -12,10 +11,6 @@ export type Finding = {
   readonly alternatives: readonly string[];
   /** A misspelt word is far from its first replacement: met again and again it is a name or a term. */
   readonly isFar?: boolean;
-  /** Whether the sequences of words around it are known from edited prose as they stand, or as they would read. */
-  readonly evidence?: Evidence;
-  /** To be looked at one by one: among what its rule finds too much is right as it stands. */
-  readonly isLikely?: true;
   /** Too unsure to be told where so little is wrong; it stays where it was told before. */
   readonly isWithheld?: true;
   /** Harper's kind of lint; rules of our own are known by their names. */

@@ -3,6 +3,7 @@ import type { CheckedParagraphs, ParagraphChecker } from '../checkers/paragraph-
 import { englishOf } from '../english/dialect.ts';
 import { outsideStretches } from './bound-work.ts';
 import type { Caller } from './caller.ts';
+import { isLikely } from './certainty/likely-rules.ts';
 import { termsOf } from './certainty/repeated-terms.ts';
 import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
 import { type Finding, isTold } from './finding.ts';
@@ -12,7 +13,7 @@ import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
 import { readableText } from './readable-text.ts';
 
 /** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
-export interface TextFinding extends Omit<Finding, 'isLikely'> {
+export interface TextFinding extends Finding {
   /** It is only likely to be one: whoever mends all at once leaves it out. */
   readonly isLikely: boolean;
 }
@@ -89,7 +90,10 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
         });
       }
       const isTerm = termsOf(
-        paragraphs.map(({ key, job }) => ({ text: job.paragraph, findings: found.get(key) ?? [] })),
+        paragraphs.map(({ key, job }) => ({
+          text: job.paragraph,
+          findings: (found.get(key) ?? []).filter(isTold),
+        })),
       );
       const findings = paragraphs.flatMap(({ key, job, offset, foreign }) =>
         outsideStretches(found.get(key) ?? [], foreign)
@@ -97,7 +101,7 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
           .map((finding) => {
             const from = original(offset + finding.offset);
             const to = original(offset + finding.offset + finding.length);
-            return { ...finding, offset: from, length: to - from, isLikely: finding.isLikely === true };
+            return { ...finding, offset: from, length: to - from, isLikely: isLikely(finding) };
           }),
       );
       return {

@@ -2,7 +2,7 @@ import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { outsideAddresses } from '../../engine/addresses.ts';
 import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
-import { withCertainty } from '../../engine/certainty/with-certainty.ts';
+import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
 import { type Dialect, dialectOf, type English } from '../../english/dialect.ts';
 import { englishness } from '../../english/englishness.ts';
 import { isDoubtful } from './doubtful.ts';
@@ -75,7 +75,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
       const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
       const worded = await withWordsOnly(paragraph, found, (words) => spelling.unknown(words));
-      const all = withCertainty(paragraph, worded, 'en');
+      const all = amongMistakes(paragraph, worded);
       return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },
   };

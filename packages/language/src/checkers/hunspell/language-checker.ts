@@ -1,5 +1,5 @@
 import { outsideAddresses } from '../../engine/addresses.ts';
-import { withCertainty } from '../../engine/certainty/with-certainty.ts';
+import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
 import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
 import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 import type { Finding } from '../../engine/finding.ts';
@@ -91,10 +91,9 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
         ],
         habit,
       );
-      return withCertainty(
+      return amongMistakes(
         paragraph,
         withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded)),
-        language,
       );
     },
   };

@@ -78,7 +78,7 @@ const isNoWord = (word: string): boolean =>
 
 /** Part of a compound, a path or an address. */
 const isJoined = ({ before, after }: Unknown): boolean =>
-  /[-‐‑/_@.\]]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
+  /[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
 
 /** So short that only a very common word may be meant. */
 function isTooShort({ word, best, strange }: Unknown): boolean {
