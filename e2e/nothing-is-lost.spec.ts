@@ -89,10 +89,10 @@ test('who has left for home offline has the text saved and the list read again o
 test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
   await writer.openAtEnd('Not yet on the server');
   await page.route('**/docs/save/*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
+    route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }),
   );
   await page.keyboard.type('.');
-  await expect(page.getByRole('alertdialog')).toContainText('The desk is being cleaned.');
+  await expect(page.getByRole('alertdialog')).toContainText('There is too much to do right now.');
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await page.unroute('**/docs/save/*');
@@ -108,7 +108,7 @@ test('who types on through a refused save loses no key, and has the alert in the
   await writer.startOnHomeWith('The');
   await writer.waitUntilStored('The');
   await page.route('**/docs/save/*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
+    route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }),
   );
   const alert = page.getByRole('alertdialog');
   const sent = page.waitForRequest('**/docs/save/*');
@@ -119,7 +119,7 @@ test('who types on through a refused save loses no key, and has the alert in the
   await page.keyboard.type('quick brown', { delay: 60 });
   await answered;
   await expect(writer.text).toHaveText('The quick brown');
-  await expect(alert).toContainText('The desk is being cleaned.');
+  await expect(alert).toContainText('There is too much to do right now.');
   await expect(writer.text).toHaveText('The quick brown');
   await alert.getByRole('button').first().click();
   await page.unroute('**/docs/save/*');
@@ -134,11 +134,11 @@ test('regression 13: a save that failed once is made up for without the reader d
   await writer.openAtEnd('Saved in the end');
   await page.route(
     '**/docs/save/*',
-    (route) => route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'internal' } }),
+    (route) => route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } }),
     { times: 1 },
   );
   await page.keyboard.type('.');
-  await expect(page.getByRole('alertdialog')).toContainText('Something broke.');
+  await expect(page.getByRole('alertdialog')).toContainText('Something went wrong on our side.');
   await writer.waitUntilStored('Saved in the end.');
 });
 

@@ -135,7 +135,7 @@ test('a second press stops, and what could not be written down is sent again', a
     return answers === 1
       ? route.fulfill({
           status: 502,
-          json: { error: 'Voice typing cannot be reached.', code: 'speech_failed' },
+          json: { error: 'It cannot be reached.', code: 'speech_failed' },
         })
       : route.fulfill({ json: { result: 'the university opens' } });
   });
@@ -144,7 +144,7 @@ test('a second press stops, and what could not be written down is sent again', a
   await page.keyboard.press('ControlOrMeta+Alt+m');
   await expect(page.getByText('Your voice is sent to speech.example')).toBeVisible();
   await page.getByRole('button', { name: 'Recording: press to stop' }).click();
-  await expect(page.getByText('Voice typing cannot be reached.')).toBeVisible();
+  await expect(page.getByText('The recording could not be written down.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(writer.text).toHaveText('The university opens');
 });
