@@ -43,8 +43,8 @@ const newestWhereKept: SerwistPlugin = {
 };
 
 /**
- * Starts the app without a connection: its files are kept as they were built, those that it starts with first, texts and lists as they were last
- * answered. Text of documents is not kept here but in the journal, which knows what was saved; kept lists show it.
+ * Starts the app without a connection: its files are kept as they were built, those that it starts with first; texts and
+ * lists as they were last answered. Text of documents is not kept here but in the journal, which knows what was saved; kept lists show it.
  */
 const worker = new Serwist({
   precacheEntries: files.filter((file) => isNeededToStart(pathOf(file))),

@@ -4,7 +4,7 @@ import { lintKinds } from '../checkers/harper/lint-kinds.ts';
 import { withOwnRules } from './own-rules.ts';
 
 /** Harper finds these. */
-const others: readonly string[] = ['AnA', 'HowTo', 'RepeatedWords'];
+const others: readonly string[] = ['AnA', 'HowTo', 'RepeatedWords', 'WereWhere'];
 
 const mended = (text: string, { offset, length, replacement }: ReturnType<typeof withOwnRules>[number]) =>
   text.slice(0, offset) + replacement + text.slice(offset + length);

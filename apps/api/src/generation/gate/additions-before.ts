@@ -57,7 +57,7 @@ const numbered =
   '(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)';
 
 const toned =
-  '(?:formal|informal|academic|casual|professional|friendly|neutral|fluent|polite|formel|académique|professionnel|formal|académico|profissional|formell|akademisch|sachlich)';
+  '(?:formal|informal|academic|casual|professional|friendly|neutral|fluent|polite|formel|académique|professionnel|académico|profissional|formell|akademisch|sachlich)';
 
 const marks = '[#>*_\\s]*';
 

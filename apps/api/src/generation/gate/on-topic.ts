@@ -8,22 +8,19 @@ const familiar = new Set(
 );
 /** Words about the work itself, by which a refusal would seem to be about the text. */
 const ofWork = anyOf(
-  '^(?:text|sente|parag|passa|selec|conte|versi|rewri|rephr|parap|summa|word|reque|respo|answe|provi|pleas|corre|chang|help|assis|langu|model|follo|selek|absat|satz|fassu|antwo|anfra|bitte|umsch|umfor|phras|resum|refor|reecr|deman|repon|aide|mot|frase|trech|pedid|respo|ajud|palav|reesc|write|writt|schre|ecrir|escre)',
+  '^(?:text|sente|parag|passa|selec|conte|versi|rewri|rephr|parap|summa|word|reque|answe|provi|pleas|corre|chang|help|assis|langu|model|follo|selek|absat|satz|fassu|antwo|anfra|bitte|umsch|umfor|phras|resum|refor|reecr|deman|repon|aide|mots?$|frase|trech|pedid|respo|ajud|palav|reesc|write|writt|schre|ecrir|escre)',
 );
-/** Shorter words hardly tell of a subject, in letters. */
-const leastLetters = 3;
-/** What is left of inflected words, in letters. */
+/** Letters by which the forms of a word are taken for one. */
 const stemLetters = 5;
+/** Shorter words hardly tell of a subject. */
 const word = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{3,}/gu;
 
-/**
- * The stems of the words that tell what a text is about. None in scripts that part no words.
- */
+/** The stems of the words that tell what a text is about; none in scripts that part no words. */
 export function subjectOf(text: string): ReadonlySet<string> {
   const stems = folded(text).match(word) ?? [];
   return new Set(
     stems
-      .filter((one) => one.length >= leastLetters && !familiar.has(one))
+      .filter((one) => !familiar.has(one))
       .map((one) => one.slice(0, stemLetters))
       .filter((stem) => !ofWork.test(stem)),
   );
