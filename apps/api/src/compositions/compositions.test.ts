@@ -149,7 +149,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       expect(headers.get('x-octavo-engine')).toBe('built-in');
       expect(doc).toMatchObject({ title: 'School uniforms', writingMode: 'brainstorm', isIncomplete: false });
       expect(documentText(doc.content)).toContain('built-in engine');
-      expect(headings(doc.content)).toEqual(['Questions', 'Angles', 'Close by', 'Next steps']);
+      expect(headings(doc.content)).toEqual(['Questions', 'Angles', 'Related topics', 'Next steps']);
       expect(await left()).toBe(200);
     });
 

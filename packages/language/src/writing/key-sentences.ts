@@ -10,15 +10,19 @@ const worth = ({ score, said }: Candidate): number => (1 - novelty) * score - no
 
 /**
  * The sentences that say most about a text, none saying what another says already (maximal marginal relevance:
- * Carbonell and Goldstein 1998), in the order of the text.
+ * Carbonell and Goldstein 1998), in the order of the text. Others than those that are fit help to find them only.
  */
-export function keySentences(text: string, count: number): string[] {
+export function keySentences(
+  text: string,
+  count: number,
+  isFit: (sentence: string) => boolean = () => true,
+): string[] {
   const sentences = sentencesOf(text);
-  const pool: Candidate[] = rankSentences(sentences).map((sentence) => ({
-    ...sentence,
-    said: 0,
-  }));
-  const wanted = Math.min(count, Math.ceil((count * pool.length) / sentences.length));
+  const ranked = rankSentences(sentences);
+  const wanted = Math.min(count, Math.ceil((count * ranked.length) / sentences.length));
+  const pool: Candidate[] = ranked
+    .filter(({ text: sentence }) => isFit(sentence))
+    .map((sentence) => ({ ...sentence, said: 0 }));
   const chosen: RankedSentence[] = [];
   while (chosen.length < wanted && pool.length > 0) {
     const best = pool.reduce((a, b) => (worth(b) > worth(a) ? b : a));

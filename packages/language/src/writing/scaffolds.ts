@@ -5,6 +5,7 @@ import { withoutConnective } from './connectives.ts';
 import { keySentences } from './key-sentences.ts';
 import { scaffoldTexts } from './scaffold-texts/index.ts';
 import { sentencesOf } from './sentences.ts';
+import { standsAlone } from './stands-alone.ts';
 import { wordings } from './wordings.ts';
 
 type Material = Pick<AiRequest, 'title' | 'text'>;
@@ -12,40 +13,52 @@ type Material = Pick<AiRequest, 'title' | 'text'>;
 const bare = (sentence: string): string => withoutConnective(sentence).replace(/\s*[.!?]+["'”’»)]*$/, '');
 const quoted = (sentence: string, language: CheckedLanguage): string =>
   fill(scaffoldTexts[language].quoted, { words: bare(sentence) });
-const topicOf = ({ title, text }: Material): string => title.trim() || bare(keySentences(text, 1)[0] ?? '');
+const isNothing = ({ title, text }: Material): boolean => title.trim() === '' && text.trim() === '';
+
+/** What a text says most, in sentences that say it without those around them. */
+function claimsOf({ text }: Material, count: number, language: CheckedLanguage): string[] {
+  const isClaim = (sentence: string): boolean => standsAlone(withoutConnective(sentence), language);
+  return keySentences(text, count, isClaim).map((sentence) => withoutConnective(sentence));
+}
+
+const topicOf = (material: Material, language: CheckedLanguage): string =>
+  material.title.trim() || bare(claimsOf(material, 1, language)[0] ?? '');
 
 /** What a text says most, said again at its end. */
 export function conclusion(material: Material, language: CheckedLanguage): string | undefined {
-  const sentences = keySentences(material.text, 2);
-  if (sentences.length === 0) return undefined;
-  const said = sentences.map((sentence) => withoutConnective(sentence)).join(' ');
-  const again = wordings[language].paraphrase(said) ?? said;
-  return fill(scaffoldTexts[language].conclusion, { said: again });
+  if (isNothing(material)) return undefined;
+  const { conclusion: frame, introduction: texts } = scaffoldTexts[language];
+  const said = claimsOf(material, 2, language).join(' ');
+  return fill(frame, { said: said === '' ? texts.noClaim : (wordings[language].paraphrase(said) ?? said) });
 }
 
 export function introduction(material: Material, language: CheckedLanguage): string | undefined {
-  const topic = topicOf(material);
-  if (topic === '') return undefined;
+  if (isNothing(material)) return undefined;
+  const topic = topicOf(material, language);
   const { open, matter, claim, noClaim, steps } = scaffoldTexts[language].introduction;
-  const claims = keySentences(material.text, 1).map((sentence) => withoutConnective(sentence));
+  const [said] = claimsOf(material, 1, language);
   return [
-    fill(open, { topic }),
+    ...(topic === '' ? [] : [fill(open, { topic })]),
     matter,
-    ...(claims.length === 0 ? [noClaim] : claims.map((said) => fill(claim, { claim: said }))),
+    said === undefined ? noClaim : fill(claim, { claim: said }),
     steps,
   ].join(' ');
 }
 
 export function opposingArgument(material: Material, language: CheckedLanguage): string | undefined {
-  const claim = keySentences(material.text, 1)[0];
-  const target = claim === undefined ? material.title.trim() : quoted(claim, language);
-  return target === '' ? undefined : fill(scaffoldTexts[language].opposing, { target });
+  if (isNothing(material)) return undefined;
+  const { opposing, noTarget } = scaffoldTexts[language];
+  const [claim] = claimsOf(material, 1, language);
+  return fill(opposing, { target: claim === undefined ? noTarget : quoted(claim, language) });
 }
 
 export function moreDepth(material: Material, language: CheckedLanguage): string | undefined {
-  const last = sentencesOf(material.text).at(-1);
-  const point = last === undefined ? material.title.trim() : quoted(last, language);
-  return point === '' ? undefined : fill(scaffoldTexts[language].depth, { point });
+  if (isNothing(material)) return undefined;
+  const { depth, point } = scaffoldTexts[language];
+  const last = sentencesOf(material.text).findLast((sentence) =>
+    standsAlone(withoutConnective(sentence), language),
+  );
+  return [...(last === undefined ? [] : [fill(point, { words: quoted(last, language) })]), depth].join(' ');
 }
 
 export function titleQuestions({ title }: Material, language: CheckedLanguage): string | undefined {
@@ -57,7 +70,7 @@ export function titleQuestions({ title }: Material, language: CheckedLanguage): 
 export function outline(material: Material, language: CheckedLanguage): string {
   const { untitled, outline: parts } = scaffoldTexts[language];
   return [
-    `# ${topicOf(material) || untitled}`,
+    `# ${topicOf(material, language) || untitled}`,
     ...parts.flatMap(([heading, task]) => [`## ${heading}`, task]),
   ].join('\n\n');
 }

@@ -5,14 +5,16 @@ export const pt: ScaffoldTexts = {
   introduction: {
     open: '[Comece com um facto, um caso ou uma pergunta que conduza a: {topic}.]',
     matter: '[Diga numa frase porque é que isso importa a quem lê.]',
-    claim: 'Este texto defende o seguinte. {claim}',
+    claim: 'A ideia principal deste texto: {claim}',
     noClaim: '[Enuncie a tese que vai defender.]',
     steps: '[Indique os dois ou três passos do texto.]',
   },
   opposing:
-    'Pode duvidar-se da afirmação {target} [Indique a razão mais forte contra ela.] [Dê a prova ou o caso em que a crítica se apoia.] [Diga o que teria de ser verdade para a crítica ter razão.]',
+    'Pode duvidar-se da afirmação {target}. [Indique a razão mais forte contra ela.] [Dê a prova ou o caso em que a crítica se apoia.] [Diga o que teria de ser verdade para a crítica ter razão.]',
+  noTarget: '[a sua tese]',
+  point: '[Parta de: {words}.]',
   depth:
-    'Retome o ponto {point} [Porque é assim?] [Que exemplo o mostra melhor?] [O que muda isto no conjunto do argumento?] [Onde deixa de ser verdade?]',
+    '[Porque é assim?] [Que exemplo o mostra melhor?] [O que muda isto no conjunto do argumento?] [Onde deixa de ser verdade?]',
   title:
     '{topic}: [Diga o que as palavras do título significam aqui.] [Que pergunta levanta o título, e a quem diz respeito?] [O que pensa a maioria das pessoas?] [O que quer este texto mostrar em vez disso?]',
   quoted: '«{words}»',

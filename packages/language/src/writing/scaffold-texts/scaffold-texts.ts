@@ -10,9 +10,11 @@ export type ScaffoldTexts = {
     readonly noClaim: string;
     readonly steps: string;
   };
-  /** `{target}`: the claim in quotation marks, or the title. */
+  /** `{target}`: the claim in quotation marks, or `noTarget`. */
   readonly opposing: string;
-  /** `{point}` */
+  readonly noTarget: string;
+  /** `{words}`: what the text said last, in quotation marks. */
+  readonly point: string;
   readonly depth: string;
   /** `{topic}` */
   readonly title: string;

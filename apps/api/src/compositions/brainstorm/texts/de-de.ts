@@ -5,11 +5,11 @@ export const deDE: BoardTexts = {
   headings: {
     questions: 'Fragen',
     angles: 'Blickwinkel',
-    related: 'Gleich daneben',
+    related: 'Verwandte Themen',
     nextSteps: 'Nächste Schritte',
     aim: 'Ziel',
     sections: 'Abschnitte',
-    sources: 'Quellen, die zu suchen sind',
+    sources: 'Mögliche Quellen',
   },
   questions: [
     'Was genau heißt „{topic}“, und was heißt es nicht? […]',

@@ -5,7 +5,7 @@ export const en: BoardTexts = {
   headings: {
     questions: 'Questions',
     angles: 'Angles',
-    related: 'Close by',
+    related: 'Related topics',
     nextSteps: 'Next steps',
     aim: 'Aim',
     sections: 'Sections',

@@ -6,7 +6,7 @@ export const french = (s: FrenchSpace): BoardTexts => ({
   headings: {
     questions: 'Questions',
     angles: 'Angles',
-    related: 'À proximité',
+    related: 'Sujets voisins',
     nextSteps: 'Prochaines étapes',
     aim: 'But',
     sections: 'Parties',

@@ -5,7 +5,7 @@ export const ptPT: BoardTexts = {
   headings: {
     questions: 'Perguntas',
     angles: 'Ângulos',
-    related: 'Ali ao lado',
+    related: 'Temas relacionados',
     nextSteps: 'Próximos passos',
     aim: 'Objetivo',
     sections: 'Secções',
@@ -31,7 +31,7 @@ export const ptPT: BoardTexts = {
     Environment: 'O que tira à natureza, e o que deixa para trás? […]',
   },
   nextSteps: [
-    'Assinale as três respostas que o surpreendem.',
+    'Assinale as três respostas que mais surpreendem.',
     'Faça da mais forte uma pergunta a que se possa responder.',
     'Escreva durante dez minutos sobre «{topic}» sem parar.',
     'Fale disso a alguém e anote as perguntas que surgirem.',

@@ -1,0 +1,56 @@
+import type { CheckedLanguage } from '../engine/checked-language.ts';
+
+/** In words. */
+const shortest = 5;
+const longest = 30;
+
+/** What asks, addresses its reader, or holds words of somebody else or remarks is no claim that can be quoted. */
+const notPlain = /[?!:;"“”„«»()[\]@]|\/\/|\.{2}|…/u;
+const reader = startsOrHolds(
+  'you|your|yours|vous|votre|vos|tu|toi|ton|ta|tes|du|dich|dir|dein\\p{L}*|você|vocês|teu|tua',
+);
+/** The German form of address, which is another word in small letters. */
+const formal = /(?<=\p{L}[\s,]+)(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
+/** It points to another part of its text. */
+const elsewhere = startsOrHolds(
+  'above|below|ci-dessus|ci-dessous|oben|unten|siehe|obig\\p{L}*|folgend\\p{L}*|acima|abaixo|seguintes?|following|suivante?s?',
+);
+
+/** How a sentence begins that says nothing without the one before it. */
+const leaning: Readonly<Record<CheckedLanguage, RegExp>> = {
+  en: beginning(
+    "it|it's|its|this|that|these|those|they|their|he|his|she|her|him|such|so|but|and|or|yet|nor|both|neither|either|another|others?|some|most|many|then|thus|here|yes|no|one|as|like|the (?:same|former|latter|first|second|third|last|other|others|next|result|reason|answer)",
+  ),
+  fr: beginning(
+    "ils?|elles?|ce|c['’]\\p{L}+|cet|cette|ces|cela|ça|celui|celle|ceux|celles|son|sa|ses|leurs?|mais|et|or|donc|car|ainsi|là|ici|y|oui|non|quant|(?:le|la|les) (?:mêmes?|premi\\p{L}+|deuxièmes?|second\\p{L}*|derni\\p{L}+|autres?|suivant\\p{L}*)|l['’](?:autre|un|une)",
+  ),
+  de: beginning(
+    'es|er|sie|ihr\\p{L}*|sein\\p{L}*|dies\\p{L}*|jene\\p{L}*|solche\\p{L}*|da(?:her|rum|bei|mit|zu|durch|für|gegen|nach|nn|ran|rauf|raus|rin|rüber|von|vor)?|deshalb|deswegen|so|aber|und|oder|doch|denn|auch|hier|dort|dann|beide\\p{L}*|andere\\p{L}*|ja|nein|das (?:ist|war|wird|wurde|hat|hatte|kann|heißt|bedeutet|liegt|gilt|macht|führt|zeigt|sind|waren|alles)|(?:der|die|das) (?:gleich|selb|erst|zweit|letzt|ander|nächst)\\p{L}*|(?:der|die|das)selbe\\p{L}*',
+  ),
+  pt: beginning(
+    'eles?|elas?|isto|isso|aquilo|estes?|estas?|esses?|essas?|aquel\\p{L}+|seus?|suas?|mas|e|ou|assim|também|aqui|ali|lá|sim|não|ambos|ambas|outros?|outras?|tais|tal|[oa]s? (?:mesm|primeir|segund|últim|outr)\\p{L}+',
+  ),
+};
+
+/** Whether a sentence is a statement that can be quoted by itself. */
+export function standsAlone(sentence: string, language: CheckedLanguage): boolean {
+  const words = sentence.split(/\s+/u).length;
+  return (
+    words >= shortest &&
+    words <= longest &&
+    sentence.endsWith('.') &&
+    !notPlain.test(sentence.slice(0, -1)) &&
+    !reader.test(sentence) &&
+    !(language === 'de' && formal.test(sentence)) &&
+    !elsewhere.test(sentence) &&
+    !leaning[language].test(sentence)
+  );
+}
+
+function beginning(words: string): RegExp {
+  return new RegExp(`^(?:${words})(?![\\p{L}’'-])`, 'iu');
+}
+
+function startsOrHolds(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}’'-])(?:${words})(?![\\p{L}’'-])`, 'iu');
+}
