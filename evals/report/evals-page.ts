@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { judgedByReading } from './judged-by-reading.ts';
 
 const preface = `# Evals
 
@@ -23,5 +24,7 @@ const notGraded = `## What is not graded
 /** docs/evals.md, from the newest figures of every part. */
 export const evalsPage = (parts: readonly Part[]): string =>
   `${preface}\n\n${parts.map((part) => part.section()).join('\n')}
+${judgedByReading}
+
 ${notGraded}
 `;

@@ -138,9 +138,21 @@ function withoutLast(text: string, own: string, isLetter: boolean): string {
   if (isLetter) return text;
   const last = unitStarts(text).findLast((at) => at < text.length) ?? 0;
   const sentence = text.slice(last);
-  const isOffer = last > 0 && sentence.length <= longestRemark && offers.test(bare(sentence));
+  const isOffer =
+    last > 0 && sentence.length <= longestRemark && offers.test(bare(sentence)) && !isRhetorical(sentence);
   return isOffer && !isOwn(offers, own) ? text.slice(0, last).trimEnd() : text;
 }
+
+/** A question that a paragraph may end with; those of a model speak to somebody or about its work. */
+const isRhetorical = (sentence: string): boolean =>
+  openQuestion.test(bare(sentence)) && !speaksToAuthor.test(sentence);
+const openQuestion = beginningWith(
+  '(?:does|do|is|are|will|how does|how do|how is) (?:this|that|it|these)\\b',
+  '(?:passt das|ist das so|está bom assim)\\b',
+);
+const speaksToAuthor = anyOf(
+  '\\b(?:you|your|me|version|text|rewrite|rewording|paragraph|sentence|tone|better|now|instead|dir|ihnen|dein\\w*|ihre?|fassung|satz|você|te|lhe|texto|versão|frase)\\b|^(?:does (?:this|that) (?:work|help)|how (?:does|is) (?:this|that))\\?',
+);
 
 /** A letter is asked for, or written: it takes leave by itself. */
 const letters = anyOf(

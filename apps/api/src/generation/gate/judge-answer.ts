@@ -5,7 +5,7 @@ import { ModelError, type Unusable, unusable } from '../model-error.ts';
 import { type Asked, isFree, isOwnRequest } from './asked.ts';
 import { inventsFacts, inventsSources, losesFacts } from './facts/lost-facts.ts';
 import { type Law, laws } from './laws.ts';
-import { isAboutOther, isOffTopic } from './on-topic.ts';
+import { isAboutOther, isForeign, isOffTopic } from './on-topic.ts';
 import { anyOf, folded } from './pattern.ts';
 import { isRefusal } from './refusals.ts';
 import { isThinkingAloud } from './thinking.ts';
@@ -76,6 +76,7 @@ function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
     return isOffTopic(answer, text, kin.share) && isOffTopic(answer, `${text}\n${request}`, kin.share);
   }
   const source = replaced || material;
+  if (isForeign(answer, source, material)) return true;
   return kin.of === 'text' ? isOffTopic(answer, source, kin.share) : isAboutOther(answer, source, kin.share);
 }
 

@@ -26,6 +26,13 @@ it('of a few words nothing is told', () => {
   expect(isOffTopic('Everything functions.', 'It works.', 0.12)).toBe(false);
 });
 
+it('regression 239: of a few words the text around them tells what their answer may be about', () => {
+  const about = { instructions: '', prompt: '', fence: '', replaced: 'very late' };
+  const asked = askedBy('paraphrase', { ...about, material: `${text} very late` });
+  expect(() => judgeAnswer('long after nightfall', asked)).not.toThrow();
+  expect(() => judgeAnswer('The quick brown fox jumps over dogs.', asked)).toThrow('declined');
+});
+
 it('regression 237: a long request about a short text is no subject that its answer must have', () => {
   const request = 'Correct the mistakes in spelling, grammar and punctuation. Change nothing else.';
   const asked = askedBy('modify_text', {

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { ConnectedModel } from '../connected-model.ts';
+import { ModelError } from '../model-error.ts';
+import { additions, refusals } from '../testing/kinds-of-answers.ts';
+import { completeByModel } from './complete-by-model.ts';
+
+const text = 'In 1987 Ana Ribeiro counted the boats in the harbour of the old town, and she wrote down';
+const good = 'when each of them came home.';
+
+/** What is offered behind the text; nothing where the answer cannot be used. */
+async function complete(answer: string): Promise<string> {
+  const model: ConnectedModel = {
+    // oxlint-disable-next-line require-await
+    async *write() {
+      yield* answer.match(/[\s\S]{1,6}/gu) ?? [];
+    },
+    object: () => Promise.reject(new Error('Not asked for.')),
+  };
+  const signal = AbortSignal.timeout(5_000);
+  return completeByModel(model, { text, countryCode: 'GB', signal }).catch((error: unknown) => {
+    if (error instanceof ModelError) return '';
+    throw error;
+  });
+}
+
+describe('regression 239: a completion', () => {
+  test.each(additions)('with $name is offered without it', async ({ answer }) => {
+    expect(await complete(answer(good))).toBe(` ${good}`);
+  });
+
+  test.each(refusals)('that is no completion is not offered: %s', async (refusal) => {
+    expect(await complete(refusal)).toBe('');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutAdditionsBehind } from './additions-behind.ts';
+import type { Asked } from './asked.ts';
+
+const paragraph = 'Most towns by the sea have built higher walls since the flood.';
+const asked: Asked = { name: 'writeWithMoreDepth', replaced: '', material: paragraph, request: '' };
+
+test.each([
+  'Will that help?',
+  'Is this a cure for the coast?',
+  'But is it enough?',
+  'How does that change the town?',
+  'Does it work against the tide?',
+])('regression 239: a paragraph may end with a question of its own: %s', (question) => {
+  expect(withoutAdditionsBehind(`${paragraph} ${question}`, asked)).toBe(`${paragraph} ${question}`);
+});
+
+test.each([
+  'Does this work for you?',
+  'Does that help?',
+  'Is this version better?',
+  'How does that sound to you?',
+])('a question about the work itself goes: %s', (question) => {
+  expect(withoutAdditionsBehind(`${paragraph} ${question}`, asked)).toBe(paragraph);
+});
