@@ -25,6 +25,5 @@ blanks, around one or two sentences of the document. These sentences were the tr
 introductions, objections and continuations quoted, five could stand by themselves; the others leaned on the sentence before
 ("It also provides …"), asked, spoke to the reader, or ran to sixty words with quotations inside. Only statements of 5 to
 30 words that stand alone are quoted now, and a blank is left where a text has none: fifteen of fifteen in English, ten of
-twelve in French, twelve of twelve in German, thirteen of fifteen in Portuguese (what is wrong begins with "when", or points
-back by a word in its middle). Boards, ideas and scaffolds were read as a whole in five languages; they are questions and
+twelve in French (two point back by a word in their middle), nine of nine in German, twelve of twelve in Portuguese. Boards, ideas and scaffolds were read as a whole in five languages; they are questions and
 blanks, and read as such. Make it local changes spellings and words by list, which the tests of the package hold.`;

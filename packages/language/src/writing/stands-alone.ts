@@ -28,7 +28,7 @@ const leaning: Readonly<Record<CheckedLanguage, RegExp>> = {
     'es|er|sie|ihr\\p{L}*|sein\\p{L}*|dies\\p{L}*|jene\\p{L}*|solche\\p{L}*|da(?:her|rum|bei|mit|zu|durch|für|gegen|nach|nn|ran|rauf|raus|rin|rüber|von|vor)?|deshalb|deswegen|so|aber|und|oder|doch|denn|auch|hier|dort|dann|beide\\p{L}*|andere\\p{L}*|ja|nein|das (?:ist|war|wird|wurde|hat|hatte|kann|heißt|bedeutet|liegt|gilt|macht|führt|zeigt|sind|waren|alles)|(?:der|die|das) (?:gleich|selb|erst|zweit|letzt|ander|nächst)\\p{L}*|(?:der|die|das)selbe\\p{L}*',
   ),
   pt: beginning(
-    'eles?|elas?|isto|isso|aquilo|estes?|estas?|esses?|essas?|aquel\\p{L}+|seus?|suas?|mas|e|ou|assim|também|aqui|ali|lá|sim|não|ambos|ambas|outros?|outras?|tais|tal|[oa]s? (?:mesm|primeir|segund|últim|outr)\\p{L}+',
+    'eles?|elas?|poderá|pode|deverá|deve|isto|isso|aquilo|estes?|estas?|esses?|essas?|aquel\\p{L}+|seus?|suas?|mas|e|ou|assim|também|aqui|ali|lá|sim|não|ambos|ambas|outros?|outras?|tais|tal|[oa]s? (?:mesm|primeir|segund|últim|outr)\\p{L}+',
   ),
 };
 
