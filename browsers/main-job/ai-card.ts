@@ -31,7 +31,19 @@ export const builtInCard: Step = {
   },
 };
 
-const words = ['Many ', 'children ', 'play ', 'it ', 'every ', 'day, ', 'and ', 'teachers ', 'worry.'];
+const words = [
+  'Many ',
+  'children ',
+  'love ',
+  'this ',
+  'game, ',
+  'and ',
+  'their ',
+  'parents ',
+  'worry ',
+  'about ',
+  'school.',
+];
 
 export const modelCard: Step = {
   name: 'a model rewrites a sentence word by word, whole',

@@ -1,11 +1,19 @@
 import { until } from '../page/until.ts';
 import type { Step } from './step.ts';
 
-/** The worker that answers for this page, and how many files it has kept. */
+/** The worker that answers for this page, and which of the files that the page has fetched are not kept. */
 async function kept() {
-  const names = await caches.keys();
-  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return { worker: navigator.serviceWorker.controller?.state ?? 'none', files: files.flat().length };
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const missing: string[] = [];
+  for (const name of fetched) {
+    const isFile = new URL(name).pathname.startsWith('/app/assets/');
+    if (isFile && !(await caches.match(name, { ignoreSearch: true }))) missing.push(name);
+  }
+  return {
+    worker: navigator.serviceWorker.controller?.state ?? 'none',
+    files: fetched.length - missing.length,
+    missing,
+  };
 }
 
 export const offline: Step = {
@@ -24,7 +32,7 @@ export const offline: Step = {
     await until(
       'the page is kept',
       () => writer.page.evaluate(kept),
-      ({ worker, files }) => worker === 'activated' && files > 0,
+      ({ worker, files, missing }) => worker === 'activated' && files > 0 && missing.length === 0,
     );
 
     await line.cut();
