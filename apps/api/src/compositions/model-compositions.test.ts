@@ -10,7 +10,7 @@ import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 import {
   endlessProse,
   outlineOf,
@@ -33,7 +33,7 @@ const essay: EssayRequest = {
 };
 const none = { docs: [] };
 
-describe.each(databaseKinds)('with a language model on $name', (kind) => {
+describe.each(oneDatabase)('with a language model on $name', (kind) => {
   let app: TestApp;
   let writer: Browser;
   let model: ScriptedModel;

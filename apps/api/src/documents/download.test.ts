@@ -5,14 +5,14 @@ import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 import type { ExportJob } from '../export/export-job.ts';
 import type { Caller } from '../limits/fair-order.ts';
 import type { DocumentServices } from './routes.ts';
 
 const options = { fileType: 'pdf', margin: 25, pageSize: 'A4', fontSize: 12, font: 'tinos' };
 
-describe.each(databaseKinds)('downloading on $name', (kind) => {
+describe.each(oneDatabase)('downloading on $name', (kind) => {
   const made = vi.fn<(job: ExportJob) => void>();
   const exportDocument: DocumentServices['exportDocument'] = async (job, caller) => {
     made(typeof job === 'function' ? await job() : job);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('real files from $name', (kind) => {
+describe.each(oneDatabase)('real files from $name', (kind) => {
   let app: TestApp;
   let writer: Browser;
   let id: string;

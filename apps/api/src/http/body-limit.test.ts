@@ -1,12 +1,12 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 
 const save = endpoints.saveDocument.path.replace('{documentId}', 'any');
 const megabyte = 1024 * 1024;
 
-describe.each(databaseKinds)('on $name', (kind) => {
+describe.each(oneDatabase)('on $name', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(kind);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 
-describe.each(databaseKinds)('what is not valid on $name', (kind) => {
+describe.each(oneDatabase)('what is not valid on $name', (kind) => {
   let app: TestApp;
   let browser: Browser;
   let id: string;

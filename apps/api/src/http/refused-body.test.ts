@@ -3,13 +3,13 @@ import { endpoints } from '@octavo/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 
 const megabyte = 1024 * 1024;
 const type = { 'content-type': 'application/json' };
 const save = endpoints.saveDocument.path.replace('{documentId}', 'any');
 
-describe.each(databaseKinds)('on $name', (kind) => {
+describe.each(oneDatabase)('on $name', (kind) => {
   let app: TestApp;
   let server: Listening;
 

@@ -5,7 +5,7 @@ import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 import { recordingsOfAccount } from './routes.ts';
 import { silence } from './testing/ogg-of.ts';
 import { recordings } from './testing/recordings.ts';
@@ -30,7 +30,7 @@ const formOf = (bytes: Uint8Array<ArrayBuffer>, language?: string): FormData => 
 const send = (visitor: Browser, body: FormData | string): Promise<Response> =>
   visitor.request(path, { method: 'POST', body });
 
-describe.each(databaseKinds)('on $name', (kind) => {
+describe.each(oneDatabase)('on $name', (kind) => {
   let app: TestApp;
   let bare: TestApp;
   let visitor: Browser;

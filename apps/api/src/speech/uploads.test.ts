@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { createApp } from '../app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { oneDatabase } from '../testing/test-databases.ts';
 import { createSpeech } from './speech.ts';
 import { recordings } from './testing/recordings.ts';
 
@@ -32,7 +32,7 @@ const formOf = (bytes: Uint8Array<ArrayBuffer>): FormData => {
   return form;
 };
 
-describe.each(databaseKinds)('on $name', (kind) => {
+describe.each(oneDatabase)('on $name', (kind) => {
   let app: TestApp;
   let api: TestApp['api'];
   let hasty: TestApp['api'];

@@ -86,3 +86,7 @@ const postgresUrl = inject('postgresUrl');
 /** Both databases; PostgreSQL is left out, and said so, where no server can be had. */
 export const databaseKinds: readonly DatabaseKind[] =
   postgresUrl === null ? [sqlite] : [sqlite, postgres(postgresUrl)];
+
+/** For what stands above the database and asks nothing of it that other tests do not: one kind, both with `--all`. */
+export const oneDatabase: readonly DatabaseKind[] =
+  process.env['OCTAVO_ALL'] === '1' ? databaseKinds : [sqlite];

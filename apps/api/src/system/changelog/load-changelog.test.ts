@@ -4,7 +4,7 @@ import { languages } from '@octavo/contract/languages';
 import { expect, test } from 'vitest';
 import { projectFolders } from '../../shared-services.ts';
 import { openTestApp } from '../../testing/test-app.ts';
-import { databaseKinds } from '../../testing/test-databases.ts';
+import { oneDatabase } from '../../testing/test-databases.ts';
 import { versions } from './versions.ts';
 
 function entriesIn(language: string) {
@@ -14,7 +14,7 @@ function entriesIn(language: string) {
   return versions.map(({ version, date }) => ({ version, date, message: texts[version] }));
 }
 
-test.each(databaseKinds)(
+test.each(oneDatabase)(
   'the changelog says what is new in each version in the language that is asked for, else in that of the reader ($name)',
   async (kind) => {
     const app = await openTestApp(kind);
