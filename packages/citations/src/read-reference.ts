@@ -9,9 +9,12 @@ const details = [
   'pages',
   'publisher',
   'place',
+  'series',
   'edition',
+  'version',
   'genre',
   'isbn',
+  'language',
   'source',
 ] as const;
 
@@ -23,6 +26,7 @@ export function readReference(item: unknown): Reference | undefined {
   if (id === '') return undefined;
   const kind = fields.get('kind');
   const editors = names(fields.get('editors'));
+  const translators = names(fields.get('translators'));
   return {
     id,
     authors: names(fields.get('authors')),
@@ -33,6 +37,7 @@ export function readReference(item: unknown): Reference | undefined {
     url: words(fields.get('url')),
     ...(isKind(kind) && { kind }),
     ...(editors.length > 0 && { editors }),
+    ...(translators.length > 0 && { translators }),
     ...Object.fromEntries(
       details.map((name) => [name, words(fields.get(name))]).filter(([, value]) => value !== ''),
     ),

@@ -181,4 +181,18 @@ describe.each(databaseKinds)('the own library on $name', (kind) => {
     expect(await find(other, 'Readers wrote marginalia in their books')).toEqual([]);
     expect(await seen()).toEqual([]);
   });
+
+  test('regression 246: a copy by hand does not stand in the way of the record of its DOI', async () => {
+    const app = await open({}, kind);
+    const visitor = await app.visitor();
+    const { body } = await readAnswer(visitor.post('/docs/create_blank', { title: 'Notes' }));
+    const { id } = z.object({ id: z.string() }).parse(body);
+    const copy = { ...work, id: 'own:1', title: 'The pen', doi: '10.1177/0956797614524581' };
+    const items = { type: 'references', attrs: { format: 'APA 7', items: [copy] } };
+    const text = { type: 'doc', content: [{ type: 'paragraph' }, items] };
+    await visitor.post(`/docs/save/${id}`, { title: 'Notes', content: text });
+    const [first, ...others] = await find(visitor, '10.1177/0956797614524581');
+    expect(first).toMatchObject({ id: 'doi:10.1177/0956797614524581', source: 'Crossref' });
+    expect(others).toEqual([]);
+  });
 });

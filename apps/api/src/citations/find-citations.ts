@@ -73,19 +73,22 @@ function inTurn(lists: readonly (readonly Reference[])[]): Reference[][] {
   );
 }
 
-/** The same work is given once: what has the same id, DOI, or title and year. */
+/** The same work is given once: what has the same id, DOI, or title and year; a record takes the place of a copy by hand. */
 function merged(lists: readonly (readonly Reference[])[]): Reference[] {
-  const seen = new Set<string>();
-  return lists.flat().filter((work) => {
+  const works: Reference[] = [];
+  const places = new Map<string, number>();
+  for (const work of lists.flat()) {
     const keys = [
       work.id,
       `${work.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')} ${work.year} ${work.authors[0]?.split(',')[0]?.toLowerCase() ?? ''}`,
       ...(work.doi === '' ? [] : [`doi:${work.doi.toLowerCase()}`]),
     ];
-    if (keys.some((key) => seen.has(key))) return false;
-    for (const key of keys) seen.add(key);
-    return true;
-  });
+    const place = keys.map((key) => places.get(key)).find((known) => known !== undefined) ?? works.length;
+    const known = works[place];
+    if (known === undefined || (known.source === undefined && work.source !== undefined)) works[place] = work;
+    for (const key of keys) places.set(key, place);
+  }
+  return works;
 }
 
 /** A page that nobody has a record of: nothing is fetched from it, so that it is not verified. */

@@ -43,7 +43,10 @@ export function createLibrary(store: LibraryStore): Library {
       for (const { id, version } of await store.documentsWithReferences(accountId)) {
         if (performance.now() > end) break;
         for (const work of await referencesOf(accountId, id, version)) {
-          if (!works.has(work.id)) works.set(work.id, work);
+          const known = works.get(work.id);
+          if (known === undefined || (known.source === undefined && work.source !== undefined)) {
+            works.set(work.id, work);
+          }
         }
       }
       return best([...works.values()], question);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LookUpSettings } from '../citations/citation-settings.ts';
 import { askSource, type SourceTiming } from '../citations/sources/ask-source.ts';
-import { plainWords } from '@octavo/citations/records';
+import { doiAddress, normalDoi, plainWords } from '@octavo/citations/records';
 
 /** A page that may hold a sentence. */
 export interface Hit {
@@ -80,7 +80,7 @@ function crossrefSearch(
       const { message } = works.parse(await askSource(address, signal, timing));
       return message.items.map(({ DOI, title: [title = ''], abstract }) => ({
         title: plainWords(title),
-        link: `https://doi.org/${encodeURI(plainWords(DOI))}`,
+        link: doiAddress(normalDoi(DOI)),
         displayLink: 'doi.org',
         snippet: plainWords(`${title}. ${abstract}`, 4000),
       }));

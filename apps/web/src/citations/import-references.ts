@@ -3,6 +3,7 @@ import type { Reference } from '@octavo/contract';
 import { referenceImportBounds, type SkippedPart } from '@octavo/contract/reference-import';
 import type { ImportedReferences, UnreadSource } from '@octavo/machines/reference-import';
 import { call } from '../api/call.ts';
+import { decodeText } from '../import/decode-text.ts';
 import type { ReadAnswer } from './import-references-worker.ts';
 
 /** Nothing can be read. */
@@ -31,7 +32,7 @@ export async function importReferences(
 ): Promise<ImportedReferences> {
   const isTooLarge = typeof source === 'string' ? source.length : source.size;
   if (isTooLarge > referenceImportBounds.text) throw new Unread('tooLarge');
-  const text = typeof source === 'string' ? source : await source.text();
+  const text = typeof source === 'string' ? source : await textOf(source);
   signal.throwIfAborted();
   const { references, identifiers, skipped } = await readInWorker(text, signal);
   const found = await lookedUp(identifiers, signal);
@@ -44,6 +45,15 @@ export async function importReferences(
       ...skipped,
     ],
   };
+}
+
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new Unread('unreadable');
+  }
 }
 
 async function readInWorker(text: string, signal: AbortSignal): Promise<ReadAnswer> {

@@ -4,6 +4,7 @@ import type { Language } from '@octavo/contract/languages';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { formatCitations } from '../citations/format-citations.ts';
+import { identifierIn } from '../citations/identifier-in.ts';
 import { saveReferences } from '../citations/save-references.ts';
 
 /** The list of references: formatted in a worker, looked up on the real server. */
@@ -17,8 +18,10 @@ export function wireReferences(editor: DocumentEditorHandle, language: () => Lan
         warn: (message, error) => console.warn(message, error),
       }),
       lookUp: fromPromise(async ({ input: { doi }, signal }) => {
-        const { result } = await call('findCitations', { body: { text: `doi:${doi}` }, signal });
-        return result.find((found) => found.doi.toLowerCase() === doi.toLowerCase()) ?? result[0] ?? null;
+        const identifier = identifierIn(doi);
+        if (identifier === null) return null;
+        const { result } = await call('findCitations', { body: { text: identifier.text }, signal });
+        return result.find(identifier.isOf) ?? null;
       }),
     },
   });

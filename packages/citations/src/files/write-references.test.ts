@@ -9,6 +9,7 @@ test('BibTeX keeps names, ranges and the case of titles', () => {
   title = {{The pen is mightier than the keyboard}},
   journal = {Psychological Science},
   year = {2014},
+  month = jun,
   volume = {25},
   number = {6},
   pages = {1159--1168},
@@ -21,6 +22,8 @@ test('BibTeX keeps names, ranges and the case of titles', () => {
   title = {{Reading and health}},
   publisher = {World Health Organization},
   year = {2023},
+  month = oct,
+  date = {2023-10-12},
   url = {https://www.who.int/reading},
   urldate = {2024-03-15}
 }

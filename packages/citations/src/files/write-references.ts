@@ -41,20 +41,28 @@ function bibtexEntry(reference: Reference, key: string): string {
   const { kind = 'document', publication, publisher } = reference;
   const type = bibtexTypes[kind] ?? 'misc';
   const isIn = type === 'incollection' || type === 'inproceedings';
+  const [, , month, day] = /^(-?\d+)-(\d\d)(?:-(\d\d))?$/u.exec(reference.date ?? '') ?? [];
   const house = publisher ?? (isIn || type === 'article' ? undefined : publication);
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', names(reference.authors)],
     ['editor', names(reference.editors ?? [])],
+    ['translator', names(reference.translators ?? [])],
     ['title', protectedTitle(reference.title)],
     ['journal', type === 'article' ? braced(publication) : undefined],
     ['booktitle', isIn ? braced(publication) : undefined],
-    [type === 'phdthesis' ? 'school' : type === 'techreport' ? 'institution' : 'publisher', braced(house)],
+    [type === 'phdthesis' ? 'school' : type === 'techreport' ? 'institution' : 'publisher', oneName(house)],
     ['address', braced(reference.place)],
     ['year', braced(reference.year)],
+    ['month', months[Number(month) - 1]],
+    ['date', day === undefined ? undefined : braced(reference.date)],
     ['volume', braced(reference.volume)],
     ['number', braced(reference.issue)],
     ['pages', braced(reference.pages?.replaceAll(/[-–]+/gu, '--'))],
+    ['series', braced(reference.series)],
     ['edition', braced(reference.edition)],
+    ['version', braced(reference.version)],
+    ['type', type === 'phdthesis' ? braced(reference.genre) : undefined],
+    ['langid', braced(bibtexLanguages[reference.language?.slice(0, 2) ?? ''])],
     ['isbn', braced(reference.isbn)],
     ['doi', braced(reference.doi)],
     ['url', braced(reference.url)],
@@ -69,13 +77,37 @@ function bibtexEntry(reference: Reference, key: string): string {
 const braced = (value: string | undefined): string | undefined =>
   value === undefined ? undefined : `{${escapeBibtex(value)}}`;
 
+/** “Farrar, Straus and Giroux” are not two houses. */
+const oneName = (value: string | undefined): string | undefined =>
+  value !== undefined && / and /u.test(value) ? `{${braced(value)}}` : braced(value);
+
+/** The languages of babel, by which BibTeX tells whether a title may change its case. */
+const bibtexLanguages: Readonly<Record<string, string>> = {
+  en: 'english',
+  de: 'ngerman',
+  fr: 'french',
+  pt: 'portuguese',
+  es: 'spanish',
+  it: 'italian',
+  nl: 'dutch',
+  la: 'latin',
+};
+
+/** Words that styles set in their language, so without braces. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
 /** A second pair of braces keeps the case of a title. */
 const protectedTitle = (title: string): string => `{{${escapeBibtex(title)}}}`;
 
-/** An organisation is one name, whatever words are in it. */
+/** An organisation is one name, whatever words are in it; “Jr.” comes before the given names. */
 function names(list: readonly string[]): string | undefined {
   if (list.length === 0) return undefined;
-  return `{${list.map((name) => (name.includes(',') ? escapeBibtex(name) : `{${escapeBibtex(name)}}`)).join(' and ')}}`;
+  const written = list.map((name) => {
+    const [family = '', given, suffix] = name.split(/\s*,\s*/u).map(escapeBibtex);
+    if (given === undefined) return `{${family}}`;
+    return [family, ...(suffix === undefined ? [] : [suffix]), given].join(', ');
+  });
+  return `{${written.join(' and ')}}`;
 }
 
 const escapeBibtex = (text: string): string =>
@@ -108,7 +140,8 @@ function risEntry(reference: Reference): string {
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', type],
     ...reference.authors.map((author) => ['AU', author] as const),
-    ...(reference.editors ?? []).map((editor) => ['A2', editor] as const),
+    ...(reference.editors ?? []).map((editor) => ['ED', editor] as const),
+    ...(reference.translators ?? []).map((translator) => ['A4', translator] as const),
     ['TI', reference.title],
     ['T2', isPart ? publication : undefined],
     ['PB', publisher ?? (isPart ? undefined : publication)],
@@ -116,13 +149,17 @@ function risEntry(reference: Reference): string {
     ['PY', reference.year],
     ['DA', reference.date?.replaceAll('-', '/')],
     ['VL', reference.volume],
-    ['IS', reference.issue],
+    [type === 'RPRT' ? 'M1' : 'IS', reference.issue],
     ['SP', first],
     ['EP', last],
+    ['T3', reference.series],
     ['ET', reference.edition],
+    ['M3', type === 'THES' ? reference.genre : undefined],
+    ['LA', reference.language],
     ['SN', reference.isbn],
     ['DO', reference.doi],
     ['UR', reference.url],
+    ['Y2', reference.accessed?.replaceAll('-', '/')],
   ];
   const written = lines.flatMap(([tag, value]) =>
     value === undefined || value === '' ? [] : [`${tag}  - ${value.replaceAll(/\s+/gu, ' ')}`],

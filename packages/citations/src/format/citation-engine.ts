@@ -2,7 +2,7 @@ import type { Reference } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import citeproc from 'citeproc';
 import { type Citation, citationKey } from '../citation.ts';
-import { type CslItem, cslItem, withoutRepeatedPublisher } from './csl-item.ts';
+import { type CslItem, cslItem, withArticleNumber, withoutRepeatedPublisher } from './csl-item.ts';
 import { createBibliography } from './bibliography.ts';
 import type { Formatted } from './formatted.ts';
 import { createNumbering } from './numbering.ts';
@@ -49,9 +49,19 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
 
   const bibliography = createBibliography(processor);
   const numbering = files.isNumbered ? createNumbering(processor) : null;
-  // APA 7, 9.29: a publisher that is the author is left out.
-  const itemOf = (reference: Reference) =>
-    files.style === 'apa' ? withoutRepeatedPublisher(cslItem(reference)) : cslItem(reference);
+  const itemOf = (reference: Reference): CslItem => {
+    const item = cslItem(reference);
+    switch (files.style) {
+      case 'apa':
+        // APA 7, 9.29: a publisher that is the author is left out.
+        return withArticleNumber(withoutRepeatedPublisher(item));
+      case 'ieee':
+      case 'modern-language-association':
+        return withArticleNumber(item);
+      default:
+        return item;
+    }
+  };
 
   function clusterOf(citation: Citation) {
     const works = citation.works.filter(({ reference }) => items.has(reference));

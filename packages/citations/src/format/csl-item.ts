@@ -3,6 +3,7 @@ import type { Reference } from '@octavo/contract';
 interface Name {
   readonly family?: string;
   readonly given?: string;
+  readonly suffix?: string;
   readonly literal?: string;
 }
 
@@ -26,6 +27,8 @@ const containers = new Set([
   'webpage',
 ]);
 
+const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
+
 /** A reference in the format of CSL processors. */
 export function cslItem(reference: Reference): CslItem {
   const { id, title, doi, url, kind = kindOf(reference) } = reference;
@@ -43,10 +46,13 @@ export function cslItem(reference: Reference): CslItem {
       publisher: isPart && kind !== 'chapter' && kind !== 'paper-conference' ? '' : publisher,
       'publisher-place': reference.place,
       volume: reference.volume,
-      // Reports and software are numbered, journals have issues.
-      issue: reference.issue,
+      // Reports and laws are numbered, journals have issues.
+      ...(periodicals.has(kind) ? { issue: reference.issue } : { number: reference.issue }),
       page: reference.pages?.replaceAll('–', '-'),
+      'collection-title': reference.series,
       edition: reference.edition,
+      version: reference.version,
+      language: reference.language,
       genre: reference.genre,
       ISBN: reference.isbn,
       DOI: doi,
@@ -56,11 +62,21 @@ export function cslItem(reference: Reference): CslItem {
     ...(reference.authors.length > 0 && { author: reference.authors.map(nameOf) }),
     ...(reference.editors !== undefined &&
       reference.editors.length > 0 && { editor: reference.editors.map(nameOf) }),
+    ...(reference.translators !== undefined &&
+      reference.translators.length > 0 && { translator: reference.translators.map(nameOf) }),
     ...(issued && { issued }),
     ...(reference.accessed !== undefined &&
       doi === '' &&
       url !== '' && { accessed: dateOf(reference.accessed) ?? { 'date-parts': [[]] } }),
   };
+}
+
+/** An article that has a number in place of pages, for the styles that tell one from the other. */
+export function withArticleNumber(item: CslItem): CslItem {
+  const { page, ...rest } = item;
+  const isNumber =
+    item.type === 'article-journal' && typeof page === 'string' && /^(?:[a-z]+\d{3,}|\d{6,})$/iu.test(page);
+  return isNumber ? { ...rest, id: item.id, type: item.type, number: page } : item;
 }
 
 /** An organisation that publishes what it wrote is named once. */
@@ -99,9 +115,16 @@ function texts(values: Readonly<Record<string, string | undefined>>): Record<str
 function nameOf(name: string): Name {
   const comma = name.indexOf(',');
   if (comma === -1) return { literal: name.trim() };
-  const given = name.slice(comma + 1).trim();
   const family = name.slice(0, comma).trim();
-  return given === '' ? { literal: family } : { family, given };
+  const [, given = '', suffix] =
+    /^(.*?)(?:,?\s+(Jr\.?|Sr\.?|I{2,3}|IV))?$/u.exec(
+      name
+        .slice(comma + 1)
+        .trim()
+        .replace(/,\s*/gu, ', '),
+    ) ?? [];
+  if (given === '') return { literal: family };
+  return { family, given: given.replace(/,$/u, ''), ...(suffix !== undefined && { suffix }) };
 }
 
 function dateOf(date: string): CslDate | undefined {

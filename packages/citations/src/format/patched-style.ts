@@ -23,6 +23,19 @@ const dayFirst = (languages: readonly Language[], delimiter: string, suffix: str
                   <date-part name="month"/>`,
 });
 
+const numberOfReport = (languages: readonly Language[], word: string): Patch => ({
+  fault: 'A report reads ( Nr. 2424), with a space in its bracket and in German.',
+  style: 'din-1505-2',
+  languages,
+  from: `<group>
+          <text variable="genre"/>
+          <!--<text term="number" form="short" suffix=" "/>-->
+          <text variable="number" prefix=" Nr. "/>`,
+  to: `<group delimiter=" ">
+          <text variable="genre"/>
+          <text variable="number" prefix="${word}&#160;"/>`,
+});
+
 const atMostThree = 'et-al-min="4" et-al-use-first="1" ';
 const isoCitation = '<citation disambiguate-add-year-suffix="true"';
 
@@ -63,6 +76,18 @@ export const patches: readonly Patch[] = [
       <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
       <label form="short" plural="never" prefix=" "/>`,
   },
+  {
+    fault: 'No space stands between a translator and what he is: “Weaver, Williamtran.”',
+    style: 'sist02',
+    from: `<names variable="translator">
+      <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
+      <label form="short" plural="never"/>`,
+    to: `<names variable="translator">
+      <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
+      <label form="short" plural="never" prefix=" "/>`,
+  },
+  numberOfReport(['de-DE'], 'Nr.'),
+  numberOfReport(['en', 'fr-FR', 'fr-CA', 'pt-PT'], 'no.'),
   {
     fault:
       'A work that is cited before another keeps the number that it had after it: the list is sorted by numbers of before.',

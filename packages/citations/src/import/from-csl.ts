@@ -1,7 +1,8 @@
 import type { Reference } from '@octavo/contract';
 import { type ReferenceKind, referenceKinds } from '@octavo/contract/reference-fields';
-import { doiIn, isbnOf } from '../records/identifiers.ts';
+import { doiAddress, doiIn, isbnOf } from '../records/identifiers.ts';
 import { plainWords } from '../records/plain-words.ts';
+import { languageTag } from '../records/language-tag.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -37,7 +38,7 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
   const fields = fieldsOf(item);
   const title = words(fields, 'title');
   if (title === '') return null;
-  const doi = doiIn(words(fields, 'DOI')) ?? '';
+  const doi = doiOf(fields.get('DOI'));
   const url = addressOf(words(fields, 'URL'));
   const kind = kindOf(fields.get('type'), url);
   const container = words(fields, 'container-title');
@@ -46,6 +47,7 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
   const date = dateOf(fields.get('issued'));
   const isbn = isbnOf(words(fields, 'ISBN').split(/[\s,;]+/u)[0] ?? '');
   const editors = names(fields.get('editor'));
+  const translators = names(fields.get('translator'));
   const details = {
     date: date.includes('-', 1) ? date : '',
     accessed: dateOf(fields.get('accessed')),
@@ -54,9 +56,12 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
     pages: words(fields, 'page'),
     publisher: isPart || container !== '' ? publisher : '',
     place: words(fields, 'publisher-place'),
+    series: words(fields, 'collection-title'),
     edition: words(fields, 'edition'),
+    version: words(fields, 'version'),
     genre: genreOf(words(fields, 'genre')),
     isbn: isbn ?? '',
+    language: languageTag(words(fields, 'language')),
   };
   return {
     id: doi === '' ? newId() : `doi:${doi}`,
@@ -65,9 +70,10 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
     title,
     publication: container === '' ? publisher : container,
     doi,
-    url: url === '' && doi !== '' ? `https://doi.org/${doi}` : url,
+    url: url === '' && doi !== '' ? doiAddress(doi) : url,
     kind,
     ...(editors.length > 0 && { editors }),
+    ...(translators.length > 0 && { translators }),
     ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')),
   };
 }
@@ -85,6 +91,9 @@ function words(fields: Fields, name: string): string {
   if (Array.isArray(value)) return plainWords(value.filter((part) => typeof part === 'string').join(' and '));
   return typeof value === 'string' ? plainWords(value) : '';
 }
+
+/** Not as plain words: “<1661::AID>” is no tag in it. */
+const doiOf = (value: unknown): string => (typeof value === 'string' ? (doiIn(value) ?? '') : '');
 
 function kindOf(type: unknown, url: string): ReferenceKind {
   const kind = referenceKinds.find((each) => each === type) ?? kindsLike[String(type)] ?? 'document';
@@ -128,7 +137,7 @@ function nameOf(value: unknown): string {
   const family = [part('non-dropping-particle') || part('dropping-particle'), part('family')]
     .filter(Boolean)
     .join(' ');
-  const given = [part('given'), part('suffix')].filter(Boolean).join(' ');
+  const given = [part('given'), part('suffix')].filter(Boolean).join(', ');
   if (family === '') return part('literal') || given;
   return given === '' ? family : `${family}, ${given}`;
 }
@@ -140,7 +149,9 @@ function dateOf(value: unknown): string {
   const first: unknown = Array.isArray(dates) ? dates[0] : undefined;
   if (!Array.isArray(first)) {
     const [, told = ''] =
-      /\b(\d{4}(?:-\d{2}(?:-\d{2})?)?)\b/u.exec(`${words(fields, 'raw')} ${words(fields, 'literal')}`) ?? [];
+      /(?<![\d-])(-?\d{4}(?:-\d{2}(?:-\d{2})?)?)(?!\d)/u.exec(
+        `${words(fields, 'raw')} ${words(fields, 'literal')}`,
+      ) ?? [];
     return told;
   }
   const [year, month, day] = first.map(Number);

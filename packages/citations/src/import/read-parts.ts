@@ -2,12 +2,11 @@ import type { Reference } from '@octavo/contract';
 import { referenceImportBounds, type SkippedPart } from '@octavo/contract/reference-import';
 import { readQuestion } from '../records/identifiers.ts';
 import { plainWords } from '../records/plain-words.ts';
-import { chain } from './chain.ts';
+import { bibtexWorks } from './bibtex-works.ts';
 import { fromCsl } from './from-csl.ts';
 import type { ReadParts } from './imported.ts';
 import { risWorks } from './ris-works.ts';
-import { bibtexEntries, risRecords } from './split-entries.ts';
-import { withTexNames } from './tex-names.ts';
+import { risRecords } from './ris-records.ts';
 
 /**
  * Reads BibTeX, RIS, CSL-JSON, or a line for each DOI, ISBN or web address. A part that is broken is left out and told,
@@ -68,20 +67,7 @@ function collected(parts: readonly Part[], newId: () => string): ReadParts {
 }
 
 const bibtexParts = (text: string): Part[] =>
-  bibtexEntries(text).map(({ entry, abbreviations }) => ({
-    part: entry,
-    read: () => bibtexWorks(withTexNames(entry), withTexNames(abbreviations)),
-  }));
-
-/** An abbreviation that is broken breaks no entry. */
-function bibtexWorks(entry: string, abbreviations: string): readonly unknown[] {
-  if (abbreviations === '') return chain(entry, '@biblatex/text');
-  try {
-    return chain(abbreviations + entry, '@biblatex/text');
-  } catch {
-    return chain(entry, '@biblatex/text');
-  }
-}
+  bibtexWorks(text).map(({ part, work }) => ({ part, read: () => (work === undefined ? [] : [work]) }));
 
 function cslParts(text: string): Part[] {
   try {

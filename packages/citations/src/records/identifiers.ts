@@ -5,7 +5,8 @@ export type Question =
   | { readonly kind: 'url'; readonly url: URL }
   | { readonly kind: 'words'; readonly words: string };
 
-const doiForm = /\b10\.\d{4,9}\/[^\s"<>]+/u;
+/** A DOI may hold any printable sign; older ones hold brackets (ISO 26324; ANSI/NISO Z39.56). */
+const doiForm = /\b10\.\d{4,9}(?:\.\d+)*\/[^\s"“”«»\p{Cc}]+/u;
 
 /** Reads a text that is nothing but a DOI, an ISBN or a web address as that, and everything else as words. */
 export function readQuestion(text: string): Question {
@@ -23,17 +24,33 @@ export function readQuestion(text: string): Question {
 
 /** The first DOI in a text, without what punctuation follows it. */
 export function doiIn(text: string): string | undefined {
-  const found = doiForm.exec(decoded(text))?.[0];
+  const found = doiForm.exec(
+    decoded(text).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )?.[0];
   return found === undefined ? undefined : normalDoi(found);
 }
 
 /** DOIs are the same in any case. */
-export function normalDoi(doi: string): string {
-  return doi
-    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, '')
-    .replace(/[.,;:!?)\]}'"]+$/u, '')
-    .toLowerCase();
+export const normalDoi = (doi: string): string =>
+  withoutMarksBehind(doi.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, '')).toLowerCase();
+
+/** The address at which a DOI is resolved. */
+export const doiAddress = (doi: string): string =>
+  `https://doi.org/${doi.replaceAll(/[^\w./:;()-]/gu, encodeURIComponent)}`;
+
+const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/** Punctuation of the sentence around it, and a bracket that does not close one of its own. */
+function withoutMarksBehind(doi: string): string {
+  for (let text = doi; ; text = text.slice(0, -1)) {
+    const last = text.at(-1) ?? '';
+    const opening = closing[last];
+    const isOwn = opening !== undefined && count(text, opening) >= count(text, last);
+    if (isOwn || !/[.,;:!?)\]}>'’]/u.test(last)) return text;
+  }
 }
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** An ISBN of 10 or 13 digits whose check digit holds, without dashes. */
 export function isbnOf(text: string): string | undefined {

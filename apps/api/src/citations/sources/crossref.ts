@@ -1,13 +1,13 @@
 import type { Reference, ReferenceKind } from '@octavo/contract';
 import { z } from 'zod';
 import { askSource, type SourceTiming } from './ask-source.ts';
-import { normalDoi, plainWords, type Question } from '@octavo/citations/records';
+import { doiAddress, languageTag, normalDoi, plainWords, type Question } from '@octavo/citations/records';
 import type { Source } from './source.ts';
 
 const text = z.string().catch('');
 const texts = z.array(z.string()).catch([]);
 const people = z
-  .array(z.object({ given: text, family: text, name: text }))
+  .array(z.object({ given: text, family: text, name: text, suffix: text }))
   .max(2000)
   .catch([]);
 const date = z
@@ -23,6 +23,7 @@ const work = z.object({
   'container-title': texts,
   author: people,
   editor: people,
+  translator: people,
   publisher: text,
   'publisher-location': text,
   volume: text,
@@ -32,6 +33,8 @@ const work = z.object({
   'article-number': text,
   ISBN: texts,
   degree: texts,
+  /** Of a single record only. */
+  language: text,
   published: date,
   'published-print': date,
   issued: date,
@@ -59,7 +62,7 @@ const kinds: Readonly<Record<string, ReferenceKind>> = {
 };
 
 const fields = [
-  'DOI,type,title,subtitle,container-title,author,editor,publisher,publisher-location,volume,issue,page',
+  'DOI,type,title,subtitle,container-title,author,editor,translator,publisher,publisher-location,volume,issue,page',
   'article-number,ISBN,degree,published,published-print,issued,updated-by',
 ].join(',');
 
@@ -136,7 +139,7 @@ export function readWork(record: unknown): Reference[] {
       title,
       publication: container === '' ? publisher : container,
       doi,
-      url: `https://doi.org/${encodeURI(doi)}`,
+      url: doiAddress(doi),
       kind,
       date: published,
       source: 'Crossref',
@@ -149,8 +152,10 @@ export function readWork(record: unknown): Reference[] {
         edition: data['edition-number'],
         isbn: data.ISBN[0] ?? '',
         genre: data.degree[0] ?? '',
+        language: languageTag(data.language),
       }),
       ...(data.editor.length > 0 && { editors: namesOf(data.editor) }),
+      ...(data.translator.length > 0 && { translators: namesOf(data.translator) }),
       ...(isRetracted(data, title) && { retracted: true }),
     },
   ];
@@ -168,11 +173,12 @@ const isRetracted = (data: Work, title: string): boolean =>
 
 const namesOf = (list: Work['author']): string[] =>
   list
-    .map(({ family, given, name }) => {
+    .map(({ family, given, name, suffix }) => {
       const last = plainWords(family, 200);
       const first = plainWords(given, 200);
       if (last === '') return plainWords(name === '' ? given : name, 400).replaceAll(',', ' ');
-      return first === '' ? last : `${last}, ${first}`;
+      const after = plainWords(suffix, 20).replaceAll(',', ' ');
+      return [last, first, ...(first === '' ? [] : [after])].filter(Boolean).join(', ');
     })
     .filter((name) => name !== '')
     .slice(0, 200);

@@ -2,7 +2,7 @@ import type { Reference, ReferenceKind } from '@octavo/contract';
 import { z } from 'zod';
 import { askSource, type SourceTiming } from './ask-source.ts';
 import { filled } from './crossref.ts';
-import { normalDoi, plainWords } from '@octavo/citations/records';
+import { doiAddress, normalDoi, plainWords } from '@octavo/citations/records';
 import type { Source } from './source.ts';
 
 const text = z.string().catch('');
@@ -94,7 +94,7 @@ function readOpenAlex(record: unknown): Reference[] {
       title,
       publication: plainWords(source?.display_name ?? ''),
       doi,
-      url: doi === '' ? page : `https://doi.org/${encodeURI(doi)}`,
+      url: doi === '' ? page : doiAddress(doi),
       kind: kinds[data.type] ?? 'document',
       date,
       source: 'OpenAlex',

@@ -1,0 +1,72 @@
+import type { Reference } from '@octavo/contract';
+import type { CitationStyle } from '@octavo/contract/citation-styles';
+import type { Language } from '@octavo/contract/languages';
+import { expect, test } from 'vitest';
+import { styleSource } from '../testing/style-source.ts';
+import { works } from '../testing/works.ts';
+import { createFormatter } from './formatter.ts';
+import { textOfRuns } from './run.ts';
+
+const formatter = createFormatter(styleSource);
+
+async function entryOf(work: Partial<Reference>, style: CitationStyle, language: Language = 'en') {
+  const reference: Reference = { ...works.book, source: undefined, url: '', ...work };
+  const { bibliography } = await formatter.format({
+    style,
+    language,
+    references: [reference],
+    citations: [],
+  });
+  return bibliography.map(({ runs }) => textOfRuns(runs).replaceAll('\u00A0', ' ')).join('\n');
+}
+
+const report = { ...works.report, doi: '', issue: '2424' };
+
+test.each<[CitationStyle, Language, string]>([
+  ['APA 7', 'en', 'World report on reading (No. 2424)'],
+  ['Vancouver', 'en', 'Report No.: 2424'],
+  ['DIN 1505', 'en', 'World report on reading (no. 2424)'],
+  ['DIN 1505', 'de-DE', 'World report on reading (Nr. 2424)'],
+  ['IEEE', 'en', ', 2424, 2020'],
+])('regression 244: the number of a report is no issue in %s, %s', async (style, language, words) => {
+  const entry = await entryOf(report, style, language);
+  expect(entry).toContain(words);
+  expect(entry).not.toMatch(/issue/iu);
+});
+
+test.each<[CitationStyle, string]>([
+  ['APA 7', 'King, M. L., Jr. (2001).'],
+  ['MLA 9', 'King, Martin L., Jr.'],
+  ['IEEE', 'M. L. King Jr.,'],
+  ['Vancouver', 'King ML Jr.'],
+])('regression 244: “Jr.” has its place in %s', async (style, words) => {
+  for (const author of ['King, Martin L., Jr.', 'King, Martin L. Jr.']) {
+    expect(await entryOf({ authors: [author] }, style)).toContain(words);
+  }
+});
+
+test.each<CitationStyle>(['MLA 9', 'Chicago'])(
+  'regression 244: the title of a German book keeps its letters in %s',
+  async (style) => {
+    const title = 'Grundriß einer allgemeinen Theorie';
+    expect(await entryOf({ title, language: 'de' }, style)).toContain(title);
+  },
+);
+
+test.each<[CitationStyle, string]>([
+  ['APA 7', 'Article e0248765'],
+  ['IEEE', 'Art. no. e0248765'],
+  ['Vancouver', 'e0248765'],
+  ['Chicago', 'e0248765'],
+])(
+  'regression 244: an article that has a number in place of pages is told by it in %s',
+  async (style, words) => {
+    expect(await entryOf({ ...works.article, pages: 'e0248765' }, style)).toContain(words);
+  },
+);
+
+test('regression 244: translators and series are told', async () => {
+  const work = { translators: ['Weaver, William'], series: 'Harvest books' };
+  expect(await entryOf(work, 'Chicago')).toContain('Translated by William Weaver. Harvest Books.');
+  expect(await entryOf(work, 'JIS')).toContain('Weaver, William tran.');
+});

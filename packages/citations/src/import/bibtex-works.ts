@@ -1,0 +1,170 @@
+import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser';
+import { languageTag } from '../records/language-tag.ts';
+import { withTexNames } from './tex-names.ts';
+
+/** An entry of a BibTeX file: its work in CSL-JSON, or how it begins where it cannot be read. */
+export type BibtexEntry = { readonly part: string; readonly work?: Readonly<Record<string, unknown>> };
+
+/**
+ * Reads a BibTeX or biblatex file. Entries may lack a key, and take what they lack from the entry that `crossref`
+ * names; what stands between entries is no part of the file.
+ */
+export function bibtexWorks(text: string): BibtexEntry[] {
+  const { entries, errors } = parse(prepared(text), {
+    // Titles stay as they are written.
+    english: false,
+    applyCrossRef: true,
+    unsupported: (node) => (node.type === 'macro' && /\s/u.test(node.content) ? ' ' : ''),
+  });
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const broken = errors
+    .map(({ input = '' }) => input)
+    .filter((input) => /^\s*@/u.test(input))
+    .map((input) => ({ part: restored(input) }));
+  const read = entries
+    .filter(({ fields }) => Object.keys(fields).length > 0)
+    .map((entry) => ({
+      part: restored(entry.input),
+      work: workOf(entry, byKey.get(entry.fields['crossref'] ?? '')),
+    }));
+  return [...broken, ...read];
+}
+
+/** Signs that TeX's old fonts show as others; files of the web mean them. */
+const signs: readonly (readonly [string, string])[] = [
+  ['<', '\u{E000}'],
+  ['>', '\u{E001}'],
+];
+const prepared = (text: string): string =>
+  signs.reduce((result, [sign, stand]) => result.replaceAll(sign, stand), withTexNames(text));
+const restored = (text: string): string =>
+  signs
+    .reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text)
+    // An accent over the dotless letters that TeX has for it.
+    .replaceAll(/ı(?=\p{M})/gu, 'i')
+    .replaceAll(/ȷ(?=\p{M})/gu, 'j')
+    .normalize('NFC');
+
+type Fields = (name: string) => string;
+
+/** What an entry takes from its `crossref` that the parser leaves there. */
+const inherited: ReadonlySet<string> = new Set(['date', 'year', 'month', 'location', 'address', 'isbn']);
+/** Fields that are no TeX, in which some programs escape signs all the same. */
+const verbatim: ReadonlySet<string> = new Set(['doi', 'url', 'eprint']);
+
+function workOf({ type, fields }: Entry, from?: Entry): Record<string, unknown> {
+  const field: Fields = (name) => {
+    const value: unknown = fields[name] ?? (inherited.has(name) ? from?.fields[name] : undefined);
+    const words = Array.isArray(value) ? value.join(' and ') : typeof value === 'string' ? value : '';
+    return verbatim.has(name) ? restored(words).replaceAll(/\\([_#%&{}~$])/gu, '$1') : restored(words);
+  };
+  const first = (...names: readonly string[]): string => names.map(field).find((value) => value !== '') ?? '';
+  const isIn = field('booktitle') !== '' || /^(?:in|conference)/u.test(type);
+  return {
+    type: typeOf(type, field),
+    title: withSubtitle(first('title', 'maintitle', 'booktitle'), field('subtitle')),
+    'container-title': isIn
+      ? withSubtitle(first('booktitle', 'maintitle'), field('booksubtitle'))
+      : withSubtitle(first('journaltitle', 'journal'), field('journalsubtitle')),
+    author: namesOf(fields.author ?? fields.director),
+    editor: namesOf(fields.editor),
+    translator: namesOf(fields.translator),
+    issued: { raw: dateOf(field) },
+    accessed: { raw: field('urldate') },
+    volume: field('volume'),
+    issue: first('number', 'issue'),
+    page: first('pages', 'eid').replaceAll('–', '-'),
+    publisher: first('publisher', 'school', 'institution', 'organization'),
+    'publisher-place': first('location', 'address'),
+    'collection-title': field('series'),
+    edition: field('edition'),
+    version: field('version'),
+    genre: first('type') || genres[type] || '',
+    language: languageTag(first('langid', 'language', 'hyphenation')),
+    ISBN: field('isbn'),
+    DOI: field('doi'),
+    URL: first('url') || eprintOf(field) || /https?:\/\/[^\s"<>]+/u.exec(field('howpublished'))?.[0] || '',
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  article: 'article-journal',
+  suppperiodical: 'article-journal',
+  inbook: 'chapter',
+  incollection: 'chapter',
+  inreference: 'chapter',
+  suppbook: 'chapter',
+  suppcollection: 'chapter',
+  conference: 'paper-conference',
+  inproceedings: 'paper-conference',
+  thesis: 'thesis',
+  phdthesis: 'thesis',
+  mastersthesis: 'thesis',
+  techreport: 'report',
+  report: 'report',
+  manual: 'report',
+  booklet: 'report',
+  standard: 'report',
+  online: 'webpage',
+  electronic: 'webpage',
+  www: 'webpage',
+  webpage: 'webpage',
+  dataset: 'dataset',
+  software: 'software',
+  patent: 'legislation',
+  legislation: 'legislation',
+  jurisdiction: 'legislation',
+  legal: 'legislation',
+  movie: 'motion_picture',
+  video: 'motion_picture',
+  unpublished: 'document',
+  misc: 'document',
+};
+const genres: Readonly<Record<string, string>> = { phdthesis: 'phdthesis', mastersthesis: 'mastersthesis' };
+
+function typeOf(type: string, field: Fields): string {
+  if (type === 'article' && /^(?:magazine|newspaper)$/u.test(field('entrysubtype'))) {
+    return `article-${field('entrysubtype')}`;
+  }
+  if ((type === 'misc' || type === 'unpublished') && eprintOf(field) !== '') return 'article';
+  return types[type] ?? 'book';
+}
+
+const withSubtitle = (title: string, subtitle: string): string =>
+  title === '' || subtitle === '' ? title : `${title}${/[?!.:]$/u.test(title) ? '' : ':'} ${subtitle}`;
+
+/** Where a preprint is found that has an identifier in place of an address. */
+function eprintOf(field: Fields): string {
+  const id = field('eprint').replace(/^arxiv:/iu, '');
+  const archive = (field('eprinttype') || field('archiveprefix')).toLowerCase();
+  const isArxiv =
+    archive === 'arxiv' || (archive === '' && /^(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?$/u.test(id));
+  return isArxiv && /^[\w./-]+$/u.test(id) ? `https://arxiv.org/abs/${id}` : '';
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The first day of what is told, as ISO 8601 writes it. */
+function dateOf(field: Fields): string {
+  const date = /^-?\d{1,4}(?:-\d{2}(?:-\d{2})?)?/u.exec(field('date'))?.[0];
+  if (date !== undefined) return date;
+  const [year] = /-?\d{1,4}/u.exec(field('year')) ?? [];
+  if (year === undefined) return '';
+  const named = field('month').toLowerCase();
+  const month = Number(/^\d{1,2}/u.exec(named)?.[0] ?? months.indexOf(named.slice(0, 3)) + 1);
+  if (month < 1 || month > 12) return year;
+  const day = Number(/\d{1,2}/u.exec(field('day') || named.replace(/^\d+/u, ''))?.[0] ?? 0);
+  const parts = [month, ...(day >= 1 && day <= 31 ? [day] : [])].map((part) => String(part).padStart(2, '0'));
+  return [year, ...parts].join('-');
+}
+
+const namesOf = (creators: readonly Creator[] | undefined): readonly unknown[] =>
+  (creators ?? []).map(({ name, lastName, firstName, prefix, suffix }) =>
+    name === undefined
+      ? {
+          family: restored([prefix, lastName].filter(Boolean).join(' ')),
+          given: restored(firstName ?? ''),
+          suffix: restored(suffix ?? ''),
+        }
+      : { literal: restored(name) },
+  );

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { doiAddress, doiIn, normalDoi } from '../records/identifiers.ts';
+import { writeReferences } from '../files/index.ts';
+import { works } from '../testing/works.ts';
+import { readParts } from './read-parts.ts';
+
+function read(text: string) {
+  let count = 0;
+  return readParts(text, () => `own:${(count += 1)}`);
+}
+const first = (text: string) => read(text).references[0];
+const article = (fields: string): string => `@article{a, title = {A}, ${fields}}`;
+
+const sici = '10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2';
+const bracket = '10.1130/0016-7606(1981)92<0120:9(1570)>x';
+
+test.each([sici, bracket, '10.1000/456#a?b=c', '10.1000/a+b|c', '10.3406/jds.2001.1640[1]'])(
+  'regression 240: a DOI comes whole: %s',
+  (doi) => {
+    const wanted = doi.toLowerCase();
+    expect(normalDoi(`https://doi.org/${doi}`)).toBe(wanted);
+    expect(first(article(`doi = {${doi.replaceAll('#', String.raw`\#`)}}`))?.doi).toBe(wanted);
+    expect(first(`TY  - JOUR\nTI  - A\nDO  - ${doi}\nER  - `)?.doi).toBe(wanted);
+    expect(first(JSON.stringify([{ title: 'A', DOI: doi }]))?.doi).toBe(wanted);
+    expect(decodeURIComponent(new URL(doiAddress(wanted)).href)).toBe(`https://doi.org/${wanted}`);
+    expect(doiIn(`It is told (see ${doi}).`)).toBe(wanted);
+  },
+);
+
+test('regression 240: whatever a DOI is made of, it comes whole and its address leads to it', () => {
+  const sign = fc.constantFrom(...Array.from('abcxyz0189-._;()/:<>[]#+&=|*~%é'));
+  const end = fc.constantFrom('a', 'b', 'z', '0', '9');
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 40 }), end, (signs, last) => {
+      const doi = `10.1234/${signs.join('')}${last}`;
+      // A percent sign before two digits of sixteen is the writing of an address.
+      fc.pre(!/%[\da-f]{2}/iu.test(doi) && !doi.includes('&lt;'));
+      expect(first(JSON.stringify([{ title: 'A', DOI: doi }]))?.doi).toBe(doi);
+      expect(decodeURIComponent(new URL(doiAddress(doi)).href.replace('https://doi.org/', ''))).toBe(doi);
+    }),
+  );
+});
+
+test('regression 241: entries may lack a key', () => {
+  const text = '@article{, title = {One}, year = 2001}\n@article{\n  title = {Two}, year = 2002}\n';
+  expect(read(text).references.map(({ title, year }) => [title, year])).toEqual([
+    ['One', '2001'],
+    ['Two', '2002'],
+  ]);
+});
+
+test('regression 241: a chapter takes from its book what it lacks', () => {
+  const chapter = first(
+    '@incollection{c, title = {A chapter}, author = {Doe, Jane}, crossref = {b}}\n' +
+      '@collection{b, title = {The book}, editor = {Roe, Max}, publisher = {Farrar, Straus and Giroux}, date = {1999}}',
+  );
+  expect(chapter).toMatchObject({
+    title: 'A chapter',
+    publication: 'The book',
+    editors: ['Roe, Max'],
+    publisher: 'Farrar, Straus and Giroux',
+    year: '1999',
+  });
+});
+
+test.each([
+  [String.raw`{\AA}ngstr{\"o}m and {\aa}`, 'Ångström and å'],
+  [String.raw`na{\"\i}ve`, 'naïve'],
+  [String.raw`Wait\dots\ what?`, 'Wait… what?'],
+  [String.raw`\S 3 of it`, '§3 of it'],
+  [String.raw`$\mathcal{O}(n)$ steps`, 'O(n) steps'],
+  [String.raw`in <i>vivo</i> and 1 < 2`, 'in vivo and 1 < 2'],
+  [String.raw`Grundri{\ss} der Theorie`, 'Grundriß der Theorie'],
+  [String.raw`\foo{what} it means`, 'what it means'],
+])('regression 241: %s is read as %s', (title, words) => {
+  expect(first(`@book{a, title = {${title}}}`)?.title).toBe(words);
+});
+
+test('regression 241: what stands between entries is no damaged entry', () => {
+  const text =
+    '% all of them\nNotes on what I read:\n@book{a, title = {One}}\nand\n% @book{no}\n@book{b, title = {Two}}';
+  expect(read(text).skipped).toEqual([]);
+  expect(read(text).references.map(({ title }) => title)).toEqual(['One', 'Two']);
+});
+
+test('regression 241: names, dates and numbers of an entry are kept', () => {
+  expect(
+    first(
+      article(
+        'author = {al-Hakim, Tawfiq and King, Jr., Martin L. and van der Berg, Ludwig}, translator = {Doe, Jane}, ' +
+          'year = {2019a}, month = mar # "~3", series = {Notes}, langid = {ngerman}, eprint = {1234.56789}, eid = {e0248765}',
+      ),
+    ),
+  ).toMatchObject({
+    authors: ['al-Hakim, Tawfiq', 'King, Martin L., Jr.', 'van der Berg, Ludwig'],
+    translators: ['Doe, Jane'],
+    year: '2019',
+    date: '2019-03-03',
+    series: 'Notes',
+    language: 'de',
+    url: 'https://arxiv.org/abs/1234.56789',
+    pages: 'e0248765',
+  });
+  expect(first('@book{a, title = {A}, date = {-0044-03-15}}')).toMatchObject({
+    year: '-0044',
+    date: '-0044-03-15',
+  });
+  expect(first('@software{a, title = {A}, version = {2.1}}')?.version).toBe('2.1');
+});
+
+test.each([
+  ['ELEC', 'Y2  - 2021/03/04/', { kind: 'webpage', accessed: '2021-03-04' }],
+  ['CONF', 'BT  - Proceedings', { kind: 'paper-conference', publication: 'Proceedings' }],
+  ['CPAPER', 'T2  - Proceedings', { kind: 'paper-conference', publication: 'Proceedings' }],
+  ['CHAP', 'BT  - The book', { kind: 'chapter', publication: 'The book' }],
+  ['RPRT', 'M1  - 77', { kind: 'report', issue: '77' }],
+  ['RPRT', 'SN  - WP 24', { kind: 'report', issue: 'WP 24' }],
+  ['BOOK', 'T3  - Notes', { kind: 'book', series: 'Notes' }],
+  ['THES', 'M3  - PhD thesis', { kind: 'thesis', genre: 'PhD thesis' }],
+  ['JOUR', 'JO  - Science', { kind: 'article-journal', publication: 'Science' }],
+  ['JOUR', 'T2  - A long\n name', { publication: 'A long name' }],
+])('regression 242: of a RIS record %s keeps %s', (type, tag, expected) => {
+  expect(first(`TY  - ${type}\nTI  - A\n${tag}\nER  - `)).toMatchObject(expected);
+});
+
+test.each(['bibtex', 'ris'] as const)(
+  'regression 243: %s brings back all that was written into it',
+  (format) => {
+    const { source: _source, ...work } = {
+      ...works.book,
+      authors: ['King, Martin L., Jr.'],
+      translators: ['Doe, Jane'],
+      publication: 'Farrar, Straus and Giroux',
+      date: '2001-05-04',
+      series: 'Notes',
+      language: 'de',
+    };
+    expect(first(writeReferences([work], format))).toEqual({ ...work, id: 'own:1' });
+  },
+);
+
+test('regression 243: RIS keeps the number of a report', () => {
+  expect(first(writeReferences([{ ...works.report, issue: '2424' }], 'ris'))?.issue).toBe('2424');
+});
