@@ -1,10 +1,29 @@
 const fewestWords = 8;
 const mostSentences = 10;
 
+const double = /“[^”]{1,2000}”|„[^“”]{1,2000}[“”]|«[^»]{1,2000}»|"[^"\n]{1,2000}"/gu;
+/**
+ * Single marks, as in Britain. The closing one is an apostrophe, too: it closes nothing before a letter, nor behind the
+ * "s" of a plural where another one closes what was opened.
+ */
+const single = singleMarks('‘', '’');
+const straight = singleMarks("'", "'");
+
+function singleMarks(open: string, close: string): RegExp {
+  const inside = `[^${open}${close}\\n]`;
+  const apostrophe = `${close}(?=\\p{L})`;
+  const plural = `(?<=s)${close}(?=\\s\\p{Ll}(?:${inside}|${apostrophe})*${close}(?!\\p{L}))`;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${open}(?=\\S)(?:${inside}|${apostrophe}|${plural}){2,1000}${close}(?!\\p{L})`,
+    'gu',
+  );
+}
+
 /** A text without what it quotes: that is somebody else's by its own account. Its length stays the same. */
 export const withoutQuotations = (text: string): string =>
-  text.replaceAll(/“[^”]{1,2000}”|„[^“”]{1,2000}[“”]|«[^»]{1,2000}»|"[^"\n]{1,2000}"/gu, (quotation) =>
-    ' '.repeat(quotation.length),
+  [double, single, straight].reduce(
+    (rest, quotation) => rest.replaceAll(quotation, (found) => ' '.repeat(found.length)),
+    text,
   );
 
 /** The sentences of a text that a plagiarism check sends to services outside: the longest, without quotations. */

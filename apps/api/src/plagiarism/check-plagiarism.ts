@@ -31,9 +31,7 @@ export function createCheckPlagiarism(
         'sources_unavailable',
         502,
         'The services that the text is searched in cannot be reached right now.',
-        {
-          cause: failures[0],
-        },
+        { cause: failures[0], values: { services: searches.map(({ name }) => name) } },
       );
     }
     return found.flat();

@@ -137,9 +137,11 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await peer.ask('refuse');
     const visitor = await app.visitor();
     await pro(visitor);
-    expect(await readAnswer(visitor.post('/main/check_plagiarism', { text: essay }))).toMatchObject({
-      status: 502,
-      body: { code: 'sources_unavailable' },
+    const answer = await visitor.post('/main/check_plagiarism', { text: essay });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      code: 'sources_unavailable',
+      values: { services: ['Wikipedia', 'Crossref'] },
     });
   });
 });

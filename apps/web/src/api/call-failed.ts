@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@octavo/contract/error-codes';
 import i18next from 'i18next';
+import type { Refusal } from './refusal.ts';
 
 /** Why there was no answer that could be used; everything else is named by the server. */
 export type ConnectionCode = 'unreachable' | 'timeout' | 'broken' | 'unexplained';
@@ -13,12 +14,15 @@ export type CallCode = ErrorCode | ConnectionCode | 'failed';
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: CallCode;
+  /** What the server named beside it, such as the services that could not be reached. */
+  readonly values: NonNullable<Refusal['values']>;
 
-  constructor(status: number, code: CallCode, message: string) {
+  constructor(status: number, code: CallCode, message: string, values: Refusal['values'] = {}) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
     this.code = code;
+    this.values = values;
   }
 }
 

@@ -78,7 +78,7 @@ const isError = (answer: unknown): boolean =>
 type Failed = Refusal & { readonly code?: CallCode };
 
 async function refused(status: number, { code = 'failed', ...refusal }: Failed): Promise<CallFailed> {
-  return new CallFailed(status, code, await sentenceOfRefusal(code, refusal));
+  return new CallFailed(status, code, await sentenceOfRefusal(code, refusal), refusal.values);
 }
 
 /** A file, with the name that the server gives it. */

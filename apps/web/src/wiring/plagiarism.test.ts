@@ -64,6 +64,15 @@ test.each([
     { kind: 'server', error: 'Les sources sont injoignables.' },
   ],
   [
+    'regression 248: PLAG-07: which services could not be reached',
+    () =>
+      Response.json(
+        { error: 'No.', code: 'sources_unavailable', values: { services: ['Wikipedia', 'Crossref'] } },
+        { status: 502 },
+      ),
+    { kind: 'server', error: 'Les sources sont injoignables.', details: 'Wikipedia, Crossref' },
+  ],
+  [
     'PLAG-07: an error in an answer that is no failure',
     () => Response.json({ error: 'Not today.' }),
     { kind: 'server', error: 'Imprévu.' },

@@ -41,8 +41,9 @@ function textOf(readContent: () => DocumentJson): string {
 function withItsSentence(error: unknown): unknown {
   if (error instanceof SyntaxError) return new CheckProblem({ kind: 'invalid' });
   if (!(error instanceof CallFailed)) return error;
-  const { code, status, message } = error;
-  return new CheckProblem(
-    code === 'unexplained' ? { kind: 'status', status } : { kind: 'server', error: message },
-  );
+  const { code, status, message, values } = error;
+  if (code === 'unexplained') return new CheckProblem({ kind: 'status', status });
+  const { services } = values;
+  const details = Array.isArray(services) ? { details: services.join(', ') } : {};
+  return new CheckProblem({ kind: 'server', error: message, ...details });
 }
