@@ -1,4 +1,5 @@
-import { gramHashes, gramLength } from './fingerprints.ts';
+import { type Chain, chainsOf, type Run } from './chains.ts';
+import { gramHashes } from './fingerprints.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A text that is compared, read once. */
@@ -22,7 +23,11 @@ export interface Common {
   readonly theirs: Part[];
 }
 
-const fewestWords = 6;
+/** So many words in a row are a passage by themselves; fewer may be a phrase that everybody uses. */
+const fewestWords = 8;
+/** A passage in which words were changed is at least so long, and so much of it is the same. */
+const fewestChanged = 20;
+const leastSame = 0.6;
 const around = 12;
 const longest = 90;
 
@@ -31,41 +36,60 @@ export function readText(text: string): ReadText {
   return { text, words, hashes: gramHashes(words) };
 }
 
-/** Null where nothing of at least six words stands in both. */
+/** Null where no passage stands in both: eight words in a row, or a longer one in which some words were changed. */
 export function compare(mine: ReadText, other: ReadText): Common | null {
-  const places = new Map<number, number>();
-  for (const [at, hash] of other.hashes.entries()) if (!places.has(hash)) places.set(hash, at);
-  const inMine = covered(mine.words.length, mine.hashes, (hash) => places.has(hash));
-  const spans = spansOf(inMine).filter(({ from, to }) => to - from >= fewestWords);
-  const best = spans.toSorted((one, two) => two.to - two.from - (one.to - one.from))[0];
+  const chains = chainsOf(mine.hashes, other.hashes);
+  const spans = chains.flatMap(passagesOf);
+  const [best] = spans.toSorted((one, two) => two.to - two.from - (one.to - one.from));
   if (best === undefined) return null;
-  const known = new Set(mine.hashes);
-  const inOther = covered(other.words.length, other.hashes, (hash) => known.has(hash));
-  const start = places.get(mine.hashes[best.from] ?? 0) ?? 0;
-  const same = spans.reduce((count, { from, to }) => count + to - from, 0);
+  const inPassages = marked(mine.words.length, spans);
+  const seeds = chains.flatMap(({ runs }) => runs);
+  const inMine = marked(mine.words.length, seeds);
+  const inOther = marked(
+    other.words.length,
+    seeds.map(({ from, to, shift }) => ({ from: from + shift, to: to + shift })),
+  );
   return {
-    share: Math.min(1, same / Math.max(1, mine.words.length)),
+    share: inPassages.reduce((sum, mark) => sum + mark, 0) / Math.max(1, mine.words.length),
     yours: passage(mine, inMine, best.from, best.to),
-    theirs: passage(other, inOther, start, Math.min(other.words.length, start + best.to - best.from)),
+    theirs: passage(other, inOther, best.otherFrom, Math.min(other.words.length, best.otherTo)),
   };
 }
 
-function covered(length: number, hashes: Uint32Array, isKnown: (hash: number) => boolean): Uint8Array {
+function marked(
+  length: number,
+  spans: readonly { readonly from: number; readonly to: number }[],
+): Uint8Array {
   const marks = new Uint8Array(length);
-  for (const [at, hash] of hashes.entries()) if (isKnown(hash)) marks.fill(1, at, at + gramLength);
+  for (const { from, to } of spans) marks.fill(1, Math.max(0, from), to);
   return marks;
 }
 
-function spansOf(marks: Uint8Array): { readonly from: number; readonly to: number }[] {
-  const spans: { from: number; to: number }[] = [];
-  for (const [at, mark] of marks.entries()) {
-    const last = spans.at(-1);
-    if (mark === 0) continue;
-    if (last?.to === at) last.to = at + 1;
-    else spans.push({ from: at, to: at + 1 });
-  }
-  return spans;
+/** A passage of the first text, and where it stands in the other. */
+interface Passage {
+  readonly from: number;
+  readonly to: number;
+  readonly otherFrom: number;
+  readonly otherTo: number;
 }
+
+/** A chain is one passage where most of it is the same; else its runs are, where they are long enough. */
+function passagesOf({ runs }: Chain): Passage[] {
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const length = last.to - first.from;
+  const same = runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (length >= fewestChanged && same >= leastSame * length) return [between(first, last)];
+  return runs.filter(({ from, to }) => to - from >= fewestWords).map((run) => between(run, run));
+}
+
+const between = (first: Run, last: Run): Passage => ({
+  from: first.from,
+  to: last.to,
+  otherFrom: first.from + first.shift,
+  otherTo: last.to + last.shift,
+});
 
 function passage({ text, words }: ReadText, marks: Uint8Array, from: number, to: number): Part[] {
   const first = Math.max(0, from - around);

@@ -1,10 +1,10 @@
 import type { Word } from './words.ts';
 
 /** So many words in a row are compared at once. */
-export const gramLength = 5;
-const windowLength = 4;
+export const gramLength = 4;
+const windowLength = 3;
 
-/** A hash of each run of five words, by its first word (FNV-1a, 32 bits). */
+/** A hash of each run of four words, by its first word (FNV-1a, 32 bits). */
 export function gramHashes(words: readonly Word[]): Uint32Array {
   const count = Math.max(0, words.length - gramLength + 1);
   const hashes = new Uint32Array(count);
@@ -23,7 +23,7 @@ export function gramHashes(words: readonly Word[]): Uint32Array {
 }
 
 /**
- * The fingerprints of a text: of each four runs in a row the one with the smallest hash, so that any eight words in
+ * The fingerprints of a text: of each three runs in a row the one with the smallest hash, so that any six words in
  * common share one (winnowing: Schleimer, Wilkerson and Aiken, 2003).
  */
 export function fingerprints(hashes: Uint32Array): Set<number> {
