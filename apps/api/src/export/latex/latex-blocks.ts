@@ -16,13 +16,14 @@ const deepestList = 4;
 const counters = ['enumi', 'enumii', 'enumiii', 'enumiv'];
 const sections = { 1: 'section', 2: 'subsection', 3: 'subsubsection' } as const;
 
-/** Where a block stands: in how many lists, and whether in a table, where LaTeX lets no section begin. */
+/** Where a block stands: in how many lists, how many of them numbered, and whether in a table, where LaTeX lets no section begin. */
 interface Place {
   readonly depth: number;
+  readonly numbered: number;
   readonly isInCell: boolean;
 }
 
-const top: Place = { depth: 0, isInCell: false };
+const top: Place = { depth: 0, numbered: 0, isInCell: false };
 
 /** Blocks as LaTeX, one blank line between them. */
 export const latexBlocks = (blocks: readonly Block[], place = top): string =>
@@ -90,16 +91,18 @@ function headingText(inlines: readonly Inline[]): string {
   return full === text ? `{${text}}` : `[{${text}}]{${full}}`;
 }
 
-function latexList({ start, items, done }: List, { depth, isInCell }: Place): string {
+function latexList({ start, items, done }: List, place: Place): string {
+  const { depth, numbered } = place;
+  const within = { ...place, depth: depth + 1, numbered: numbered + (start === null ? 0 : 1) };
   const lines = items.map((item, index) => {
     const isDeep = depth >= deepestList;
     const box = done && `[{${done[index] === true ? '\\taskdone' : '\\taskopen'}}]`;
     const mark = box ?? (isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}');
-    return `\\item${mark} ${latexBlocks(item, { depth: depth + 1, isInCell })}`;
+    return `\\item${mark} ${latexBlocks(item, within)}`;
   });
   if (depth >= deepestList) return lines.join('\n');
   if (start === null) return `\\begin{itemize}\n${lines.join('\n')}\n\\end{itemize}`;
-  const first = start === 1 ? '' : `\\setcounter{${counters[depth]}}{${start - 1}}\n`;
+  const first = start === 1 ? '' : `\\setcounter{${counters[numbered]}}{${start - 1}}\n`;
   return `\\begin{enumerate}\n${first}${lines.join('\n')}\n\\end{enumerate}`;
 }
 
@@ -108,14 +111,14 @@ const latexPicture = ({ alt, isHalf, path = '' }: Picture): string =>
   `\\shown{${isHalf ? '0.5' : '1'}}{${alt === '' ? '' : escapeLatex(alt)}}{${path}}`;
 
 /** Columns share the width of the page; `longtable` goes on over pages. What a cell covers stays empty. */
-function latexTable(table: Table, { depth }: Place): string {
+function latexTable(table: Table, place: Place): string {
   const grid = tableGrid(table);
   const width = table.columns;
   const column = String.raw`p{\dimexpr(\linewidth-${width * 2}\tabcolsep)/${width}\relax}`;
   const lines = grid.map((row) => {
-    const cells = row.map((place) => {
-      const text = latexBlocks(blocksAt(place), { depth, isInCell: true });
-      return place !== 'covered' && place.isHeader ? `\\bfseries ${text}` : text;
+    const cells = row.map((cell) => {
+      const text = latexBlocks(blocksAt(cell), { ...place, isInCell: true });
+      return cell !== 'covered' && cell.isHeader ? `\\bfseries ${text}` : text;
     });
     return String.raw`${cells.join(' & ')} \\ \hline`;
   });
@@ -127,6 +130,11 @@ ${lines.join('\n')}
 
 /** Code line by line: LaTeX's verbatim could be ended by the code itself. */
 function latexCode(text: string): string {
-  const lines = text.split('\n').map((line) => escapeLatex(line).replaceAll(' ', '~') || '~');
+  const lines = text.split('\n').map((line) => escapeLatex(untabbed(line)).replaceAll(' ', '~') || '~');
   return `\\begin{codelines}\n${lines.map((line) => `\\mbox{}${line}`).join('\\newline\n')}\n\\end{codelines}`;
+}
+
+/** Tabs as spaces, up to each fourth column. */
+function untabbed(line: string): string {
+  return line.split('\t').reduce((before, part) => before + ' '.repeat(4 - (before.length % 4)) + part);
 }

@@ -26,7 +26,7 @@ const pictures = ({ blocks }: Essay): string =>
 \@ifundefined{KV@Gin@alt}{\define@key{Gin}{alt}{}}{}
 \newsavebox{\shownbox}
 \newcommand{\shown}[3]{\sbox{\shownbox}{\includegraphics[scale=0.75,alt={#2}]{#3}}%
-  \begin{center}\ifdim\wd\shownbox>#1\linewidth\includegraphics[width=#1\linewidth,height=0.9\textheight,keepaspectratio,alt={#2}]{#3}\else\includegraphics[scale=0.75,totalheight=0.9\textheight,alt={#2}]{#3}\fi\end{center}}
+  \begin{center}\ifdim\wd\shownbox>#1\linewidth\includegraphics[width=#1\linewidth,height=0.9\textheight,keepaspectratio,alt={#2}]{#3}\else\ifdim\ht\shownbox>0.9\textheight\includegraphics[height=0.9\textheight,alt={#2}]{#3}\else\usebox{\shownbox}\fi\fi\end{center}}
 \makeatother
 `;
 

@@ -60,6 +60,28 @@ describe('LaTeX', () => {
     expect(latex).toContain('\\item{} {}[sic]');
   });
 
+  it('regression 250: a numbered list within others begins with its number', () => {
+    const words: Block = { kind: 'paragraph', direction: 'ltr', inlines: [plainRun('x')] };
+    const numbers: Block = { kind: 'list', start: 5, items: [[words]] };
+    const latexOf = (list: Block): string =>
+      writeLatex({ title: '', language: 'en', blocks: [list] }, chosen());
+    // LaTeX counts the levels of numbered lists by themselves.
+    expect(latexOf({ kind: 'list', start: null, items: [[words, numbers]] })).toContain(
+      String.raw`\setcounter{enumi}{4}`,
+    );
+    expect(latexOf({ kind: 'list', start: 1, items: [[words, numbers]] })).toContain(
+      String.raw`\setcounter{enumii}{4}`,
+    );
+  });
+
+  it('regression 250: a tab of code is the spaces that it stands for', () => {
+    const code: Block = { kind: 'code', text: '\tif x:\n  a\tb' };
+    const latex = writeLatex({ title: '', language: 'en', blocks: [code] }, chosen());
+    expect(latex).toContain('~~~~if~x:');
+    expect(latex).toContain('~~a~b');
+    expect(latex).not.toContain('0009');
+  });
+
   it('nests no deeper than LaTeX can', () => {
     const nested = (depth: number): Block => ({
       kind: 'list',

@@ -86,7 +86,8 @@ const markdownCell = (blocks: readonly Block[]): string =>
     .map(markdownInlines)
     .filter((line) => line !== '')
     .join('<br>')
-    .replaceAll('|', String.raw`\|`)
+    // Text is escaped already; addresses and code are not.
+    .replaceAll(/(?<!\\)((?:\\\\)*)\|/gu, String.raw`$1\|`)
     .replaceAll('\n', ' ');
 
 /** A line for each part between two breaks. */

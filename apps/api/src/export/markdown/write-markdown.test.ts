@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { type Block, type Inline, plainRun } from '../essay/essay.ts';
 import { readDocument } from '../essay/read-document.ts';
@@ -79,6 +80,17 @@ describe('Markdown', () => {
     expect(markdown.trim()).toBe('BBC. (2020). “*Why we write*”, **25**(6).');
     expect(toHtml(markdown)).toBe('<p>BBC. (2020). “<em>Why we write</em>”, <strong>25</strong>(6).</p>');
   });
+
+  it.each(['a | b', String.raw`a \| b`, String.raw`\\|`, '|', '||'])(
+    'regression 250: GitHub reads %s in a cell as it is',
+    (text) => {
+      const cell = { isHeader: false, colspan: 1, rowspan: 1, blocks: [paragraph(plainRun(text))] };
+      const table: Block = { kind: 'table', columns: 2, head: 0, rows: [[cell, cell]] };
+      const markdown = writeMarkdown({ title: '', language: 'en', blocks: [table] });
+      const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+      expect(html.match(/<td>.*<\/td>/gu)).toEqual([`<td>${text}</td>`, `<td>${text}</td>`]);
+    },
+  );
 
   it('holds code with backticks, and keeps lists of the same kind apart', () => {
     const code = { ...plainRun('a ``b`` c'), code: true };
