@@ -68,6 +68,7 @@ const works = [
     url: 'https://example.org/a_b?c=%20&d#e',
   },
   { id: 'margin', authors: ['Jäckson, H. J.'], year: '2001', title: 'Marginalia', doi: null },
+  { id: 'far', authors: ['王, 小明'], year: '2003', title: '書物の余白', doi: null },
 ];
 
 /** What LaTeX has stumbled over, or could. */
@@ -128,7 +129,7 @@ const everything = (format: string): DocumentContent => ({
       text(' many words'.repeat(60), 'underline'),
     ),
     said('漢字 🌻 λόγος слово ½ ″ − ≤ → ’ ‑ – — … ﬁ \u00AD œ'),
-    paragraph(cite('pen', { locator: '12_3' }), text(' and '), cite('margin'), text(' and '), cite('gone')),
+    paragraph(cite('pen', { locator: '12_3' }), text(' and '), cite('margin'), text(' and '), cite('far'), text(' and '), cite('gone')),
     { type: 'references', attrs: { format, items: works } },
     said('The last line.'),
   ],

@@ -49,6 +49,11 @@ export function latexPreamble(essay: Essay, options: DownloadOptions): string {
   \usepackage[utf8]{inputenc}
   \usepackage{lmodern}
   \newcommand{\glyph}[2]{[U+#1]}
+  % The bibliography comes from a file of its own, in which letters beyond Latin stand as they are.
+  \makeatletter
+  \def\UTFviii@undefined@err#1{[?]}
+  \def\UTFviii@invalid@err#1{}
+  \makeatother
 \else
   \usepackage{fontspec}
   \IfFontExistsTF{${font.family}}{\setmainfont{${font.family}}${bold}}{}
