@@ -14,8 +14,9 @@ const scheme = 'picture:';
 export const pictureAt = (pictures: readonly FilePicture[], address: string): FilePicture | undefined =>
   address.startsWith(scheme) ? pictures[Number(address.slice(scheme.length))] : undefined;
 
-export function filePictures(): FilePictures {
-  const all: FilePicture[] = [];
+/** @param known pictures that have their addresses already */
+export function filePictures(known: readonly FilePicture[] = []): FilePictures {
+  const all: FilePicture[] = [...known];
   return {
     all,
     address: (bytes) => {

@@ -1,7 +1,9 @@
 import { namesInArchive } from './archive.ts';
+import { mainPart } from './docx-main-part.ts';
+import { markdownIn } from './read-markdown-archive.ts';
 import { Refused } from './refusal.ts';
 
-export type FileKind = 'docx' | 'odt' | 'markdown' | 'html' | 'text';
+export type FileKind = 'docx' | 'odt' | 'markdown' | 'markdown archive' | 'html' | 'text';
 
 const textual: ReadonlyMap<string, FileKind> = new Map([
   ['md', 'markdown'],
@@ -40,8 +42,9 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
 
 function kindOfArchive(bytes: Uint8Array): FileKind {
   const names = namesInArchive(bytes);
-  if (names.has('word/document.xml')) return 'docx';
+  if (mainPart(bytes) !== null) return 'docx';
   if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return 'odt';
+  if (markdownIn(names) !== null) return 'markdown archive';
   throw new Refused('kind');
 }
 

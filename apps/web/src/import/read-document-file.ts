@@ -15,8 +15,9 @@ import { Refused } from './refusal.ts';
 export async function readDocumentFile(file: File, signal: AbortSignal): Promise<ReadFile> {
   const { html, pictures, losses } = await readInWorker(file, signal);
   const read = parsed(html, pictures);
-  if (read.text.trim() === '' && read.pictures.size === 0) throw new Refused('empty');
   const { headings, tables, footnotes } = read;
+  const isEmpty = read.text.trim() === '' && read.pictures.size === 0 && footnotes === 0;
+  if (isEmpty && read.title === null) throw new Refused('empty');
   return {
     title: (read.title ?? withoutEnding(file.name)).slice(0, maxTitleLength),
     content: read.content,

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { readArchive } from './archive.ts';
 import { withPlainEquations } from './docx-equations.ts';
+import { mainPart } from './docx-main-part.ts';
 import { characterStyleLooks, withStyleLooks } from './docx-style-looks.ts';
 import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { filePictures } from './file-pictures.ts';
@@ -13,7 +14,7 @@ const picture = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp)$/iu;
 
 /** The parts that hold text and what it looks like. */
 const parts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/\w+\.xml\.rels|document\.xml|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml))$/u;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/[\w.-]+\.xml\.rels|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml))$/u;
 
 const styleMap = [
   `p[style-name='Title'] => h1.${titleClass}:fresh`,
@@ -32,14 +33,16 @@ const styleMap = [
 
 /** A Word document as HTML; changes that are tracked are taken as accepted. */
 export async function readDocx(bytes: Uint8Array): Promise<FileText> {
+  const main = mainPart(bytes) ?? 'word/document.xml';
+  const isPart = (name: string): boolean => name === main || parts.test(name);
   const archive = readArchive(
     bytes,
-    (name, size) => parts.test(name) || (picture.test(name) && size <= maxPictureBytes),
+    (name, size) => isPart(name) || (picture.test(name) && size <= maxPictureBytes),
   );
-  for (const [name, part] of archive) if (parts.test(name)) refuseEntities(part);
+  for (const [name, part] of archive) if (isPart(name)) refuseEntities(part);
   const pictures = filePictures();
-  const readable = new Map([...archive, ...textParts(archive)]);
-  const xml = new TextDecoder().decode(archive.get('word/document.xml'));
+  const readable = new Map([...archive, ...textParts(archive, main)]);
+  const xml = new TextDecoder().decode(archive.get(main));
   const { value } = await mammoth
     .convertToHtml(
       { arrayBuffer: zipSync(Object.fromEntries(readable), { level: 0 }).slice().buffer },
@@ -71,11 +74,13 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
 }
 
 /** The parts with words, as mammoth understands them. */
-function textParts(archive: ReadonlyMap<string, Uint8Array>): [string, Uint8Array<ArrayBuffer>][] {
+function textParts(
+  archive: ReadonlyMap<string, Uint8Array>,
+  main: string,
+): [string, Uint8Array<ArrayBuffer>][] {
   const styles = archive.get('word/styles.xml');
   const looks = styles === undefined ? new Map() : characterStyleLooks(new TextDecoder().decode(styles));
-  return ['document', 'footnotes', 'endnotes'].flatMap((part) => {
-    const name = `word/${part}.xml`;
+  return [main, 'word/footnotes.xml', 'word/endnotes.xml'].flatMap((name) => {
     const bytes = archive.get(name);
     if (bytes === undefined) return [];
     const xml = withPlainEquations(withStyleLooks(new TextDecoder().decode(bytes), looks));

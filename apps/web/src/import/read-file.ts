@@ -4,6 +4,7 @@ import type { FileText } from './file-text.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
 import { readDocx } from './read-docx.ts';
 import { readMarkdown } from './read-markdown.ts';
+import { readMarkdownArchive } from './read-markdown-archive.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
@@ -13,6 +14,7 @@ const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => FileText | Promi
   docx: readDocx,
   odt: readOdt,
   markdown: (bytes) => readMarkdown(decodeText(bytes)),
+  'markdown archive': readMarkdownArchive,
   html: (bytes) => readPage(decodePage(bytes)),
   text: (bytes) => readText(decodeText(bytes)),
 };
