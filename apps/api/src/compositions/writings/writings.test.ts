@@ -149,6 +149,7 @@ test('whoever leaves finds the essay in the list; sent again it is not written t
 
 test('a stopped essay costs what was shown of it, and nothing is kept', async () => {
   const writing = randomUUID();
+  const asked = model.tasks.length;
   const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
   let shown = '';
   for await (const line of watch(writing)) {
@@ -156,6 +157,7 @@ test('a stopped essay costs what was shown of it, and nothing is kept', async ()
     if (shown !== '') break;
   }
   const stop = readAnswer(writer.delete(`/essay/writing/${writing}`));
+  await expect.poll(() => model.tasks.slice(asked).some(({ signal }) => signal.aborted)).toBe(true);
   open();
   expect(await stop).toEqual({ status: 200, body: { id: null } });
   expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
