@@ -1,6 +1,9 @@
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { Plugin } from 'vite';
 import { brand, brandColors } from '../../packages/contract/src/brand.ts';
+import { type Language, languages } from '../../packages/contract/src/languages.ts';
+import { manifestName } from './src/start/manifest-name.ts';
 
 const { light, dark } = brandColors;
 
@@ -18,11 +21,17 @@ const png = (size: number, part: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-const manifest = {
+const textsOf = (language: Language): { readonly appDescription: string } =>
+  JSON.parse(
+    readFileSync(new URL(`../../packages/ui/locales/${language}/install.json`, import.meta.url), 'utf8'),
+  );
+
+/** The same app in each language: only what is read of it differs. */
+const manifestIn = (language: Language) => ({
   name: brand.name,
   short_name: brand.name,
-  description:
-    'Write and study: suggestions that stay put, rewriting in three versions, citations that exist.',
+  description: textsOf(language).appDescription,
+  lang: language,
   id: '/app/',
   start_url: '/app/',
   scope: '/app/',
@@ -37,7 +46,11 @@ const manifest = {
     // Systems cut it to a shape of theirs, which leaves the middle.
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
+
+const manifests = Object.fromEntries(
+  languages.map((language) => [manifestName(language), () => JSON.stringify(manifestIn(language))]),
+);
 
 const files: Readonly<Record<string, () => string | Promise<Buffer>>> = {
   'icon.svg': () => svg,
@@ -45,7 +58,7 @@ const files: Readonly<Record<string, () => string | Promise<Buffer>>> = {
   'icon-192.png': () => png(192, 0.8),
   'icon-512.png': () => png(512, 0.8),
   'icon-maskable-512.png': () => png(512, 0.6),
-  'manifest.webmanifest': () => JSON.stringify(manifest),
+  ...manifests,
 };
 
 const types: Readonly<Record<string, string>> = {

@@ -26,6 +26,9 @@ export const States = meta.story({
           'Sign behind the figure': (
             <Price {...args} currency="EUR" locale="de-DE" period="im Monat" note="47,90 € im ersten Jahr" />
           ),
+          'Where the sign means another currency': (
+            <Price {...args} country="CA" note="USD 47.90 for the first year" />
+          ),
           'Without decimals': <Price {...args} amount={600} currency="JPY" locale="en" />,
           'Right to left': (
             <RightToLeft>

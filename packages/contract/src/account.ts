@@ -14,6 +14,9 @@ export const accountInfo = z
     email: z.string().nullable(),
     earnings: z.number().meta({ description: 'In the main unit of the currency.' }),
     currency: z.string().length(3).meta({ description: 'Of the earnings and of the prices; ISO 4217.' }),
+    otherEarnings: z
+      .array(z.object({ amount: z.number(), currency: z.string().length(3) }))
+      .meta({ description: 'In currencies that the prices had before. A withdrawal pays them out as well.' }),
     recentWithdrawal: z.enum(withdrawalStatuses).nullable(),
     accountType: z.enum(accountTypes),
     hasPicture: z.boolean(),

@@ -27,10 +27,10 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
   }
   const infoOf = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
   const idOf = async (browser: Browser) => (await infoOf(browser)).id;
-  const earn = (accountId: string, minor: number, source = crypto.randomUUID() as string) =>
+  const earn = (accountId: string, minor: number, source = crypto.randomUUID() as string, currency = 'usd') =>
     app.connection.db
       .transaction()
-      .execute((db) => book(db, { accountId, minor, currency: 'usd', source, at: new Date().toISOString() }));
+      .execute((db) => book(db, { accountId, minor, currency, source, at: new Date().toISOString() }));
   const withdraw = (browser: Browser, fields: Record<string, string> = {}) => {
     const body = new FormData();
     const form = { method: 'iban', holder: 'Ada Moreira', account: iban, ...fields };
@@ -60,6 +60,26 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     expect(await operated().fulfil(open?.id ?? '')).toBe(false);
     expect(await infoOf(browser)).toMatchObject({ recentWithdrawal: 'fulfilled' });
     expect((await withdraw(browser, { method: 'paypal', account: 'ada@write.example' })).status).toBe(200);
+  });
+
+  test('regression 316: what was earned before prices had another currency is shown and paid out as well', async () => {
+    const browser = await member(300);
+    const id = await idOf(browser);
+    await earn(id, 4150, crypto.randomUUID(), 'eur');
+    const earlier = [{ amount: 41.5, currency: 'EUR' }];
+    expect(await infoOf(browser)).toMatchObject({ earnings: 3, currency: 'USD', otherEarnings: earlier });
+    expect((await withdraw(browser)).status).toBe(200);
+    const open = (await operated().list('pending')).filter((row) => row.account_id === id);
+    expect(Object.fromEntries(open.map(({ minor, currency }) => [currency, minor]))).toEqual({
+      usd: 300,
+      eur: 4150,
+    });
+    await operated().process(open[0]?.id ?? '');
+    expect(await infoOf(browser)).toMatchObject({
+      earnings: 0,
+      otherEarnings: [],
+      recentWithdrawal: 'pending',
+    });
   });
 
   test('of many requests at once one is taken', async () => {

@@ -11,12 +11,14 @@ export interface Earnings {
   readonly earnings: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** In the currencies that prices had before. */
+  readonly otherEarnings: { readonly amount: number; readonly currency: string }[];
   readonly recentWithdrawal: WithdrawalStatus | null;
 }
 
 export interface Withdrawals {
   earningsOf(accountId: string): Promise<Earnings>;
-  /** Takes the whole balance. @throws AppError 409 `nothing_earned`, 409 `withdrawal_open` */
+  /** Takes the whole balance, by one withdrawal for each currency. @throws AppError 409 `nothing_earned`, 409 `withdrawal_open` */
   request(accountId: string, form: WithdrawalRequest): Promise<void>;
 }
 
@@ -28,21 +30,30 @@ export function withdrawals(
 ): Withdrawals {
   return {
     async earningsOf(accountId) {
-      const balance = await db
+      const balances = await db
         .selectFrom('balances')
-        .select('minor')
+        .select(['minor', 'currency'])
         .where('account_id', '=', accountId)
-        .where('currency', '=', currency)
-        .executeTakeFirst();
+        .orderBy('currency')
+        .execute();
       const recent = await db
         .selectFrom('withdrawals')
         .select('status')
         .where('account_id', '=', accountId)
         .orderBy('requested_at', 'desc')
+        // One that was asked for in several currencies is as far as the slowest of them.
+        .orderBy((eb) => eb.case('status').when('pending').then(0).when('processed').then(1).else(2).end())
         .executeTakeFirst();
+      const inUse = balances.find((balance) => balance.currency === currency);
       return {
-        earnings: inMainUnit(balance?.minor ?? 0, currency),
+        earnings: inMainUnit(inUse?.minor ?? 0, currency),
         currency: currency.toUpperCase(),
+        otherEarnings: balances
+          .filter((balance) => balance !== inUse && balance.minor > 0)
+          .map((balance) => ({
+            amount: inMainUnit(balance.minor, balance.currency),
+            currency: balance.currency.toUpperCase(),
+          })),
         recentWithdrawal: recent?.status ?? null,
       };
     },
@@ -50,13 +61,12 @@ export function withdrawals(
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           // By a write that changes nothing, so that nobody books meanwhile.
-          const balance = await transaction
+          const balances = await transaction
             .updateTable('balances')
             .set((eb) => ({ minor: eb.ref('minor') }))
             .where('account_id', '=', accountId)
-            .where('currency', '=', currency)
-            .returning('minor')
-            .executeTakeFirst();
+            .returning(['minor', 'currency'])
+            .execute();
           const open = await transaction
             .selectFrom('withdrawals')
             .select('id')
@@ -64,31 +74,31 @@ export function withdrawals(
             .where('status', '<>', 'fulfilled')
             .executeTakeFirst();
           if (open) throw stillOpen();
-          const minor = balance?.minor ?? 0;
-          if (minor <= 0) throw nothingEarned();
-          const id = crypto.randomUUID();
+          const earned = balances.filter(({ minor }) => minor > 0);
+          if (earned.length === 0) throw nothingEarned();
           const at = now().toISOString();
-          await transaction
-            .insertInto('withdrawals')
-            .values({
-              id,
-              account_id: accountId,
-              minor,
-              currency,
-              method,
-              holder,
-              account,
-              status: 'pending',
-              requested_at: at,
-            })
-            .execute();
-          await book(transaction, {
-            accountId,
-            minor: -minor,
-            currency,
-            source: `withdrawal:${id}`,
-            at,
-          });
+          const payee = { method, holder, account };
+          for (const money of earned) {
+            const id = crypto.randomUUID();
+            await transaction
+              .insertInto('withdrawals')
+              .values({
+                id,
+                account_id: accountId,
+                ...money,
+                ...payee,
+                status: 'pending',
+                requested_at: at,
+              })
+              .execute();
+            await book(transaction, {
+              accountId,
+              minor: -money.minor,
+              currency: money.currency,
+              source: `withdrawal:${id}`,
+              at,
+            });
+          }
         }),
       ),
   };

@@ -7,6 +7,7 @@ import {
   ClientError,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -59,8 +60,12 @@ export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSetting
   const configuration = (): Promise<Configuration> => {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeout,
-      // Only an address on this machine, or outside production, gets past the configuration without TLS.
-      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+      execute: [
+        // The signature of the ID token is checked as well, and not left to TLS alone (OpenID Connect Core, 3.1.3.7).
+        enableNonRepudiationChecks,
+        // Only an address on this machine, or outside production, gets past the configuration without TLS.
+        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
     }).catch((error: unknown) => {
       discovered = undefined;
       throw new ProviderProblem('unreachable', { cause: error });

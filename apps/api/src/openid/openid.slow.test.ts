@@ -230,6 +230,27 @@ test('a provider that takes the call and says nothing is given up', { timeout: 3
   await peer.stop();
 });
 
+test.each([
+  { forged: true, told: 'unfinished' },
+  { forged: false, told: 'ada@id.example' },
+])('regression 317: an ID token counts by its signature, also without TLS: %o', async ({ forged, told }) => {
+  const peer = await startOpenIdPeer();
+  await peer.play({ forged, person: { sub: 'ada', email: 'ada@id.example' } });
+  const provider = openIdProvider({
+    clientId: 'octavo',
+    clientSecret: 'octavo-secret',
+    issuer: peer.issuer,
+  });
+  const { url, ...begun } = await provider.begin('http://127.0.0.1:8080/auth/google/callback');
+  const { search } = await peer.visit(new URL(url));
+  const answer = await provider.finish(search, begun).then(
+    ({ email }) => email,
+    (error: unknown) => (error instanceof ProviderProblem ? error.kind : error),
+  );
+  await peer.stop();
+  expect(answer).toBe(told);
+});
+
 test('where none is configured, people get a page and programs a sentence', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');

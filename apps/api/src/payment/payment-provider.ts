@@ -4,7 +4,7 @@ import type { Money } from './amounts.ts';
 export interface Customer {
   readonly accountId: string;
   readonly email: string | null;
-  /** The customer that the account was until the provider did not know it any more. */
+  /** The customer that the account was until the provider did not know it any more, or took another currency. */
   readonly replaced?: string;
 }
 
@@ -55,6 +55,14 @@ export class UnknownCustomer extends Error {
   }
 }
 
+/** The customer has bought in another currency before, and the provider takes no second one from it. */
+export class OtherCurrency extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The payment provider takes another currency from this customer.', options);
+    this.name = 'OtherCurrency';
+  }
+}
+
 /** Whoever takes the money. Every call may throw AppError 502 `provider_failed`. */
 export interface PaymentProvider {
   /** For the provider's form in the page; null where the test till stands. */
@@ -63,7 +71,7 @@ export interface PaymentProvider {
   createCustomer(customer: Customer): Promise<string>;
   /**
    * Takes up a payment that the customer has begun and not finished, if it is for the same.
-   * @throws UnknownCustomer
+   * @throws UnknownCustomer, OtherCurrency
    */
   begin(purchase: Purchase): Promise<BegunPayment>;
   /** Address of the page where the customer manages or cancels what was bought. @throws UnknownCustomer */

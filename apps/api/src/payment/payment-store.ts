@@ -37,6 +37,8 @@ export interface PaymentStore {
   customerOf(accountId: string): Promise<string | undefined>;
   /** All that it is or was. */
   customersOf(accountId: string): Promise<readonly string[]>;
+  /** All that the account of a customer is or was; nothing where nobody has this customer. */
+  customersBeside(customerId: string): Promise<readonly string[]>;
   addCustomer(id: string, accountId: string, email?: string | null): Promise<void>;
   /** Notes that a customer has begun to pay. */
   begin(customerId: string, at?: BuyerAt): Promise<void>;
@@ -90,6 +92,16 @@ export function paymentStore(
         .selectFrom('payment_customers')
         .select('id')
         .where('account_id', '=', accountId)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async customersBeside(customerId) {
+      const rows = await db
+        .selectFrom('payment_customers')
+        .select('id')
+        .where('account_id', '=', (eb) =>
+          eb.selectFrom('payment_customers').select('account_id').where('id', '=', customerId),
+        )
         .execute();
       return rows.map(({ id }) => id);
     },

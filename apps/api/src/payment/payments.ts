@@ -10,6 +10,7 @@ import type { LateNotice } from './late-notice.ts';
 import { addMonths } from './months.ts';
 import {
   type BegunPayment,
+  OtherCurrency,
   type PaymentProvider,
   paidStatuses,
   type ProviderSubscription,
@@ -105,7 +106,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     return customer;
   }
 
-  /** In the name of another customer where the provider does not know the first. */
+  /** In the name of another customer where the provider does not know the first, or takes another currency from it. */
   async function beginAs(
     account: Account,
     purchase: Purchase,
@@ -114,14 +115,18 @@ export function createPayments(parts: PaymentsParts): Payments {
     try {
       return { ...(await provider.begin(purchase)), customerId };
     } catch (error) {
-      if (!(error instanceof UnknownCustomer)) throw error;
+      if (!(error instanceof UnknownCustomer || error instanceof OtherCurrency)) throw error;
       const another = await addCustomer(account, customerId);
       return { ...(await provider.begin({ ...purchase, customerId: another })), customerId: another };
     }
   }
 
   async function note(subscription: ProviderSubscription, askedAt: string, eventId?: string): Promise<void> {
-    if (subscription.status === 'active') await provider.dropUnfinished(subscription.customerId);
+    if (subscription.status === 'active') {
+      for (const customerId of await store.customersBeside(subscription.customerId)) {
+        await provider.dropUnfinished(customerId);
+      }
+    }
     const taken = await store.take({ subscription, askedAt, ...(eventId !== undefined && { eventId }) });
     if (taken?.isNewlyLate) await tellLate?.(taken.accountId);
     if (taken && isPaid(subscription)) await months.add(taken.accountId);

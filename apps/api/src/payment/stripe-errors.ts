@@ -16,6 +16,13 @@ export const isAboutOffer = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   /^(?:items\b|discounts\b|coupon$)/.test(error.param ?? '');
 
+/**
+ * Whether Stripe refuses a purchase because the customer has one in another currency, be it begun or no longer paid. It
+ * has no code for it. https://docs.stripe.com/billing/customer#currency
+ */
+export const isOtherCurrency = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.message.includes('combine currencies');
+
 /** https://docs.stripe.com/error-codes#resource-already-exists */
 export const isMadeAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';

@@ -3,12 +3,13 @@ import { AppError } from '../errors.ts';
 import type { StripeSettings } from '../service-settings.ts';
 import {
   type BegunPayment,
+  OtherCurrency,
   type PaymentProvider,
   type ProviderSubscription,
   type Purchase,
   UnknownCustomer,
 } from './payment-provider.ts';
-import { isUnknown } from './stripe-errors.ts';
+import { isOtherCurrency, isUnknown } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { stripePrices } from './stripe-prices.ts';
 
@@ -192,6 +193,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } catch (error) {
     if (isUnknown('customer', error)) throw new UnknownCustomer({ cause: error });
+    if (isOtherCurrency(error)) throw new OtherCurrency({ cause: error });
     throw error instanceof Stripe.errors.StripeError ? failed(error) : error;
   }
 }

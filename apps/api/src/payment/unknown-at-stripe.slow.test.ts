@@ -1,4 +1,4 @@
-import { accountInfo, proIntent } from '@octavo/contract';
+import { accountInfo, proIntent, subscription } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import type { StripeSettings } from '../service-settings.ts';
@@ -7,7 +7,7 @@ import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
-import { type PaymentProvider, UnknownCustomer } from './payment-provider.ts';
+import { OtherCurrency, type PaymentProvider, UnknownCustomer } from './payment-provider.ts';
 import { paymentStore } from './payment-store.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { startStripePeer, stripeEnvironment, type StripePeer, webhookSecret } from './testing/stripe-peer.ts';
@@ -123,6 +123,57 @@ describe('what Stripe does not know', () => {
     const full = await without.begin({ customerId: await newCustomer(), period: 'yearly', discounted: true });
     expect(full.due.minor).toBe(5988);
   });
+});
+
+test('regression 316: a customer who has begun to buy in another currency is told from one that is not known', async () => {
+  const peer = await startStripePeer();
+  const [dollars, euros] = ['usd', 'eur'].map((currency) =>
+    stripeProvider({ ...settingsOf(peer), currency }),
+  );
+  const customerId = (await dollars?.createCustomer({ accountId: 'ada', email: null })) ?? '';
+  await dollars?.begin({ customerId, ...purchase });
+  await expect(euros?.begin({ customerId, ...purchase })).rejects.toBeInstanceOf(OtherCurrency);
+  await peer.stop();
+});
+
+describe.each(databaseKinds)('prices in another currency than before on $name', (kind) => {
+  let app: TestApp;
+  let peer: StripePeer;
+  beforeAll(async () => {
+    peer = await startStripePeer();
+    app = await openTestApp(kind, {
+      environment: { ...stripeEnvironment(peer), PRICE_CURRENCY: 'EUR' },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await peer.stop();
+  });
+
+  test.each(['incomplete', 'unpaid'])(
+    'regression 316: whoever has an %s payment in the former one can buy, and it is dropped with the purchase',
+    async (status) => {
+      const person = { email: `${status}@write.example`, name: '', countryCode: 'US' };
+      const token = await app.services.signIn.enter(person, { session: undefined, token: undefined });
+      const browser = app.browser().with('octavo_session', token);
+      const { id } = await answerOf(accountInfo, browser.get('/account/info'));
+      const dollars = stripeProvider(settingsOf(peer));
+      const former = await dollars.createCustomer({ accountId: `${id}-before`, email: null });
+      await paymentStore(app.connection.db, { percent: 20 }).addCustomer(former, id);
+      const { secret } = await dollars.begin({ customerId: former, ...purchase });
+      const old = /^pi_(sub_\d+)_/.exec(secret)?.[1] ?? '';
+      await peer.order({ set: { subscription: old, status } });
+
+      const begun = await answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
+      expect(begun).toMatchObject({ currency: 'EUR' });
+      const bought = /^pi_(sub_\d+)_/.exec(begun.secret)?.[1] ?? '';
+      await peer.order({ set: { subscription: bought, status: 'active' } });
+      const settled = browser.post('/account/settle_payment');
+      expect(await answerOf(subscription, settled)).toMatchObject({ pro: true, failedAt: null });
+      const { subscriptions } = await peer.order();
+      expect(subscriptions.find((one) => one.id === old)?.status).toMatch(/canceled|incomplete_expired/);
+    },
+  );
 });
 
 describe.each(databaseKinds)('from the test till to Stripe on $name', (kind) => {

@@ -7,6 +7,8 @@ export interface PictureStore {
   remove(accountId: string): Promise<void>;
   /** The picture of an account, for itself or for its owner. */
   find(accountId: string, askedBy: string): Promise<Picture | undefined>;
+  /** The picture of somebody with whom the account that asks has earned a free month. */
+  findOfFriend(accountId: string, askedBy: string): Promise<Picture | undefined>;
 }
 
 export function pictureStore(db: Kysely<Database>): PictureStore {
@@ -30,9 +32,22 @@ export function pictureStore(db: Kysely<Database>): PictureStore {
         .where('accounts.id', '=', accountId)
         .where((eb) => eb.or([eb('accounts.id', '=', askedBy), eb('accounts.owner_id', '=', askedBy)]))
         .executeTakeFirst();
-      return (
-        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
-      );
+      return row && toPicture(row);
+    },
+    async findOfFriend(accountId, askedBy) {
+      const row = await db
+        .selectFrom('pictures')
+        .innerJoin('free_months', 'free_months.friend_id', 'pictures.account_id')
+        .select(['media_type', 'content'])
+        .where('pictures.account_id', '=', accountId)
+        .where('free_months.account_id', '=', askedBy)
+        .executeTakeFirst();
+      return row && toPicture(row);
     },
   };
 }
+
+const toPicture = (row: { readonly media_type: string; readonly content: string }): Picture => ({
+  mediaType: row.media_type,
+  content: new Uint8Array(Buffer.from(row.content, 'base64')),
+});

@@ -30,6 +30,12 @@ export function registerPictures(app: Api, { pictures, limits }: PictureServices
     return context.body(picture.content, 200, { 'content-type': picture.mediaType });
   });
 
+  app.get('/account/friend/:id/picture', async (context) => {
+    const picture = await pictures.findOfFriend(context.req.param('id'), context.get('account').id);
+    if (!picture) throw notFound('picture');
+    return context.body(picture.content, 200, { 'content-type': picture.mediaType });
+  });
+
   app.openAPIRegistry.registerPath(routes.profileImage);
   app.get(endpoints.profileImage.path, async (context) => {
     const { id, name, email } = context.get('account');

@@ -19,14 +19,15 @@ export function referralStore(db: Kysely<Database>): ReferralStore {
       const rows = await db
         .selectFrom('free_months')
         .leftJoin('accounts', 'accounts.id', 'free_months.friend_id')
-        .select(['accounts.name', 'accounts.email', 'free_months.told'])
+        .leftJoin('pictures', 'pictures.account_id', 'free_months.friend_id')
+        .select(['accounts.name', 'accounts.email', 'free_months.told', 'pictures.account_id as pictured'])
         .where('free_months.account_id', '=', accountId)
         .orderBy('free_months.created_at', 'desc')
         .execute();
-      return rows.map(({ name, email, told }) => ({
+      return rows.map(({ name, email, told, pictured }) => ({
         name: name || (email ?? ''),
         email: name ? email : null,
-        avatarUrl: null,
+        avatarUrl: pictured === null ? null : `/account/friend/${pictured}/picture`,
         told: told === 1,
       }));
     },

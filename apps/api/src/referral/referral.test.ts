@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '../payment/months.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
+import { photograph } from '../testing/picture-files.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
@@ -66,6 +67,20 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     ]);
     expect(await renewal(inviter)).toBe(addMonths(new Date(before), 1).toISOString());
     expect(await noticesOf(inviter)).toEqual({ invitedUsers: [], toProcessUsers: [], hasFreeMonth: true });
+  });
+
+  test('regression 319: friends are shown with their pictures, to those who invited them alone', async () => {
+    const inviter = await member();
+    const friend = await signUp(await invitee(inviter));
+    const none = (await noticesOf(inviter)).toProcessUsers.map(({ avatarUrl }) => avatarUrl);
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(await photograph())], 'me', { type: 'image/jpeg' }));
+    await friend.request('/account/profile_image', { method: 'POST', body });
+    const avatarUrl = (await noticesOf(inviter)).toProcessUsers[0]?.avatarUrl ?? '';
+    expect([none, avatarUrl]).toEqual([[null], `/account/friend/${await idOf(friend)}/picture`]);
+    const picture = await inviter.get(avatarUrl);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await (await member()).get(avatarUrl)).status).toBe(404);
   });
 
   test('whoever is not Pro pays one month and gets two', async () => {

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@octavo/contract/currency-decimals';
 import type { PaymentMessage, UpgradeOffer } from '@octavo/machines/upgrade';
 import type { ExpressProps } from '@octavo/ui/flows/checkout';
 import {
@@ -32,11 +33,7 @@ const locales: Readonly<Record<string, StripeElementLocale>> = {
 
 /** Stripe takes whole numbers of the currency's smallest unit. */
 function inMinorUnit({ amount, currency }: UpgradeOffer): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return Math.round(amount * 10 ** maximumFractionDigits);
+  return Math.round(amount * 10 ** currencyDecimals(currency));
 }
 
 const shownTypes: readonly string[] = ['card_error', 'validation_error'];

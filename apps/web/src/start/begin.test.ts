@@ -26,7 +26,7 @@ const part = (name: string) => ({
   href: `data:text/javascript,globalThis.ran.push('${name}') // ${(pages += 1)}`,
 });
 
-type Appended = EventTarget & { readonly rel?: string; readonly src?: string };
+type Appended = EventTarget & { readonly rel?: string; readonly href?: string; readonly src?: string };
 
 /** A page without links, as somebody sees it. */
 function page({
@@ -107,6 +107,12 @@ it.each([
   expect(asked).toEqual(expect.arrayContaining(lists));
   expect(asked).not.toContain('/auth/anonymous');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('regression 318: the manifest is in the language of the page', async () => {
+  const { appended, runs } = page({ wasHere: true });
+  await Promise.all([begin(), runs]);
+  expect(appended.find(({ rel }) => rel === 'manifest')?.href).toBe('/app/manifest-fr-FR.webmanifest');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchFonts } from './fetch-fonts.ts';
 import { documentStarted, heard, loaded, parsed, pause, settled } from './page-events.ts';
 import { anonymousAddress, firstAddresses, sessionAddress } from './first-addresses.ts';
+import { manifestName } from './manifest-name.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
 
@@ -58,7 +59,8 @@ async function hasSession(): Promise<boolean> {
 async function runApp(): Promise<void> {
   void fetchFonts();
   // Not before: its icons are fetched with it, and a reload would break them off.
-  append('link', { rel: 'manifest', href: '/app/manifest.webmanifest' });
+  const [language = ''] = firstLanguages();
+  append('link', { rel: 'manifest', href: `/app/${manifestName(language)}` });
   await parsed();
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => href,

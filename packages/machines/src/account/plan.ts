@@ -14,6 +14,7 @@ export function allowanceOf(context: Omit<AccountContext, 'looks'>): Allowance |
 }
 
 /** Whether the earnings can be withdrawn: there are some, and no earlier request is under way (SPEC §4). */
-export function mayWithdraw({ earnings, recentWithdrawal }: AccountInfo): boolean {
-  return earnings > 0 && (recentWithdrawal === null || recentWithdrawal === 'fulfilled');
+export function mayWithdraw({ earnings, otherEarnings, recentWithdrawal }: AccountInfo): boolean {
+  const hasEarned = earnings > 0 || otherEarnings.length > 0;
+  return hasEarned && (recentWithdrawal === null || recentWithdrawal === 'fulfilled');
 }

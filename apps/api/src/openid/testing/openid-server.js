@@ -9,6 +9,7 @@ import { servePeer, wishedPort } from '../../testing/serve-peer.ts';
 let person = { sub: 'ada', email: 'ada@id.example', email_verified: true, name: 'Ada' };
 let consents = true;
 let silent = false;
+let forged = false;
 /** Google tells the address in the ID token; others at the userinfo endpoint. */
 let inToken = true;
 
@@ -17,11 +18,14 @@ server.listen(wishedPort, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address();
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey } = newKeys();
+const named = { use: 'sig', alg: 'RS256', kid: 'one' };
+const otherKey = { ...newKeys().publicKey.export({ format: 'jwk' }), ...named };
 const claimNames = ['email', 'email_verified', 'name'];
 const provider = (conformIdTokenClaims) =>
   new Provider(`http://127.0.0.1:${port}`, {
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), ...named }] },
     clients: [
       {
         client_id: 'octavo',
@@ -58,6 +62,10 @@ async function interact(active, request, response) {
 
 server.on('request', (request, response) => {
   if (silent) return;
+  if (forged && request.url === '/jwks') {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [otherKey] }));
+    return;
+  }
   const active = inToken ? providers.token : providers.userinfo;
   if (request.url.startsWith('/interaction/')) {
     interact(active, request, response).catch((error) => response.writeHead(500).end(String(error)));
@@ -71,5 +79,6 @@ servePeer(port, (order) => {
   consents = order.consents ?? true;
   inToken = order.inToken ?? true;
   silent = order.silent ?? false;
+  forged = order.forged ?? false;
   return true;
 });

@@ -173,6 +173,16 @@ function subscribe({ key, form }: Asked, field: (name: string) => string): Subsc
   if (!price.active || !price.product.active) {
     throw new Refusal(400, 'The price specified is inactive.', { param: 'items[0][price]' });
   }
+  const other = [...subscriptions.values()].find(
+    ({ customer, status, latest_invoice: { currency } }) =>
+      customer === form.get('customer') && !isOver(status) && currency !== price.currency,
+  );
+  if (other) {
+    throw new Refusal(
+      400,
+      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${other.latest_invoice.currency}`,
+    );
+  }
   const couponId = form.get('discounts[0][coupon]');
   const coupon = couponId === null ? undefined : coupons.get(couponId);
   if (couponId !== null && !coupon?.valid) throw missing('coupon', 'discounts[0][coupon]');
@@ -199,6 +209,8 @@ function subscribe({ key, form }: Asked, field: (name: string) => string): Subsc
   subscriptions.set(id, subscription);
   return subscription;
 }
+
+const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired';
 
 function update(subscription: Subscription, form: URLSearchParams, field: (name: string) => string) {
   if (form.get('cancel_at_period_end') === 'true') {

@@ -136,7 +136,11 @@ function tillProvider({ store, prices, now, sign }: TillParts): PaymentProvider 
       const full = inMinorUnit(amounts[period], currency);
       const due = discounted ? Math.round((full * (100 - discount.percent)) / 100) : full;
       const begun = (await store.of(customerId)).find(
-        (row) => row.status === 'incomplete' && row.period === period && row.due_minor === due,
+        (row) =>
+          row.status === 'incomplete' &&
+          row.period === period &&
+          row.due_minor === due &&
+          row.currency === currency,
       );
       const id = begun?.id ?? `sub_${crypto.randomUUID()}`;
       if (!begun) {

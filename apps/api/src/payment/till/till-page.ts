@@ -1,5 +1,6 @@
 import type { Language } from '@octavo/contract/languages';
 import type { Context } from 'hono';
+import { moneyFormat } from '@octavo/contract/money-format';
 import { html } from 'hono/html';
 import type { ApiEnv } from '../../api.ts';
 import { answerWithPlainPage } from '../../http/plain-page.ts';
@@ -10,19 +11,22 @@ import type { TillSubscription } from './till-store.ts';
 
 export interface TillPage {
   readonly language: Language;
+  /** Of the reader (ISO 3166-1). */
+  readonly country: string;
   readonly texts: TillTexts;
   readonly subscription: TillSubscription | undefined;
 }
 
 /** Where a subscription of the test till is managed, in the place of the provider's portal. */
-export function answerWithTillPage(context: Context<ApiEnv>, { language, texts, subscription }: TillPage) {
+export function answerWithTillPage(context: Context<ApiEnv>, page: TillPage) {
+  const { language, texts, subscription } = page;
   const isLate = subscription?.status === 'past_due';
   const isRunning = subscription?.status === 'active' || subscription?.status === 'trialing';
   const isEnding = isRunning && subscription.cancelled === 1;
   const state = isLate ? texts.late : isEnding ? texts.ends : isRunning ? texts.renews : texts.none;
   const changes = changesOf({ isLate, isEnding, isRunning });
   const body = html`<p><strong>${texts.notice}</strong></p>
-    <p>${subscription ? fill(state, subscription, language) : texts.none}</p>
+    <p>${subscription ? fill(state, subscription, page) : texts.none}</p>
     ${changes.map(
       (change) =>
         html`<form method="post" action="/account/test_till">
@@ -42,11 +46,13 @@ function changesOf(
   return state.isRunning ? ['cancel', 'fail'] : [];
 }
 
-function fill(text: string, row: TillSubscription, language: Language): string {
-  const price = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: row.currency.toUpperCase(),
-  }).format(asAmount({ minor: row.full_minor, currency: row.currency }));
+function fill(
+  text: string,
+  row: TillSubscription,
+  { language, country }: Pick<TillPage, 'language' | 'country'>,
+): string {
+  const { full_minor: minor, currency } = row;
+  const price = moneyFormat(language, currency, country).format(asAmount({ minor, currency }));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(row.renews_at),
   );

@@ -37,8 +37,14 @@ export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServ
 
   app.get(path, async (context) => {
     const language = languageOf(context);
-    const subscription = await till.current(await customer(context.get('account')));
-    return answerWithTillPage(context, { language, texts: tillTexts(language), subscription });
+    const account = context.get('account');
+    const subscription = await till.current(await customer(account));
+    return answerWithTillPage(context, {
+      language,
+      country: account.countryCode,
+      texts: tillTexts(language),
+      subscription,
+    });
   });
 
   app.post(path, async (context) => {

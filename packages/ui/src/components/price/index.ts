@@ -1,2 +1,1 @@
-export { moneyFormat } from './money.ts';
 export { Price, type PriceProps } from './price.tsx';

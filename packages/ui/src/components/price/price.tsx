@@ -1,6 +1,6 @@
+import { moneyFormat } from '@octavo/contract/money-format';
 import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { moneyFormat } from './money.ts';
 import * as css from './price.css.ts';
 
 export interface PriceProps extends Omit<RootProps<'p'>, 'children'> {
@@ -10,6 +10,8 @@ export interface PriceProps extends Omit<RootProps<'p'>, 'children'> {
   readonly currency: string;
   /** Writes the figures as this language does. */
   readonly locale: string;
+  /** Of the reader (ISO 3166-1): the currency is named where its sign means another one there. */
+  readonly country?: string | undefined;
   /** What it pays for, such as "a month". */
   readonly period: string;
   /** The price before a discount, struck out; `label` is said aloud before it, such as "instead of". */
@@ -19,8 +21,8 @@ export interface PriceProps extends Omit<RootProps<'p'>, 'children'> {
 }
 
 /** A price as the largest figure of its view. The currency stands where the language puts it. */
-export function Price({ amount, currency, locale, period, former, note, ...rest }: PriceProps) {
-  const money = moneyFormat(locale, currency);
+export function Price({ amount, currency, locale, country, period, former, note, ...rest }: PriceProps) {
+  const money = moneyFormat(locale, currency, country);
   return (
     <p {...rest} className={css.root}>
       <span className={css.figure}>

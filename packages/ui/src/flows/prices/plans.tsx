@@ -1,5 +1,6 @@
 import type { Prices } from '@octavo/contract';
 import { brand } from '@octavo/contract/brand';
+import { moneyFormat } from '@octavo/contract/money-format';
 import { isPro } from '@octavo/machines/account';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BenefitList } from '../../components/benefit-list/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { card } from '../../components/corner/corner.css.ts';
-import { moneyFormat, Price } from '../../components/price/index.ts';
+import { Price } from '../../components/price/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './prices.css.ts';
 
@@ -26,6 +27,7 @@ export function Plans({ prices }: { readonly prices: Prices }) {
 
 function Free({ prices: { currency } }: { readonly prices: Prices }) {
   const { t, i18n } = useTranslation('prices');
+  const country = useCountry();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={`${card} ${css.plan}`}>
@@ -36,6 +38,7 @@ function Free({ prices: { currency } }: { readonly prices: Prices }) {
         amount={0}
         currency={currency}
         locale={i18n.language}
+        country={country}
         period={t('free.period')}
         note={t('free.note')}
       />
@@ -50,7 +53,8 @@ function Pro({ prices: { currency, monthly, yearly } }: { readonly prices: Price
   const account = useFlow('account');
   const hasPro = useSelector(account, ({ context }) => isPro(context));
   const heading = useId();
-  const money = moneyFormat(i18n.language, currency);
+  const country = useCountry();
+  const money = moneyFormat(i18n.language, currency, country);
   return (
     <section aria-labelledby={heading} className={`${card} ${css.plan} ${css.chosen}`}>
       <h2 id={heading} className={css.name}>
@@ -60,6 +64,7 @@ function Pro({ prices: { currency, monthly, yearly } }: { readonly prices: Price
         amount={yearly / 12}
         currency={currency}
         locale={i18n.language}
+        country={country}
         period={t('pro.period')}
         note={t('pro.note', { year: money.format(yearly), month: money.format(monthly) })}
       />
@@ -75,4 +80,8 @@ function Pro({ prices: { currency, monthly, yearly } }: { readonly prices: Price
       )}
     </section>
   );
+}
+
+function useCountry(): string | undefined {
+  return useSelector(useFlow('account'), ({ context }) => context.account?.info.countryCode);
 }

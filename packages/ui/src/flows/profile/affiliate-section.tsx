@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CopyButton } from '../../components/copy-button/index.ts';
-import { moneyFormat } from '../../components/price/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { earningsText } from './earnings-text.ts';
 import * as css from './profile.css.ts';
 
 /** Inviting others: the link, what it has earned, and the way to the money. Dimmed for visitors (SPEC §6). */
@@ -16,7 +16,6 @@ export function AffiliateSection() {
   if (info === undefined) return null;
   const isVisitor = info.accountType === 'anon';
   const link = `${location.origin}/i/${info.id}`;
-  const earnings = moneyFormat(i18n.language, info.currency).format(info.earnings);
 
   return (
     <SettingSection
@@ -40,7 +39,7 @@ export function AffiliateSection() {
       <SettingRow
         isFigure
         label={t('affiliate.earnings')}
-        value={earnings}
+        value={earningsText(i18n.language, info)}
         note={info.recentWithdrawal === null ? undefined : t(`affiliate.withdrawal.${info.recentWithdrawal}`)}
         control={
           <Button

@@ -16,6 +16,8 @@ export interface PaymentFormProps {
   readonly period: BillingPeriod;
   /** What is paid; null while it is on its way. */
   readonly offer: UpgradeOffer | null;
+  /** Of the reader (ISO 3166-1). */
+  readonly country?: string | undefined;
   /** The provider's express buttons: not there while they load, null where the device has none. */
   readonly express?: ReactNode;
   /** The provider's fields; not there while they load. */
@@ -32,6 +34,7 @@ export interface PaymentFormProps {
 export function PaymentForm({
   period,
   offer,
+  country,
   express,
   fields,
   isPaying,
@@ -40,7 +43,7 @@ export function PaymentForm({
   onPay,
 }: PaymentFormProps) {
   const { t, i18n } = useTranslation('upgrade');
-  const money = useMoney(offer?.currency);
+  const money = useMoney(offer?.currency, country);
   const isLoading = offer === null || fields === undefined;
 
   function submit(event: FormEvent) {

@@ -15,15 +15,17 @@ export interface UpgradePriceProps {
   readonly period: BillingPeriod;
   /** Null while it is on its way. */
   readonly offer: UpgradeOffer | null;
+  /** Of the reader (ISO 3166-1). */
+  readonly country?: string | undefined;
   readonly onDiscountEnd: (() => void) | undefined;
 }
 
 const months = { monthly: 1, yearly: 12 } as const;
 
 /** What a month costs, what is charged in all, and until when the discount holds. */
-export function UpgradePrice({ period, offer, onDiscountEnd }: UpgradePriceProps) {
+export function UpgradePrice({ period, offer, country, onDiscountEnd }: UpgradePriceProps) {
   const { t, i18n } = useTranslation('upgrade');
-  const money = useMoney(offer?.currency);
+  const money = useMoney(offer?.currency, country);
   if (offer === null) {
     return (
       <div className={css.price}>
@@ -43,6 +45,7 @@ export function UpgradePrice({ period, offer, onDiscountEnd }: UpgradePriceProps
           amount={perMonth(amount)}
           currency={currency}
           locale={i18n.language}
+          country={country}
           period={t('perMonth')}
           former={isReduced ? { amount: perMonth(fullAmount), label: t('insteadOf') } : undefined}
           note={t(`charge.${period}${isReduced ? 'Reduced' : ''}`, { price: money(amount) })}

@@ -69,7 +69,12 @@ export function UpgradeSheet({
             >
               {periods.map((value) => (
                 <TabPanel key={value} value={value} tabIndex={-1}>
-                  <UpgradePrice period={value} offer={payment.offer} onDiscountEnd={onDiscountEnd} />
+                  <UpgradePrice
+                    period={value}
+                    offer={payment.offer}
+                    country={payment.country}
+                    onDiscountEnd={onDiscountEnd}
+                  />
                 </TabPanel>
               ))}
             </SegmentTabs>

@@ -12,6 +12,7 @@ export default function Upgrade() {
   const isOpen = useSelector(upgrade, (state) => state.hasTag('visible'));
   const isPaying = useSelector(upgrade, (state) => state.hasTag('paying'));
   const { period, offers, latest, isFormLoaded } = context;
+  const country = useSelector(useFlow('account'), (state) => state.context.account?.info.countryCode);
   const checkout = useCheckout();
   const form = isFormLoaded ? checkout : null;
   const pay = () => upgrade.send({ type: 'pay' });
@@ -24,6 +25,7 @@ export default function Upgrade() {
       onPeriodChange={(value) => upgrade.send({ type: 'period.change', period: value })}
       yearlySaving={context.yearlySaving}
       offer={offers[period] ?? null}
+      country={country}
       express={express}
       fields={fields}
       isPaying={isPaying}

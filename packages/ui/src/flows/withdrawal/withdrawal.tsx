@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { Notice } from '../../components/notice/index.ts';
-import { moneyFormat } from '../../components/price/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { earningsText } from '../profile/earnings-text.ts';
 import * as css from './withdrawal.css.ts';
 
 /** Asks where the earnings go (PRODUCT withdrawal form). All of them are paid out. */
@@ -20,7 +20,7 @@ export default function Withdrawal() {
   const isOpen = useSelector(withdrawal, (state) => state.hasTag('visible'));
   const isBusy = useSelector(withdrawal, (state) => state.hasTag('busy'));
   const info = useSelector(useFlow('account'), ({ context }) => context.account?.info);
-  const amount = info === undefined ? '' : moneyFormat(i18n.language, info.currency).format(info.earnings);
+  const amount = info === undefined ? '' : earningsText(i18n.language, info);
   const close = () => withdrawal.send({ type: 'close' });
 
   function submit(event: FormEvent) {
