@@ -34,7 +34,7 @@ export const remainingWords = z
 export type RemainingWords = z.infer<typeof remainingWords>;
 
 export const shareCodeSchema = z
-  .string()
+  .string(validationSentences.emptyCode)
   .trim()
   .min(1, validationSentences.emptyCode)
   .min(shareCode.minLength, `must have at least ${shareCode.minLength} characters`)
@@ -55,8 +55,11 @@ export type SharedAccount = z.infer<typeof sharedAccount>;
 export const sharedAccountRequest = z
   .object({
     code: shareCodeSchema,
-    name: z.string().trim().min(1, validationSentences.emptyName).max(100),
-    image: z.instanceof(File).optional().meta({ type: 'string', format: 'binary' }),
+    name: z.string(validationSentences.emptyName).trim().min(1, validationSentences.emptyName).max(100),
+    image: z
+      .instanceof(File, { error: 'must be a file' })
+      .optional()
+      .meta({ type: 'string', format: 'binary' }),
   })
   .meta({ id: 'SharedAccountRequest' });
 export type SharedAccountRequest = z.infer<typeof sharedAccountRequest>;
@@ -73,11 +76,11 @@ export type SharedAccountList = z.infer<typeof sharedAccountList>;
 export const withdrawalRequest = z
   .object({
     method: z.enum(withdrawalMethods),
-    holder: z.string().trim().min(1, 'must not be empty').max(200),
+    holder: z.string(validationSentences.emptyHolder).trim().min(1, validationSentences.emptyHolder).max(200),
     account: z
-      .string()
+      .string(validationSentences.emptyPayee)
       .trim()
-      .min(1, 'must not be empty')
+      .min(1, validationSentences.emptyPayee)
       .max(254)
       .meta({ description: 'An IBAN, or the address of a PayPal account.' }),
   })
@@ -100,7 +103,11 @@ export type InvitedNotifications = z.infer<typeof invitedNotifications>;
 
 export const ideaRequest = z
   .object({
-    input: z.string().trim().min(1, 'must not be empty').max(textLimits.suggestion),
+    input: z
+      .string(validationSentences.emptyIdea)
+      .trim()
+      .min(1, validationSentences.emptyIdea)
+      .max(textLimits.suggestion),
     kind: z.enum(feedbackKinds).default('idea'),
   })
   .meta({ id: 'IdeaRequest' });

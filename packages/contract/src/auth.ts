@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appPath } from './app-path.ts';
 import { endpoints } from './endpoints.ts';
 import { answers, done, jsonBody, redirects, route } from './route.ts';
+import { validationSentences } from './validation-sentences.ts';
 
 /** True for an anonymous session too. */
 export const authentication = z.object({ isAuthenticated: z.boolean() }).meta({ id: 'Authentication' });
@@ -10,7 +11,7 @@ export type Authentication = z.infer<typeof authentication>;
 /** The page that somebody was on, to be led back to. */
 const returnTo = z.string().regex(appPath, 'must be the address of a page of the app').optional();
 
-export const emailAddress = z.email('must be an email address').max(254);
+export const emailAddress = z.email(validationSentences.noEmail).max(254);
 
 /** The methods of signing in that are set up on this installation. */
 export const signInMethods = z
@@ -22,7 +23,13 @@ export const magicLinkRequest = z.object({ email: emailAddress, returnTo }).meta
 export type MagicLinkRequest = z.infer<typeof magicLinkRequest>;
 
 export const sharedCodeRequest = z
-  .object({ code: z.string().trim().min(1, 'must not be empty').max(100) })
+  .object({
+    code: z
+      .string(validationSentences.emptySharedCode)
+      .trim()
+      .min(1, validationSentences.emptySharedCode)
+      .max(100),
+  })
   .meta({ id: 'SharedCodeRequest' });
 export type SharedCodeRequest = z.infer<typeof sharedCodeRequest>;
 

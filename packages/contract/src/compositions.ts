@@ -83,7 +83,7 @@ export const essayRequest = z
     if (essay.action === 'generate-thesis') demandSubTopic(essay, check);
     else if (essay.topic === '') wrong(check, 'topic', validationSentences.emptyTopic);
     if (essay.action !== 'generate-essay' && essay.idea === '') {
-      wrong(check, 'idea', 'must be one of the ideas, or one of your own');
+      wrong(check, 'idea', validationSentences.noIdea);
     }
   })
   .meta({ id: 'EssayRequest' });

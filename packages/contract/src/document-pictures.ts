@@ -5,7 +5,9 @@ import { answers, answersFile, formBody, route } from './route.ts';
 const documentId = z.object({ documentId: z.string() });
 
 export const addPictureRequest = z
-  .object({ image: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
+  .object({
+    image: z.instanceof(File, { error: 'must be a file' }).meta({ type: 'string', format: 'binary' }),
+  })
   .meta({ id: 'AddPictureRequest' });
 
 export const keptPicture = z

@@ -19,7 +19,9 @@ export const deviceList = z.object({ devices: z.array(device) }).meta({ id: 'Dev
 export type DeviceList = z.infer<typeof deviceList>;
 
 export const pictureRequest = z
-  .object({ image: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
+  .object({
+    image: z.instanceof(File, { error: 'must be a file' }).meta({ type: 'string', format: 'binary' }),
+  })
   .meta({ id: 'PictureRequest' });
 
 export const nameRequest = z.object({ name: z.string().trim().max(100) }).meta({ id: 'NameRequest' });

@@ -94,7 +94,7 @@ describe.each(databaseKinds)('essays without a language model on $name', (kind) 
     [
       'no idea where a thesis was to be chosen',
       { action: 'generate-thesis-statement' },
-      'The field "idea" is wrong: must be one of the ideas, or one of your own.',
+      'Please select an idea',
     ],
     [
       'an unknown category',

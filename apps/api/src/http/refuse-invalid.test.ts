@@ -54,14 +54,33 @@ describe.each(oneDatabase)('what is not valid on $name', (kind) => {
       form({ method: 'cash', holder: 'Ada', account: 'x' }),
       'The field "method" is wrong: must be one of: iban, paypal.',
     ],
-    ['/account/email', json({}), 'The field "email" is wrong: must be an email address.'],
+    ['/account/email', json({}), 'Please enter an email address, such as name@example.com.'],
+    ['/auth/magiclink', json({ email: '' }), 'Please enter an email address, such as name@example.com.'],
+    ['/auth/shared', json({ code: ' ' }), 'Please enter the code that was shared with you.'],
+    ['/account/submit_idea', json({ input: ' ' }), 'Please enter your ideas.'],
+    ['/account/submit_idea', json({}), 'Please enter your ideas.'],
+    [
+      '/account/withdrawal_request',
+      form({ method: 'iban', holder: ' ', account: 'x' }),
+      'Please enter the name of the account holder.',
+    ],
+    [
+      '/account/withdrawal_request',
+      form({ method: 'iban', holder: 'Ada', account: '' }),
+      'Please enter an IBAN, or the email address of a PayPal account.',
+    ],
+    [
+      '/account/withdrawal_request',
+      form({ method: 'iban', holder: 'Ada', account: 'DE00 1234' }),
+      'This is not an IBAN. Please compare it with your bank statement.',
+    ],
     ['/account/email', json([]), 'The request is wrong: must be an object.'],
     [
       '/account/name',
       json({ name: 'x'.repeat(101) }),
       'The field "name" is wrong: must have at most 100 characters.',
     ],
-  ])('regression 312: %s says by which rule', async (path, request, error) => {
+  ])('regressions 312 and 321: %s says by which rule', async (path, request, error) => {
     expect(await readAnswer(browser.request(path.replace('ID', id), request))).toEqual({
       status: 400,
       body: { error, code: 'invalid_request' },
