@@ -38,8 +38,8 @@ test('regression 118: the text of a document that was deleted for good elsewhere
     await expect(page.getByText('This document is no longer there')).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/\/app\/$/);
-    await page.getByRole('button', { name: 'Look at them' }).click();
-    const question = page.getByRole('dialog', { name: 'Keep these words?' });
+    await page.getByRole('button', { name: 'View' }).click();
+    const question = page.getByRole('dialog', { name: 'Keep this text?' });
     await expect(question.getByText('Unkept.')).toBeVisible();
     expect(await titles()).toEqual([]);
     await question.getByRole('button', { name: 'Keep as a new document' }).click();

@@ -17,7 +17,7 @@ test('words are found, replaced at once and taken back as one step; the outline 
   await expect(bar.getByText('1 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Whole words' }).click();
   await expect(bar.getByText(/ of 4$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show replacing' }).click();
+  await page.getByRole('button', { name: 'Show replace' }).click();
   await page.getByRole('textbox', { name: 'Replace with' }).fill('coffee');
   await page.getByRole('button', { name: 'Replace all' }).click();
   await expect(body).toContainText('coffee is coffee, and teapots are teapots.');
@@ -59,7 +59,7 @@ test('regression 181: words of a footnote are found, shown below the text and re
   const footnote = page.getByRole('textbox', { name: 'Text of footnote 1' });
   await expect(footnote.locator('[data-search="current"]')).toHaveText('tea');
   await expect(footnote.locator('[data-search]')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show replacing' }).click();
+  await page.getByRole('button', { name: 'Show replace' }).click();
   await page.getByRole('textbox', { name: 'Replace with' }).fill('coffee');
   await page.getByRole('button', { name: 'Replace all' }).click();
   await expect(footnote).toHaveText('More on coffee, and coffee again.');

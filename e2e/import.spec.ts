@@ -113,7 +113,7 @@ test('what goes out as DOCX, ODT, Markdown and HTML comes back as it was; other 
   await (await chooser).setFiles([...files, slides]);
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog.getByText('4 documents are ready.')).toBeVisible();
-  await expect(dialog.getByText('All of it came over')).toHaveCount(4);
+  await expect(dialog.getByText('Everything was imported')).toHaveCount(4);
   await expect(dialog.getByText('The file is damaged and cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open Tides' }).first().click();
   await expect(writer.text).toContainText('The tide is1 never late');

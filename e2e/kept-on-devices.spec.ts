@@ -107,7 +107,7 @@ test('what is deleted for good, emptied from the trash or locked is on no device
     await page.getByRole('button', { name: 'Lock the document' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password', { exact: true }).fill('slow hand');
-    await dialog.getByLabel('Password again').fill('slow hand');
+    await dialog.getByLabel('Repeat the password').fill('slow hand');
     await dialog.getByRole('button', { name: 'Lock', exact: true }).click();
     await expect(page.getByText('This document is locked')).toBeVisible();
     await expectNowhere(page, [wordsOf('Locked').beginning, wordsOf('Locked').unknown], 'here, locked');

@@ -12,7 +12,7 @@ test('a document is locked with a password, and opens with it again', async ({ p
   await test.step('the last words are locked too, and no copy stays in the browser', async () => {
     await page.getByRole('button', { name: 'Lock the document' }).click();
     await password.fill('slow hand');
-    await dialog.getByLabel('Password again').fill('slow hand');
+    await dialog.getByLabel('Repeat the password').fill('slow hand');
     await dialog.getByLabel('Hint (optional)').fill('What the essay praises');
     await dialog.getByRole('button', { name: 'Lock', exact: true }).click();
     await expect(page.getByText('This document is locked')).toBeVisible();

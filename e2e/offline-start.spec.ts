@@ -45,7 +45,7 @@ test('the lists show without a connection what was written after they were last 
   await writer.writeOffline(' And on the train.');
   await page.goto('/app/');
   // regression 182
-  await expect(page.getByText('You are offline. The list is the one that this device keeps.')).toBeVisible();
+  await expect(page.getByText('You are offline. This is the list kept on this device.')).toBeVisible();
   // Beside its card in Recent it stands in the list of all.
   await expect(beginnings).toHaveCount(2);
 });

@@ -46,7 +46,7 @@ test('the history lists what was changed in the chosen days', async ({ page }) =
     .first()
     .click();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing was changed in these days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing was changed on these days' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear the dates' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Alt+Shift+y');
   await expect(row).toBeVisible();

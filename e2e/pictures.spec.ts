@@ -116,7 +116,7 @@ test('pictures are pasted and dropped, described, and in the file that is downlo
   await page.getByRole('button', { name: /^Import Word/u }).click();
   await (await chooser).setFiles([{ name: 'hands.docx', mimeType: '', buffer: await file.body() }]);
   const report = page.getByRole('dialog', { name: 'Import' });
-  await expect(report.getByText('All of it came over')).toBeVisible();
+  await expect(report.getByText('Everything was imported')).toBeVisible();
   await report.getByRole('button', { name: /^Open / }).click();
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
   await expect(first).toBeVisible();

@@ -32,7 +32,7 @@ test('a document of the list is tagged, copied, locked and downloaded without be
   await choose('Lock');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('orchard');
-  await dialog.getByLabel('Password again').fill('orchard');
+  await dialog.getByLabel('Repeat the password').fill('orchard');
   await dialog.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(list.getByText(/^Locked\. Nothing of it/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('regression 166: a visitor who loads the page again is asked about the word
   await writeSignedOut(page, writer, ' Its lamps.');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/app/');
-  await page.getByRole('button', { name: 'Look at them' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
   const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
   await question.getByRole('button', { name: 'Keep as a new document' }).click();
   await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();

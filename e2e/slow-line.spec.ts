@@ -44,7 +44,7 @@ const listed = async (page: Page): Promise<unknown[]> => {
   return docs;
 };
 
-const notice = (page: Page) => page.getByText('Words on this device were never saved');
+const notice = (page: Page) => page.getByText('Unsaved text on this device');
 
 test('regression 129: what a tab had saved when it was closed on a slow line does not come back, and nobody is asked', async ({
   writer,
@@ -63,8 +63,8 @@ test('regression 129: words that the server never had are asked about once, with
   const id = await writer.open({ title, text: 'Tides.' });
   await writer.goToEnd();
   const home = await closeOnSlowLine(writer, id, unsaved);
-  await home.getByRole('button', { name: 'Look at them' }).click();
-  const question = home.getByRole('dialog', { name: 'Keep these words?' });
+  await home.getByRole('button', { name: 'View' }).click();
+  const question = home.getByRole('dialog', { name: 'Keep this text?' });
   await expect(question).toContainText(`You deleted “${title}” for good.`);
   await expect(question.locator('ins')).toHaveText(/Nobody knows this\./);
   expect(await listed(home)).toEqual([]);

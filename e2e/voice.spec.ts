@@ -142,7 +142,7 @@ test('a second press stops, and what could not be written down is sent again', a
   await writer.open();
   await writer.text.click();
   await page.keyboard.press('ControlOrMeta+Alt+m');
-  await expect(page.getByText('Your voice is sent to speech.example')).toBeVisible();
+  await expect(page.getByText('What you say is sent to speech.example')).toBeVisible();
   await page.getByRole('button', { name: 'Recording: press to stop' }).click();
   await expect(page.getByText('The recording could not be written down.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

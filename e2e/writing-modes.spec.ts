@@ -37,7 +37,7 @@ test('focus mode leaves the sheet alone, lights one paragraph, and brings everyt
     page.getByRole('button', { name: 'More', exact: true }),
   ];
   for (const part of away) await expect(part).toBeHidden();
-  await expect(page.getByText('Focus mode is on. Escape leads out of it.')).toBeAttached();
+  await expect(page.getByText('Focus mode is on. Press Escape to leave it.')).toBeAttached();
 
   const lit = writer.text.locator('[data-lit]');
   await expect(lit).toHaveText('Three.');

@@ -38,7 +38,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
   await expect(dialog.getByText('68%')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Take it along' }).click();
+  await dialog.getByRole('button', { name: 'Take it with you' }).click();
   await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toMatch(/^day,paragraph,origin,words,characters\r\n/u);

@@ -51,7 +51,7 @@ export const States = meta.story({
         <DocumentRow
           href="#letter"
           title="Letter to the scholarship board"
-          preview="Locked. Nothing of it can be read, searched or previewed until you unlock it."
+          preview="Locked. It cannot be read, searched or previewed until you unlock it."
           lock={<Icon of={Lock} />}
           mark={star('Letter')}
           mode={

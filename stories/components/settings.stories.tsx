@@ -10,7 +10,7 @@ const root = witness<HTMLElement>('section');
 const meta = preview.meta({
   title: 'Components/Layout/Settings',
   component: SettingSection,
-  args: { title: 'Subscription', hint: 'What you pay for, and what it allows.', children: null },
+  args: { title: 'Subscription', hint: 'What you pay for and what you get.', children: null },
 });
 
 export const States = meta.story({

@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Components/Overlays/Veil',
   component: Veil,
   args: {
-    title: 'The rest of this essay is for Pro Plus',
+    title: 'The rest of this essay comes with Pro Plus',
     message: 'It is written and saved. Upgrade to read and edit it, or keep the part above.',
     actions: (
       <>

@@ -202,7 +202,7 @@ function Finding() {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
   const nothing = {
     type: 'version.fail',
-    message: 'The built-in engine found nothing here that it could change safely.',
+    message: 'The built-in engine found nothing it could safely change here.',
     code: 'nothing_to_change',
     call: null,
   } as const;

@@ -15,7 +15,7 @@ export const states: ToldStates = {
   'shown.failed': {
     focus: 'unchanged',
     announced:
-      'This part could not be loaded Check your connection. It is tried again as soon as you are online. Try again',
+      'This part could not be loaded Check your connection. We try again as soon as you are online. Try again',
   },
   'shown.document': { focus: 'unchanged', announced: '5 suggestions' },
 };

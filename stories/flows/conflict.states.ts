@@ -1,7 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const about =
-  'Two versions of this text. It was changed here and in another place at once. Nothing is overwritten: whatever you choose, the other one stays among the versions.';
+  'Two versions of this text. It was changed here and elsewhere at the same time. Nothing is overwritten: whichever you choose, the other stays among the versions.';
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },

@@ -2,11 +2,11 @@ import type { ToldStates } from '../state-law/told-states.ts';
 
 const name = 'Change the name. It stands beside your picture.';
 const address =
-  'Change the address. We mail a link to the new address. Open it in this browser; until then nothing changes.';
+  'Change the address. We email a link to the new address. Open it in this browser; until then nothing changes.';
 const mailed =
   'Check your new mailbox The link went to ada@elsewhere.example. It works for 15 minutes, in this browser.';
 const deletion =
-  'Delete your account?. You are signed out everywhere. For 7 days you can sign in and take it back; we mail you how. After that, all documents and shared accounts are gone for good.';
+  'Delete your account?. You are signed out everywhere. For 7 days you can sign in and undo this; we will email you how. After that, all documents and shared accounts are gone for good.';
 
 export const states: ToldStates = {
   resting: { focus: 'unchanged', announced: null },

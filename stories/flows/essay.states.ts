@@ -7,8 +7,8 @@ export const states: ToldStates = {
     announced: 'New essay What do you want to begin with?',
   },
   'page.generate-essay': {
-    focus: 'heading How do you want to get to the essay?',
-    announced: 'New essay How do you want to get to the essay?',
+    focus: 'heading Straight to the essay, or a thesis first?',
+    announced: 'New essay Straight to the essay, or a thesis first?',
   },
   'page.generate-essay_generate': { focus: 'textbox Your topic', announced: 'New essay What is it about?' },
   'page.generate-thesis-statement.asked': {
@@ -25,7 +25,7 @@ export const states: ToldStates = {
   },
   'page.generate-essay_ideas.generating': {
     focus: 'heading Which of these would you argue?',
-    announced: ['Ideas are on their way', 'New essay Which of these would you argue?'],
+    announced: ['Finding ideas', 'New essay Which of these would you argue?'],
   },
   'page.generate-essay_ideas-option': {
     focus: 'textbox Your thesis',
@@ -49,7 +49,7 @@ export const states: ToldStates = {
   },
   'page.generate-thesis_topic.generating': {
     focus: 'heading Which of these would you write about?',
-    announced: ['Ideas are on their way', 'New essay Which of these would you write about?'],
+    announced: ['Finding ideas', 'New essay Which of these would you write about?'],
   },
   'page.academic-info': {
     focus: 'heading Who is it for, and how long?',
@@ -71,7 +71,7 @@ export const states: ToldStates = {
     focus: 'heading Your page is being written',
     announced: [
       'Brainstorming ideas...',
-      'The connection is lost. How the essay goes on is shown once the server can be reached again; leave this page open.',
+      'The connection is lost. You will see here how the essay is going as soon as the server can be reached again; leave this page open.',
       'New essay Your page is being written',
     ],
   },
@@ -86,7 +86,7 @@ export const states: ToldStates = {
   'page.alert': {
     focus: 'heading Error',
     announced: [
-      'The language model did not answer in time. Nothing that you entered is lost. Try again, or go back and change it.',
+      'The language model did not answer in time. Nothing you entered is lost. Try again, or go back and change it.',
       'New essay Error',
     ],
   },

@@ -251,7 +251,7 @@ function Failing() {
   );
 }
 
-/** No more ideas came: those that are there stay. */
+/** No more ideas arrived: those that are there stay. */
 export const NoMoreIdeas = meta.story({
   args: { state: 'page.generate-essay_ideas.listed' },
   render: () => <Failing />,

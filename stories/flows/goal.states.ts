@@ -1,6 +1,6 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const about = 'Word goal. How long this document is meant to be. The goal stays with it on every device.';
+const about = 'Word goal. How long this document should be. The goal follows it to every device.';
 
 export const states: ToldStates = {
   'aim.none': { focus: 'unchanged', announced: null },

@@ -1,7 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const toLock =
-  'Lock this document. It is encrypted with your password. While it is locked there is no preview, no search, no download and no AI on it.';
+  'Lock this document. It is encrypted with your password. While it is locked, there is no preview, search, download or AI.';
 const toUnlock =
   'Unlock this document. The password decrypts it for good. You can lock it again at any time.';
 

@@ -1,6 +1,6 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const dialog = 'Sign in. What you have written here as a visitor comes along.';
+const dialog = 'Sign in. What you have written here as a visitor comes with you.';
 
 export const states: ToldStates = {
   email: { focus: 'textbox Email address', announced: dialog },
@@ -15,7 +15,7 @@ export const states: ToldStates = {
   refused: {
     focus: 'textbox Shared code',
     announced: [
-      'Invalid shared code Check the spelling with whoever gave it to you. Capital letters make no difference.',
+      'Invalid shared code Check the spelling with the person who gave it to you. Capital letters make no difference.',
       dialog,
     ],
   },

@@ -6,7 +6,7 @@ export const states: ToldStates = {
   clean: {
     focus: 'unchanged',
     announced:
-      'Nothing stands elsewhere No sentence of this text was found in the places that were searched.',
+      'Nothing found elsewhere None of the sentences in this text was found in the places searched.',
   },
   results: {
     focus: 'region Places found',

@@ -170,8 +170,10 @@ export const PaymentLate = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/21/)).toHaveTextContent(/28/);
-    await expect(canvas.getByRole('button', { name: t('profile:plan.manage') })).toBeEnabled();
+    const plan = within(await canvas.findByRole('region', { name: t('profile:plan.title') }));
+    await expect(plan.getByText(/21/)).toBeVisible();
+    await expect(plan.getByText(/28/)).toBeVisible();
+    await expect(plan.getByRole('button', { name: t('profile:plan.manage') })).toBeEnabled();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const about =
-  'Writing record. How this text came to be, counted while you write. It is yours: take it along, or delete it.';
+  'Writing record. How this text came to be, counted while you write. It is yours: take it with you, or delete it.';
 const ask = 'Delete this record? Your text stays. What was counted cannot be brought back.';
 const view = 'radio By day';
 

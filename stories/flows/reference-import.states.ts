@@ -1,7 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const form =
-  'Import references. Paste BibTeX, RIS or CSL-JSON, or a line for each DOI, ISBN or web address. What comes from a file is marked as not verified.';
+  'Import references. Paste BibTeX, RIS or CSL-JSON, or one DOI, ISBN or web address per line. What comes from a file is marked as not verified.';
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },

@@ -7,7 +7,7 @@ export const states: ToldStates = {
   found: { focus: 'unchanged', announced: null },
   offline: {
     focus: 'unchanged',
-    announced: 'You are offline. What is listed on this device was searched by title and tag.',
+    announced: 'You are offline. The titles and tags of the documents on this device were searched.',
   },
   failed: {
     focus: 'unchanged',

@@ -1,8 +1,8 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const form = 'Add a shared account. Documents and settings in it are its own; you do not see them.';
+const form = 'Add a shared account. It has its own documents and settings; you do not see them.';
 const removal =
-  'Delete the account of Inês Duarte?. Its code stops working at once, and whoever is signed in with it is signed out. All documents in it are deleted. This cannot be undone.';
+  'Delete the account of Inês Duarte?. Its code stops working at once, and anyone signed in with it is signed out. All documents in it are deleted. This cannot be undone.';
 
 export const states: ToldStates = {
   loading: { focus: 'unchanged', announced: 'Loading the shared accounts' },

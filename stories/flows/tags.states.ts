@@ -1,6 +1,6 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const about = 'Tags. They are shown beside it in your list; press one there to find everything that has it.';
+const about = 'Tags. They appear beside the document in your list; press one there to find everything with that tag.';
 
 export const states: ToldStates = {
   waiting: { focus: 'unchanged', announced: null },

@@ -2,7 +2,7 @@ import { brand } from '@octavo/contract/brand';
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const newest = 'button 9:12 PM 4,812 words Saved while writing';
-const about = `Versions. ${brand.name} keeps a version whenever you pause. Restoring one keeps what stands now as well.`;
+const about = `Versions. ${brand.name} keeps a version whenever you pause. Restoring one keeps the current text as well.`;
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },

@@ -6,8 +6,8 @@ export const states: ToldStates = {
   'capturing.requesting': { focus: 'unchanged', announced: null },
   'capturing.listening': { focus: 'unchanged', announced: 'Listening: speak, or press to stop' },
   'capturing.recording': { focus: 'unchanged', announced: 'Recording: press to stop' },
-  'capturing.finishing': { focus: 'unchanged', announced: 'Writing what you said' },
-  sending: { focus: 'unchanged', announced: 'Writing what you said' },
+  'capturing.finishing': { focus: 'unchanged', announced: 'Transcribing what you said' },
+  sending: { focus: 'unchanged', announced: 'Transcribing what you said' },
   failed: { focus: 'unchanged', announced: 'Voice typing cannot be reached right now.' },
   refused: { focus: 'unchanged', announced: null },
   'unavailable.explained': {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@octavo/contract/languages';
 import { expect, it } from 'vitest';
 
@@ -10,6 +10,29 @@ const rows = [...glossary.matchAll(/^\| `([\w-]+):([\w.]+)` +\|(.+)\|$/gm)].map(
     terms: terms.split('|').map((term) => term.trim()),
   }),
 );
+
+/** In the table a bar within a pattern is escaped. */
+const unwanted = [...glossary.matchAll(/^\| ([\w-]+) +\| `(.+?)` +\| .+\|$/gm)].map(
+  ([, language = '', pattern = '']) => ({ language, pattern: pattern.replaceAll(String.raw`\|`, '|') }),
+);
+
+/** A word's edge, at letters with accents as well. */
+const edge = String.raw`(?:(?<!\p{L})(?=\p{L})|(?<=\p{L})(?!\p{L}))`;
+
+/** Essays are texts, and their languages their own. */
+const isOfTheProduct = (file: string): boolean => !file.startsWith('samples-essays');
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];
+}
+
+function textsOf(language: string): string[] {
+  const folder = new URL(`../locales/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter(isOfTheProduct)
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+}
 
 function textOf(language: string, namespace: string, path: string): unknown {
   const file = new URL(`../locales/${language}/${namespace}.json`, import.meta.url);
@@ -27,6 +50,18 @@ it('has a table of terms', () => {
 it.each(rows)('calls $namespace:$path as the product does', ({ namespace, path, terms }) => {
   expect(terms).toEqual(languages.map((language) => textOf(language, namespace, path)));
 });
+
+it('has a table of words that are not used, for each language', () => {
+  expect(new Set(unwanted.map(({ language }) => language))).toEqual(new Set(languages));
+});
+
+it.each(unwanted)(
+  'regression 322: says nowhere in $language what matches $pattern',
+  ({ language, pattern }) => {
+    const matches = new RegExp(pattern.replaceAll(String.raw`\b`, edge), 'u');
+    expect(textsOf(language).filter((text) => matches.test(text))).toEqual([]);
+  },
+);
 
 it.each(languages)('names a brainstorm and an essay in %s as the buttons do that begin one', (language) => {
   for (const mode of ['brainstorm', 'essay']) {

@@ -12,6 +12,9 @@ export const heading = styled({
   letterSpacing: vars.display.tracking,
 });
 
+/** A payment that has failed, above what is paid for. */
+export const failing = styled({ paddingBlockEnd: vars.space[5] });
+
 /** What concerns the account as a whole; nothing is there as a rule. */
 export const notice = styled({
   marginBlockStart: vars.space[5],

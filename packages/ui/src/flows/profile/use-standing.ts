@@ -2,8 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** How the subscription stands, in a sentence: late, cancelled, or when it renews; null where there is none. */
-export function useStanding(): string | null {
+/** How the subscription stands: when it renews or ends, or what has failed and how it goes on. */
+export type Standing =
+  | { readonly is: 'running'; readonly text: string }
+  | { readonly is: 'late' | 'stopped'; readonly title: string; readonly text: string };
+
+/** Null where there is no subscription. */
+export function useStanding(): Standing | null {
   const { t, i18n } = useTranslation('profile');
   const account = useSelector(useFlow('account'), ({ context }) => context.account);
   if (account === null) return null;
@@ -11,12 +16,12 @@ export function useStanding(): string | null {
   const dated = (at: string): string =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(Date.parse(at));
   if (failedAt !== null) {
-    const date = dated(failedAt);
-    if (!pro) return t('plan.stopped', { date });
-    return retriesAt === null
-      ? t('plan.lateUndated', { date })
-      : t('plan.late', { date, retry: dated(retriesAt) });
+    const title = t('plan.late.title', { date: dated(failedAt) });
+    if (!pro) return { is: 'stopped', title, text: t('plan.late.stopped') };
+    const text =
+      retriesAt === null ? t('plan.late.undated') : t('plan.late.retried', { date: dated(retriesAt) });
+    return { is: 'late', title, text };
   }
-  if (endsAt !== null) return t('plan.ends', { date: dated(endsAt) });
-  return renewsAt === null ? null : t('plan.renews', { date: dated(renewsAt) });
+  if (endsAt !== null) return { is: 'running', text: t('plan.ends', { date: dated(endsAt) }) };
+  return renewsAt === null ? null : { is: 'running', text: t('plan.renews', { date: dated(renewsAt) }) };
 }
