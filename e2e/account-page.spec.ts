@@ -55,7 +55,7 @@ test('a visitor writes, signs in, becomes Pro and shares by a code with a pictur
 
   await page.getByRole('button', { name: 'Delete Reading group' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
-  await expect(page.getByText('Nobody shares with you yet.')).toBeVisible();
+  await expect(page.getByText('No shared accounts yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

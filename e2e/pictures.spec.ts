@@ -135,7 +135,7 @@ test('what is no picture is refused with a sentence, and a picture waits for the
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await give(page, 'paste', { bytes: drawing, type: 'image/svg+xml' });
   const alert = page.getByRole('alertdialog');
-  await expect(alert.getByText('A picture can be a PNG, JPEG, WebP or GIF file.')).toBeVisible();
+  await expect(alert.getByText('Pictures can be PNG, JPEG, WebP or GIF files.')).toBeVisible();
   await alert.getByRole('button', { name: 'OK' }).click();
 
   // It lies about its kind, and the server looks.

@@ -67,7 +67,7 @@ test('what is said comes to the caret as one step of undo', async ({ page, conte
   for (let letter = 0; letter < ' Last.'.length; letter += 1) await page.keyboard.press('ArrowLeft');
 
   await page.getByRole('button', { name: 'Voice typing' }).click();
-  await expect(page.getByText('Your voice is written down on this server')).toBeVisible();
+  await expect(page.getByText('What you say is transcribed on this server')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recording: press to stop' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'audio/ogg; codecs=opus OggS');
 
@@ -144,7 +144,7 @@ test('a second press stops, and what could not be written down is sent again', a
   await page.keyboard.press('ControlOrMeta+Alt+m');
   await expect(page.getByText('What you say is sent to speech.example')).toBeVisible();
   await page.getByRole('button', { name: 'Recording: press to stop' }).click();
-  await expect(page.getByText('The recording could not be written down.')).toBeVisible();
+  await expect(page.getByText('The recording could not be transcribed.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(writer.text).toHaveText('The university opens');
 });

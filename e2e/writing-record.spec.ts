@@ -31,7 +31,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
 
   const dialog = await openRecord(page);
   await expect(dialog.getByText('10 words came in')).toBeVisible();
-  await expect(dialog.getByText(/No “AI probability” is given/u)).toBeVisible();
+  await expect(dialog.getByText(/gives no “AI probability”/u)).toBeVisible();
   await dialog.getByRole('radio', { name: 'By paragraph' }).click();
   await expect(dialog.getByText(/Three typed words/u)).toBeVisible();
   await expect(dialog.getByText('32%')).toBeVisible();

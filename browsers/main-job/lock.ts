@@ -11,7 +11,7 @@ export const lock: Step = {
     await writer.isStored(secret);
     await writer.press('Lock the document');
     await dialog.role('textbox', 'Password').fill('slow hand');
-    await dialog.role('textbox', 'Password again').fill('slow hand');
+    await dialog.role('textbox', 'Repeat the password').fill('slow hand');
     await dialog.role('button', 'Lock').click();
     await writer.page.text('This document is locked').isSeen();
     await writer.browser.reload();

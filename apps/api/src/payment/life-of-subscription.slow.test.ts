@@ -1,4 +1,5 @@
 import { accountInfo, proIntent, subscription as subscriptionAnswer } from '@octavo/contract';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownAccountStore } from '../account/own-account-store.ts';
 import { type Listening, listen } from '../listen.ts';
@@ -173,7 +174,29 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await atPeer(bought)).toMatchObject({ status: 'trialing' });
   });
 
-  /** The table of docs/payments.md. A refund and a dispute leave the status as it is. */
+  /** What Stripe tells of a charge names no subscription, which stays as it is until it is cancelled there. */
+  const refunded = { object: 'charge', id: 'ch_1', refunded: true, amount_refunded: 4790 } as const;
+  const disputed = { object: 'dispute', id: 'dp_1', charge: 'ch_1', reason: 'fraudulent' } as const;
+  test.each([
+    ['charge.refunded', refunded satisfies Partial<Stripe.Charge>],
+    ['charge.dispute.created', { ...disputed, status: 'needs_response' } satisfies Partial<Stripe.Dispute>],
+    ['charge.dispute.closed', { ...disputed, status: 'lost' } satisfies Partial<Stripe.Dispute>],
+  ])('regression 323: %s ends nothing, its cancellation does', async (type, object) => {
+    const { browser, bought, email } = await buyer();
+    const before = await standing(browser);
+    const event = { id: `evt_life_${(events += 1)}`, object: 'event', type, data: { object } };
+    expect(await signed(event)).toBe(200);
+    expect(await standing(browser)).toEqual(before);
+    await app.services.payments?.sweep();
+    expect(await standing(browser)).toEqual(before);
+
+    await happens(bought, { status: 'canceled' });
+    expect(await standing(browser)).toMatchObject({ pro: false, failedAt: null, manageable: false });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await begin(browser)).not.toBe(bought);
+  });
+
+  /** The table of docs/payments.md. */
   test.each([
     ['active', { pro: true, renewsAt: expect.any(String), failedAt: null, manageable: true }],
     ['trialing', { pro: true, renewsAt: expect.any(String), failedAt: null, manageable: true }],

@@ -11,6 +11,8 @@ export const stripeOrder = z.object({
     .object({
       subscription: z.string(),
       status: z.string().optional(),
+      /** The end of what is paid for, ISO 8601: it was renewed, or another plan was chosen. */
+      renewsAt: z.string().optional(),
       /** At the end of what is paid for. */
       cancelled: z.boolean().optional(),
     })

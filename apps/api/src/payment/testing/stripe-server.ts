@@ -232,9 +232,12 @@ function periodEnd({ recurring: { interval } }: Price): number {
   return Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
 }
 
-function change({ subscription: id, status, cancelled }: NonNullable<StripeOrder['set']>): void {
+function change({ subscription: id, status, cancelled, renewsAt }: NonNullable<StripeOrder['set']>): void {
   const subscription = found(subscriptions.get(id));
   if (status !== undefined) subscription.status = status;
+  if (renewsAt !== undefined) {
+    found(subscription.items.data[0]).current_period_end = Math.floor(Date.parse(renewsAt) / 1000);
+  }
   if (cancelled !== undefined) subscription.cancel_at_period_end = cancelled;
   const { latest_invoice: invoice } = subscription;
   if (status === 'active') invoice.amount_paid = invoice.amount_due;
