@@ -5,8 +5,7 @@ export const states: ToldStates = {
   scanning: { focus: 'unchanged', announced: null },
   clean: {
     focus: 'unchanged',
-    announced:
-      'Nothing found elsewhere None of the sentences in this text was found in the places searched.',
+    announced: 'Nothing found elsewhere None of the sentences in this text was found in the places searched.',
   },
   results: {
     focus: 'region Places found',

@@ -1,6 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const about = 'Tags. They appear beside the document in your list; press one there to find everything with that tag.';
+const about =
+  'Tags. They appear beside the document in your list; press one there to find everything with that tag.';
 
 export const states: ToldStates = {
   waiting: { focus: 'unchanged', announced: null },
