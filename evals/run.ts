@@ -1,6 +1,8 @@
-// npm run evals [-- corrections prose short-lines gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
+// npm run evals [-- corrections alone prose certainty short-lines gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { alone } from './alone/part.ts';
+import { certainty } from './certainty/part.ts';
 import { corrections } from './corrections/part.ts';
 import { essay } from './essay/part.ts';
 import { formality } from './formality/part.ts';
@@ -15,7 +17,9 @@ import { summaries } from './summaries/part.ts';
 
 const parts: readonly Part[] = [
   corrections,
+  alone,
   prose,
+  certainty,
   shortLines,
   essays,
   jfleg,

@@ -18,14 +18,14 @@ export interface Prose {
 /** What one source may give, so that no single book decides the figure. */
 const mostWords = 5000;
 
-/** Reads a source from where its package is unpacked; what is not translated is left out. */
-export function readProse(source: Source, language: EvalLanguage): Prose {
+/** Reads a source, up to some words of it, from where its package is unpacked; what is not translated is left out. */
+export function readProse(source: Source, language: EvalLanguage, most = mostWords): Prose {
   const folder = unpacked(source.package);
   const files = globSync(source.files, { cwd: folder }).toSorted();
   const documents: string[] = [];
   let words = 0;
   for (const file of evenly(files)) {
-    const left = mostWords - words;
+    const left = most - words;
     if (left <= 0) break;
     const paragraphs = within(
       translated(proseOf(readFileSync(join(folder, file), 'utf8'), file), language),
@@ -38,9 +38,9 @@ export function readProse(source: Source, language: EvalLanguage): Prose {
   return { source, documents, words };
 }
 
-/** The paragraphs of running text of an HTML or DocBook file. */
+/** The paragraphs of running text of an HTML, DocBook or Mallard file. */
 export function proseOf(content: string, file: string): string[] {
-  const isXml = file.endsWith('.docbook');
+  const isXml = /\.(?:docbook|xml|page)$/u.test(file);
   const document = parseDocument(isXml ? withoutEntities(content) : content, { xmlMode: isXml });
   const paragraphs = DomUtils.findAll(isParagraph, document.children);
   const seen = new Set<string>();

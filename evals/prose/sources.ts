@@ -5,7 +5,7 @@ export interface Source {
   readonly name: string;
   /** Debian package, read where it is unpacked and never copied. */
   readonly package: string;
-  /** Files of it, HTML or DocBook. */
+  /** Files of it: HTML, DocBook or Mallard. */
   readonly files: string;
   readonly isAboutComputing: boolean;
   /** Its alarms are counted only: whoever writes rules does not read them. */
@@ -53,6 +53,11 @@ const history = (language: string): Source =>
     aside(open('Debian history', 'debian-history', `${docs}/debian-history/docs/*.${language}.html`)),
   );
 
+const desktop = (folder: string): Source =>
+  computing(aside(open('Desktop help', 'gnome-user-docs', `usr/share/help/${folder}/gnome-help/*.page`)));
+const cards = (folder: string): Source =>
+  aside(open('Rules of card games', 'aisleriot', `usr/share/help/${folder}/aisleriot/*.xml`));
+
 /** At least 15,000 words a language, a third of them and more outside computing. */
 export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
   en: [
@@ -61,6 +66,8 @@ export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
     open('Political theory', 'anarchism', `${docs}/anarchism/html/sec{A,B}*.html`),
     aside(open('Personal accounting', 'gnucash-docs', `${docs}/gnucash-docs/gnucash-guide-en/*.html`)),
     history('en'),
+    desktop('C'),
+    cards('C'),
   ],
   fr: [
     handbook('fr-FR'),
@@ -69,6 +76,8 @@ export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
     physics('fr'),
     aside(manual('Kalzium', 'kalzium-data', 'fr')),
     history('fr'),
+    desktop('fr'),
+    cards('fr'),
   ],
   de: [
     handbook('de-DE'),
@@ -77,6 +86,8 @@ export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
     physics('de'),
     aside(manual('KMyMoney', 'kmymoney-common', 'de')),
     history('de'),
+    desktop('de'),
+    cards('de'),
   ],
   pt: [
     computing(
@@ -99,5 +110,13 @@ export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
     physics('pt'),
     aside(manual('Skrooge', 'skrooge-common', 'pt')),
     history('pt'),
+    computing(
+      aside(
+        open('Installation guide', 'installation-guide-amd64', `${docs}/installation-guide-amd64/pt/*.html`),
+      ),
+    ),
+    computing(
+      aside(open('Debian reference', 'debian-reference-pt', 'usr/share/debian-reference/ch*.pt.html')),
+    ),
   ],
 };

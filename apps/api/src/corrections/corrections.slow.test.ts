@@ -84,21 +84,20 @@ test('nothing is found in nothing, and nothing in other languages', async () => 
   expect(await corrections.check('Это русскй текст.', 'RU')).toEqual([]);
 });
 
-test('regression 233: what was told of a paragraph is still given, marked, once its other mistakes are mended', async () => {
+test('regression 233, 253: what was told of a paragraph is still told once its other mistakes are mended', async () => {
   const clean =
     'Nobody in the harbour had seen the boat since the evening before, and nobody asked for it. '.repeat(6);
-  const many = `The nife lay on the tabel. She came from the vilage with her doghter and a brokn wheel. ${clean}`;
-  const few = `The nife lay on the table. She came from the village with her doghter and a broken wheel. ${clean}`;
-  expect(wordsOf(many, await corrections.check(many, 'GB'))).toEqual(
-    expect.arrayContaining(['nife', 'doghter']),
-  );
-  expect(wordsOf(few, await corrections.check(few, 'GB'))).toEqual([]);
-  const stays = await corrections.check(few, 'GB', undefined, undefined, undefined, true);
-  expect(wordsOf(few, stays)).toEqual(['nife', 'doghter']);
-  expect(stays.map(({ isLikely, isWithheld }) => [isLikely, isWithheld])).toEqual([
-    [true, true],
-    [true, true],
-  ]);
+  const many = `A lamp lay on the tabel. She came from the vilage with her doghter and a brokn wheel. ${clean}`;
+  const few = `A lamp lay on the table. She came from the village with her doghter and a broken wheel. ${clean}`;
+  expect(wordsOf(many, await corrections.check(many, 'GB'))).toContain('doghter');
+  expect(wordsOf(few, await corrections.check(few, 'GB'))).toEqual(['doghter']);
+});
+
+test('what is withheld in good prose is given to whoever asks, marked', async () => {
+  const text = `${'Nobody in the harbour had seen the boat since the evening before. '.repeat(8)}They only left in the Summer.`;
+  expect(wordsOf(text, await corrections.check(text, 'GB'))).toEqual([]);
+  const all = await corrections.check(text, 'GB', undefined, undefined, undefined, true);
+  expect(all.map(({ isLikely, isWithheld }) => [isLikely, isWithheld])).toEqual([[true, true]]);
 });
 
 test('each paragraph is checked in its own language', async () => {

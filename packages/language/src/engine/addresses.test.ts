@@ -22,6 +22,7 @@ test.each([
   'exampel.com',
   'exampel.co.uk/teh',
   'bob.smiht@example.org',
+  'fiel_from_yesterday',
 ])('regression 45: nothing is wrong in %s', (address) => {
   expect(left(`See ${address} for teh rest`)).toEqual(['See', 'for', 'teh', 'rest']);
 });

@@ -8,11 +8,12 @@ const address = new RegExp(
     String.raw`\b(?:https?:\/\/|www\.)\S+`,
     String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`\b(?:[a-z0-9-]+\.)+(?:${endings})\b(?:\/\S*)?`,
+    String.raw`[\w.-]*[a-zA-Z0-9]_[a-zA-Z0-9][\w.-]*`,
   ].join('|'),
   'g',
 );
 
-/** Leaves out what was found in web and mail addresses. */
+/** Leaves out what was found in web and mail addresses, and in names with low lines such as "file_from_yesterday". */
 export function outsideAddresses(paragraph: string, findings: readonly Finding[]): Finding[] {
   const addresses = [...paragraph.matchAll(address)].map((match) => ({
     from: match.index,

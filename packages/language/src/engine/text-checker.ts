@@ -3,7 +3,7 @@ import type { CheckedParagraphs, ParagraphChecker } from '../checkers/paragraph-
 import { englishOf } from '../english/dialect.ts';
 import { outsideStretches } from './bound-work.ts';
 import type { Caller } from './caller.ts';
-import { isLikely } from './certainty/likely-rules.ts';
+import { amongParagraphs } from './certainty/among-paragraphs.ts';
 import { termsOf } from './certainty/repeated-terms.ts';
 import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
 import { type Finding, isTold } from './finding.ts';
@@ -13,7 +13,7 @@ import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
 import { readableText } from './readable-text.ts';
 
 /** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
-export interface TextFinding extends Finding {
+export interface TextFinding extends Omit<Finding, 'isLikely'> {
   /** It is only likely to be one: whoever mends all at once leaves it out. */
   readonly isLikely: boolean;
 }
@@ -89,19 +89,18 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
           if (notYet[index]) unfinished.add(key);
         });
       }
+      const isAmongOthers = paragraphs.length > 1 || around.trim() !== '';
       const isTerm = termsOf(
-        paragraphs.map(({ key, job }) => ({
-          text: job.paragraph,
-          findings: (found.get(key) ?? []).filter(isTold),
-        })),
+        paragraphs.map(({ key, job }) => ({ text: job.paragraph, findings: found.get(key) ?? [] })),
       );
       const findings = paragraphs.flatMap(({ key, job, offset, foreign }) =>
         outsideStretches(found.get(key) ?? [], foreign)
+          .map((finding) => (isAmongOthers ? amongParagraphs(finding) : finding))
           .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
           .map((finding) => {
             const from = original(offset + finding.offset);
             const to = original(offset + finding.offset + finding.length);
-            return { ...finding, offset: from, length: to - from, isLikely: isLikely(finding) };
+            return { ...finding, offset: from, length: to - from, isLikely: finding.isLikely === true };
           }),
       );
       return {

@@ -40,8 +40,11 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | un
   const second = withoutOverlaps(ownFindings(mended.text, suspicion))
     .flatMap((finding) => mended.toWritten(finding) ?? [])
     .filter(
-      ({ finding: { offset, length, replacement } }) =>
-        length > 0 && paragraph.slice(offset, offset + length) !== replacement,
+      ({ finding, takesIn }) =>
+        finding.length > 0 &&
+        paragraph.slice(finding.offset, finding.offset + finding.length) !== finding.replacement &&
+        // What rests on likelihood alone does not hide a misspelt word.
+        !(isByContext(finding) && takesIn.some(({ kind }) => kind === 'spelling')),
     );
   if (second.length === 0) return undefined;
   const replaced = new Set(second.flatMap(({ takesIn }) => takesIn));

@@ -2,6 +2,13 @@ import type { Finding } from '../../engine/finding.ts';
 
 type Place = { readonly before: string; readonly wrong: string; readonly after: string };
 
+/** Pasts that are written as no other form of their verb, or as its base. */
+const pasts = new Set(
+  'bid bore broadcast cast clad clung dwelt flung forecast forewent foresaw foretold knelt leant leapt misled misread misunderstood outdid outgrew overcast overcame overdid overheard overran oversaw overslept overtook overthrew partook rid rode shed shod shrank slain slew slid slit slunk smelt smote sped spat spelt spilt spoilt sprang spun stank stove strode strove stung swore swung thrust trod typecast underwent unwound upheld wed wept withdrew withheld withstood wove wrung'.split(
+    ' ',
+  ),
+);
+
 /** Findings of Harper's rules that are mostly right, in the places where they are not. */
 const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
   // "Thus the war ended": no comma is due after a short adverb.
@@ -23,8 +30,16 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
     // "an Sb galaxy": read letter by letter.
     /^\s?\p{Lu}\p{Ll}(?!\p{L})/u.test(after),
   LetsConfusion: ({ wrong }) => wrong === wrong.toUpperCase(),
-  // "suggest he go", "if she have": the subjunctive.
-  PronounVerbAgreement: ({ before }) =>
+  // "The American's answer": of a nation, and no name.
+  TheProperNounPossessive: ({ after }) =>
+    /^\p{Lu}\p{Ll}*(?:ican|\p{Ll}{3}ian|ese|ish|[hs](?:man|woman))['’]s/u.test(after),
+  // "the Color Effects tab"
+  NounVerbConfusion: ({ before, wrong }) => /^\p{Lu}/u.test(wrong) && /\p{L}\s$/u.test(before),
+  // "gave me new ideas"
+  PronounKnew: ({ before }) => /\b(?:me|him|her|us|them|you|it)\s$/i.test(before),
+  // "suggest he go", "if she have": the subjunctive; "he spat": a past that Harper takes for a base.
+  PronounVerbAgreement: ({ before, wrong }) =>
+    pasts.has(wrong.toLowerCase()) ||
     /\b(?:if|that|suggest\w*|recommend\w*|insist\w*|demand\w*|ask\w*|propose\w*|lest|though|whether)\s(?:\w+\s)?$/i.test(
       before,
     ),

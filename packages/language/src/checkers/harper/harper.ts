@@ -2,8 +2,9 @@ import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { outsideAddresses } from '../../engine/addresses.ts';
 import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
-import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
+import { withCertainty } from '../../engine/certainty/with-certainty.ts';
 import { type Dialect, dialectOf, type English } from '../../english/dialect.ts';
+import { markedLikelier } from '../../english/context/marked-likelier.ts';
 import { englishness } from '../../english/englishness.ts';
 import { isDoubtful } from './doubtful.ts';
 import type { Finding } from '../../engine/finding.ts';
@@ -73,9 +74,11 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const spaces = misplacedSpaces(bounded.text, 'en', isCounted);
       const kept = [...findings, ...spaces].filter((finding) => !isDoubtful(paragraph, finding));
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
-      const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      const found = withoutOverlaps(
+        outsideAddresses(paragraph, outsideMasks(withOwnRules(bounded.text, reviewed), bounded)),
+      );
       const worded = await withWordsOnly(paragraph, found, (words) => spelling.unknown(words));
-      const all = amongMistakes(paragraph, worded);
+      const all = withCertainty(paragraph, markedLikelier(paragraph, worded), 'en');
       return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },
   };

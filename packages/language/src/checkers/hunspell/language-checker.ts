@@ -1,5 +1,5 @@
 import { outsideAddresses } from '../../engine/addresses.ts';
-import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
+import { withCertainty } from '../../engine/certainty/with-certainty.ts';
 import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
 import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 import type { Finding } from '../../engine/finding.ts';
@@ -91,9 +91,10 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
         ],
         habit,
       );
-      return amongMistakes(
+      return withCertainty(
         paragraph,
         withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded)),
+        language,
       );
     },
   };

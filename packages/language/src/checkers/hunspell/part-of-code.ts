@@ -1,7 +1,14 @@
 /** "engl.", "ital.": shortened with a full stop that ends no sentence. */
 const longestShortForm = 5;
+/** So much of a path is looked at. */
+const longestPath = 40;
 /** Commands and shortened names: "dpkg", "www". */
 const withoutVowels = /^[bcdfghjklmnpqrstvwxz]{3,}$/u;
+
+/** ".deb", "?depends", "-dev", "~/.kde", "/etc/apt": a mark that stands before a word only in code. */
+const codeBefore = /(?:^|[\s(«"“'’])(?:[.?~-]|~?\/[\w./-]*[/.])$/u;
+/** "apt(8)": a page of a manual. */
+const manualPage = /^\(\d\)/u;
 
 /** Whether a word belongs to a path, an option, a name in a program or a number: "/tmp/", "file_name", "3ème". */
 export function isPartOfCode(paragraph: string, word: string, at: number): boolean {
@@ -9,6 +16,8 @@ export function isPartOfCode(paragraph: string, word: string, at: number): boole
   const after = paragraph.slice(at + word.length, at + word.length + 2);
   return (
     withoutVowels.test(word) ||
+    codeBefore.test(paragraph.slice(Math.max(0, at - longestPath), at)) ||
+    manualPage.test(paragraph.slice(at + word.length)) ||
     (/^[ ]?\.\s\p{Ll}/u.test(paragraph.slice(at + word.length)) && word.length <= longestShortForm) ||
     /[\d_@\\#]$/u.test(before) ||
     /^(?:[_@\\#]|\.\p{L})/u.test(after) ||

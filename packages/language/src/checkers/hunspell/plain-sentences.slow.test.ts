@@ -68,3 +68,8 @@ test.each([
 ])('regression 281: plain mistakes of %s are found: %s', async (country, wrong, right) => {
   expect(await mended(wrong, country)).toBe(right);
 });
+
+test('regression 285: a name that stands before another one is no misspelt word, there and again', async () => {
+  const text = 'Frans Pop est arrivé en retard. Frans était malade.';
+  expect(await mended(text, 'FR')).toBe(text);
+});

@@ -1,3 +1,4 @@
+import { isPlainSlip } from '../../engine/certainty/plain-slip.ts';
 import { matchCase } from '../../engine/match-case.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { isTradeWord } from '../../english/spelling/trade-words.ts';
@@ -6,6 +7,7 @@ import type { DictionaryLanguage } from './dictionary-language.ts';
 import { type Effort, unlimited } from './effort.ts';
 import { isEnglish, isEnglishAside } from './english-aside.ts';
 import { foreignParts, type Place } from './foreign-parts.ts';
+import { isLikelyTerm } from './likely-terms.ts';
 import { isPartOfCode } from './part-of-code.ts';
 import type { Dictionary } from './open-dictionary.ts';
 import { isPartOfGerman, otherWords } from './other-words.ts';
@@ -18,7 +20,7 @@ import {
   portugueseCosts,
 } from './portuguese-forms.ts';
 import { isRightIn } from './spelling-habits.ts';
-import { slipDistance } from './slip-distance.ts';
+import { bare, slipDistance } from './slip-distance.ts';
 import { slipsInLines } from './slips-in-lines.ts';
 import type { WordRanks } from './word-ranks.ts';
 
@@ -137,15 +139,19 @@ export function createSpelling(
         ];
         // "usw." has its full stop.
         if (replacement === `${text}.` && paragraph[offset + text.length] === '.') return [];
+        const isTerm = isLikelyTerm(text, replacement, language, rankOf);
+        const isFar =
+          slipDistance(looked, best.word, language) > near ||
+          (slip !== undefined && lines.isCapitalInside(inLine));
+        const isPlain = !isTerm && !isFar && isPlainlyMisspelt(paragraph, offset, text, replacement);
         return [
           {
             offset,
             length: text.length,
             kind: 'spelling',
-            ...((slipDistance(looked, best.word, language) > near ||
-              (slip !== undefined && lines.isCapitalInside(inLine))) && {
-              isFar: true,
-            }),
+            ...(isFar && { isFar }),
+            ...(isTerm && { isTerm }),
+            ...(isPlain && { isPlain }),
             rule: spellingRules[language],
             reason: 'UnknownWord',
             summary: summaries[language],
@@ -156,6 +162,16 @@ export function createSpelling(
       });
     },
   };
+
+  /** Short of an accent, or a single slip of a frequent word. */
+  function isPlainlyMisspelt(paragraph: string, offset: number, written: string, meant: string): boolean {
+    const isFrequent = (other: string): boolean =>
+      bare(other) === bare(written) ||
+      rankOf(other) !== undefined ||
+      rankOf(other.toLowerCase()) !== undefined;
+    const isNoun = language === 'de' && behindArticle.test(paragraph.slice(0, offset));
+    return isPlainSlip(paragraph, { offset, length: written.length, replacement: meant }, isFrequent, isNoun);
+  }
 
   function allowed(paragraph: string, text: string, offset: number, best: Replacement): number {
     if (!isName(text)) {
@@ -168,6 +184,8 @@ export function createSpelling(
     // A name resembles another name, or a rare word.
     if (language === 'de' && isEnglish(text) && rankOf(best.word.toLowerCase()) === undefined) return 0;
     if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
+    // "Frans Pop", and "Frans" again.
+    if (language !== 'de' && new RegExp(String.raw`(?<!\p{L})${text}\s\p{Lu}`, 'u').test(paragraph)) return 0;
     const before = paragraph.slice(0, offset);
     if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) {
       return language === 'pt' ? portugueseCosts.opening : mostCost.opening;

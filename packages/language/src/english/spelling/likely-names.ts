@@ -78,7 +78,7 @@ const isNoWord = (word: string): boolean =>
 
 /** Part of a compound, a path or an address. */
 const isJoined = ({ before, after }: Unknown): boolean =>
-  /[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
+  /[-‐‑/_@.\]]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
 
 /** So short that only a very common word may be meant. */
 function isTooShort({ word, best, strange }: Unknown): boolean {
@@ -106,7 +106,7 @@ function isNameByCapital(unknown: Unknown): boolean {
 function isNameInCapitals({ word, best, before, after }: Unknown): boolean {
   const distance = slipDistance(word, best);
   const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
-  if (shouts) return distance > sure.shouted;
+  if (shouts) return word.length < 3 || distance > sure.shouted;
   return word.length < 4 || distance > sure.capitals || wordCounts().of(best) < common.capitals;
 }
 

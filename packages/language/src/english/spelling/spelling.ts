@@ -13,6 +13,7 @@ import type { ReadText } from './likely-names.ts';
 import { wordsOfShortLine } from '../../engine/short-line.ts';
 import { candidatesFor, type Ranked } from './candidates.ts';
 import { costOf, nearWords } from './near-words.ts';
+import { wordCounts } from './word-counts.ts';
 
 /** Harper's rule for words that stand in no dictionary. */
 export const spellingRule = 'SpellCheck';
@@ -22,8 +23,9 @@ const withCapital = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** Misspelt words whose candidates are kept; with each change of a paragraph they are met again. */
 const mostKept = 5000;
 const mostCandidates = 16;
-/** Up to this distance a slip leaves little doubt what was meant. */
-const near = 0.9;
+/** Up to this distance a slip leaves little doubt what was meant: "excercise" is longer, and nothing else. */
+const near = { word: 0.9, longWord: 1.3 };
+const longWord = { letters: 7, count: 500 };
 /** Better than any near word. */
 const surely = 10;
 /** "Childrens" is a plural more often than an owner. */
@@ -127,9 +129,18 @@ function withLikeliest(text: ReadText, finding: Finding, chosen: readonly string
     isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
   );
   const mark = isDoublePossessive(paragraph, finding, likeliest) ? 1 : 0;
-  const isFar =
-    slipDistance(paragraph.slice(finding.offset, finding.offset + finding.length), likeliest) > near;
+  const isFar = isFarFrom(paragraph.slice(finding.offset, finding.offset + finding.length), likeliest);
   return { ...finding, length: finding.length + mark, replacement, alternatives, ...(isFar && { isFar }) };
+}
+
+/** A regular form of an irregular word, such as "informations", leaves no doubt however far its own form is. */
+function isFarFrom(written: string, meant: string): boolean {
+  if (irregularFor(written.toLowerCase()) !== undefined) return false;
+  const isLong =
+    written.length >= longWord.letters &&
+    written.charAt(0).toLowerCase() === meant.charAt(0).toLowerCase() &&
+    wordCounts().of(meant.toLowerCase()) >= longWord.count;
+  return slipDistance(written, meant) > (isLong ? near.longWord : near.word);
 }
 
 const capitalised = (finding: Finding): Finding => ({

@@ -2,7 +2,7 @@
  * Frequent misspellings that letters alone would mend otherwise, `wrong=right`, a space as `_` (Ciberdúvidas da Língua Portuguesa; Acordo Ortográfico de 1990).
  */
 export const portugueseSlips = `
-  concerteza=com_certeza derrepente=de_repente apartir=a_partir porisso=por_isso afim=a_fim enfim=enfim
+  seção=secção seções=secções concerteza=com_certeza derrepente=de_repente apartir=a_partir porisso=por_isso afim=a_fim enfim=enfim
   talves=talvez voces=vocês voçê=você voçês=vocês voce=você tambem=também so=só ate=até alguem=alguém
   ninguem=ninguém porem=porém alem=além atraz=atrás traz=traz atravez=através atraves=através
   previlégio=privilégio previlegio=privilégio previlegiado=privilegiado priveligiado=privilegiado

@@ -38,6 +38,7 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     const isThird = isOneOf(word, third);
     if (!isThird && !isOneOf(word, others)) return [];
     const last = words[at - 1];
+    if (isNumeral(word, last)) return [];
     const isOpening = at === 0 || word.before !== '' || isOneOf(last, opening);
     if (
       isOneOf(word, ambiguous) &&
@@ -155,3 +156,11 @@ const isOpeningAnd = (kind: string | undefined): boolean =>
 /** "If he want to go": only "were" and "be" stand so behind "if". */
 const isCondition = (word: string, place: number, length: number): boolean =>
   /^(?:if|though|unless)$/.test(word) && place === length - 1;
+
+/** "Section I", "World War I". */
+const isNumeral = (word: TaggedWord, last: TaggedWord | undefined): boolean =>
+  word.lower === 'i' &&
+  word.before === '' &&
+  /^(?:Act|Appendix|Article|Book|Chapter|Class|Figure|Part|Phase|Section|Stage|Table|Type|Volume|War)$/.test(
+    last?.text ?? '',
+  );

@@ -57,7 +57,8 @@ export function wordClass(sentence: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
     const next = words[at + 1];
-    if (!last || word.before !== '') return [];
+    // What is written with a capital is what something is called.
+    if (!last || word.before !== '' || /^\p{Lu}/u.test(word.text)) return [];
     const isLast = !next || next.before !== '';
     const replaced = (put: string | undefined, least: number): Edit[] =>
       put !== undefined && sentence.gain(at, 1, [put]) >= least
@@ -93,7 +94,7 @@ export function wordClass(sentence: Sentence): Edit[] {
       isOwned(words, at) &&
       !isLast &&
       /^(?:of|to|in|for|between|on|is|was|about|that)$/.test(next.lower) &&
-      !/^(?:know|move|please|produce|permit|separate|please)$/.test(word.lower)
+      !/^(?:know|move|please|produce|permit|register|separate)$/.test(word.lower)
     ) {
       return replaced(action, -0.5);
     }

@@ -29,7 +29,7 @@ export const doubledMarkRules: readonly Rule[] = [
     mend: () => '. ',
   },
   {
-    name: 'SpaceAtMark',
+    name: 'SpaceAtStroke',
     reason,
     summary: 'No space stands around a stroke between two words.',
     pattern:

@@ -99,7 +99,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'A comma alone does not join two sentences.',
     pattern:
-      /\w(?=,\showever)(?<!\b(?:if|when|although|though|while|because|since|after|before|(?<!far\s)as(?!\sfar))\b[^.;:!?,]*)(?<wrong>,\showever,?)\s(?:i|we|he|she|it|they|you|there|the|some|many|most|these|those|this|people|my|our|his|her|their|not all|if)\s(?=[^,]*[.!?])/dgi,
+      /\w(?=,\showever)(?<!\b(?:if|when|although|though|while|because|since|after|before|(?<!far\s)as(?!\sfar))\b[^.;:!?,]*)(?<!(?:^|[.!?]\s)(?:in|at|on|for|by|after|during|since|with|until)\s(?:\w+\s){0,3}\w+)(?<wrong>,\showever,?)\s(?:i|we|he|she|it|they|you|there|the|some|many|most|these|those|this|people|my|our|his|her|their|not all|if)\s(?=[^,]*[.!?])/dgi,
     mend: () => '; however,',
   },
   {

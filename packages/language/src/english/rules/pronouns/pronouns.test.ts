@@ -38,6 +38,8 @@ test.each([
 test.each([
   'Everything she said was true, and what you believe is your own affair.',
   'The people who live here know it, and those of whom I spoke have left.',
+  'There are lines of many kinds: those which cross the border are red.',
+  'Section I discusses what we aim to replace it with.',
   'He and I were there; between him and me there was nothing.',
   'She hurt him when he lied, and they saw each other.',
   'The country who they were fighting for was far away.',

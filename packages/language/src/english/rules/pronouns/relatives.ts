@@ -31,7 +31,7 @@ function personOrThing({ words }: Sentence): Edit[] {
     const isSomebody =
       isPerson(noun.lower) ||
       /^(?:someone|somebody|everyone|everybody|anyone|nobody|those|boys|girls)$/.test(noun.lower);
-    if (word.lower === 'which' && isSomebody && word.before === '') {
+    if (word.lower === 'which' && isSomebody && noun.lower !== 'those' && word.before === '') {
       return [{ ...named, at, remove: 1, put: ['who'] }];
     }
     if (

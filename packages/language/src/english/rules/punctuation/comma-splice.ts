@@ -74,7 +74,9 @@ function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[]
     return undefined;
   }
   const next = words[at + 1];
-  if (!next) return undefined;
+  // "They realized, however, that", "In that time, however, the release": put into one sentence.
+  if (!next || next.lower === 'that') return undefined;
+  if (words[0]?.kind === 'ADP' || mainSubject(words.slice(0, at)) === undefined) return undefined;
   return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
 }
 

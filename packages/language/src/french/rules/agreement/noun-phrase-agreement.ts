@@ -22,7 +22,8 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
     const article = place.near(0);
     const set = beforeVowel(article.lower, place.near(1).lower, found.set, lexicon);
     const possible = set & found.agreement;
-    if (/^(?:mille|cent|euros?)$/.test(noun.lower)) return undefined;
+    if (/^(?:mille|cent|euros?|https?)$/.test(noun.lower)) return undefined;
+    if (isEitherNumber(place, found.noun)) return undefined;
     if (possible === 0) {
       if ((set & plural) === set && isPair(place, found.noun, lexicon)) return undefined;
       const isBeforeNoun = lexicon.noun(place.tokens[found.noun + 1]?.lower ?? '') !== 0;
@@ -47,6 +48,10 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
       : { first: found.adjective, last: found.adjective, replacement: form };
   },
 };
+
+/** "les élément(s)": one or several. */
+const isEitherNumber = ({ tokens }: Place, noun: number): boolean =>
+  tokens[noun + 1]?.text === '(' && tokens[noun + 2]?.lower === 's';
 
 /** "les père et mère", "nos nom et prénom": one article for two. */
 const isPair = ({ tokens }: Place, noun: number, lexicon: FrenchLexicon): boolean =>

@@ -14,6 +14,8 @@ const isPronoun = (place: Place, lexicon: FrenchLexicon): boolean => {
   const word = place.near(0).lower;
   const next = place.near(1).lower;
   if (!/^(?:le|la|les|leur|en|l')$/.test(word)) return false;
+  // "en la saisissant"
+  if (place.near(-1).lower === 'en' && next.endsWith('ant')) return true;
   const isVerb = lexicon.finite(next).length > 0 || lexicon.isInfinitive(next);
   return isVerb && (beforePronoun.has(place.near(-1).lower) || lexicon.noun(next) === 0);
 };

@@ -1,6 +1,7 @@
 import { matchCase } from '../../../engine/match-case.ts';
 import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
+import { isAbbreviation } from '../abbreviation.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
@@ -38,7 +39,8 @@ export const elision: Rule = {
     const word = place.near(0).lower;
     const next = place.near(1);
     const form = cut.get(word);
-    if (form === undefined || place.near(0).to === next.from || !/^\p{Ll}/u.test(next.text)) return undefined;
+    if (form === undefined || isAbbreviation(place)) return undefined;
+    if (place.near(0).to === next.from || !/^\p{Ll}/u.test(next.text)) return undefined;
     if (
       word === 'que' &&
       !isPronounWord(next.lower) &&

@@ -108,6 +108,7 @@ const where = soundAlike('FrOu', words('ou'), ({ near }, lexicon) => {
 
 const or = soundAlike('FrOuOr', words('où'), ({ near }, lexicon) =>
   (near(-1).isWord &&
+    near(-1).lower !== "d'" &&
     determiners.has(near(1).lower) &&
     lexicon.noun(near(2).lower) !== 0 &&
     /^[.?!]$/.test(near(3).text)) ||

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { amongClean } from './among-clean.ts';
+
+test('a sentence stands between two others, about the middle of a paragraph', () => {
+  const host = 'One is here. Two is there. Three is far. Four is gone.';
+  const { text, at } = amongClean('He go home.', [host], 0);
+  expect(text).toBe('One is here. Two is there. He go home. Three is far. Four is gone.');
+  expect(text.slice(at)).toMatch(/^He go home\./u);
+});
+
+test('a paragraph of one sentence has it behind its end', () => {
+  expect(amongClean('He go home.', ['Nothing else is here.'], 3)).toEqual({
+    text: 'Nothing else is here. He go home.',
+    at: 22,
+  });
+});

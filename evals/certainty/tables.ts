@@ -1,0 +1,83 @@
+import type { EvalLanguage } from '../corrections/fault.ts';
+import { markdownTable } from '../report/markdown-table.ts';
+import { share } from '../report/share.ts';
+import {
+  type MeasuredRules,
+  ratesFrom,
+} from '../../packages/language/src/engine/certainty/measured-rules.ts';
+import { withCertainty } from '../../packages/language/src/engine/certainty/with-certainty.ts';
+import { amongParagraphs } from '../../packages/language/src/engine/certainty/among-paragraphs.ts';
+import type { Finding } from '../../packages/language/src/engine/finding.ts';
+import type { Read } from './count.ts';
+
+interface Share {
+  readonly right: number;
+  readonly all: number;
+}
+
+export interface CertaintyFigures {
+  readonly language: EvalLanguage;
+  readonly prose: string;
+  readonly words: number;
+  readonly sure: Share;
+  readonly likely: Share;
+  readonly withheld: Share;
+}
+
+/** How sure the engine is of what was found, by what has been counted now. */
+export function figuresOf(
+  language: EvalLanguage,
+  prose: string,
+  { words, paragraphs }: Read,
+  counted: MeasuredRules,
+): CertaintyFigures {
+  const among = prose.startsWith('edited') ? amongParagraphs : (finding: Finding): Finding => finding;
+  const ratesOf = ratesFrom(counted);
+  const found = paragraphs.flatMap(({ text, findings }) =>
+    withCertainty(
+      text,
+      findings.map(
+        ({ finding: { isLikely: _likely, isWithheld: _withheld, isForLine: _line, ...finding } }) => finding,
+      ),
+      language,
+      ratesOf,
+    ).map((finding, index) => ({ finding: among(finding), isRight: findings[index]?.isRight === true })),
+  );
+  const shareOf = (judged: typeof found): Share => ({
+    right: judged.filter(({ isRight }) => isRight).length,
+    all: judged.length,
+  });
+  const shown = found.filter(({ finding }) => finding.isWithheld !== true);
+  return {
+    language,
+    prose,
+    words,
+    sure: shareOf(shown.filter(({ finding }) => !finding.isLikely)),
+    likely: shareOf(shown.filter(({ finding }) => finding.isLikely)),
+    withheld: shareOf(found.filter(({ finding }) => finding.isWithheld === true)),
+  };
+}
+
+export const certaintyTable = (figures: readonly CertaintyFigures[]): string =>
+  markdownTable(
+    [
+      'language',
+      'prose',
+      'words',
+      'sure: right of all',
+      'right',
+      'sure and wrong, in 2,000 words',
+      'worth a look: right of all',
+      'withheld: right of all',
+    ],
+    figures.map(({ language, prose, words, sure, likely, withheld }) => [
+      language,
+      prose,
+      String(words),
+      `${sure.right} of ${sure.all}`,
+      share(sure.right, sure.all),
+      (((sure.all - sure.right) * 2000) / Math.max(1, words)).toFixed(1),
+      `${likely.right} of ${likely.all}`,
+      `${withheld.right} of ${withheld.all}`,
+    ]),
+  );

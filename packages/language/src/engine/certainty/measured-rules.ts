@@ -1,0 +1,131 @@
+import type { CheckedLanguage } from '../checked-language.ts';
+import type { Finding } from '../finding.ts';
+import type { Evidence } from '../sequences/evidence.ts';
+import measured from './measured-rules.json' with { type: 'json' };
+
+/** What `npm run evals -- certainty` counted for a language; nobody writes it by hand. */
+export interface MeasuredRules {
+  /** Of edited prose: that in which unknown words were judged, which are terms as often, and all of it. */
+  readonly words: { readonly unknownWords: number; readonly others: number };
+  /** Single mistakes of learners. */
+  readonly faults: number;
+  /**
+   * By `measuredKey`, how many findings were right and wrong among learners' mistakes, and how many were right and wrong in
+   * edited prose.
+   */
+  readonly rules: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Why a word is told that a dictionary of French, German or Portuguese lacks. */
+export const unknownWord = 'UnknownWord';
+
+type Kind = Pick<Finding, 'rule' | 'isFar' | 'isTerm' | 'isPlain' | 'isLikelier'>;
+
+/** What speaks for a change: edited prose, and a model of words where the language has one. */
+const saying = (evidence: Evidence, isLikelier: boolean | undefined): string =>
+  `${evidence}${isLikelier ? ' likelier' : ''}`;
+
+/**
+ * Findings of one rule, of words as far from their replacement, as likely terms and as plain slips, with the same evidence are
+ * counted together.
+ */
+export const measuredKey = (finding: Kind, evidence: Evidence): string =>
+  `${kindOf(finding)} ${saying(evidence, finding.isLikelier)}`;
+
+const kindOf = ({ rule, isFar, isTerm, isPlain }: Kind): string =>
+  `${rule}${isPlain ? ' plain' : ''}${isFar ? ' far' : ''}${isTerm ? ' term' : ''}`;
+
+export interface Rates {
+  /** How many mistakes it mends for each that it makes up, if every word of a text were a mistake. */
+  readonly ratio: number;
+  /** The share of what it says among learners' mistakes that is right. */
+  readonly precision: number;
+}
+
+type RatesOf = (finding: Kind & Pick<Finding, 'reason'>, evidence: Evidence) => Rates;
+
+/** What was never counted is not impossible. */
+const half = { right: 0.5, alarms: 0.2 };
+/**
+ * How many findings are taken for counted before any is: those of a rule with some evidence as its others are and as that evidence
+ * speaks in its language, those of a rule as the rules of its language are, and those with some evidence as those with any are.
+ */
+const prior = { withEvidence: 3, ofRule: 2, ofEvidence: 3 };
+/** What evidence says of all rules together it says half of itself: many a rule has counts that already tell the same. */
+const weightOfEvidence = 0.5;
+const evidences = (['for', 'against', 'neither'] as const satisfies readonly Evidence[]).flatMap(
+  (evidence) => [saying(evidence, false), saying(evidence, true)],
+);
+
+/** How often findings like one are right and wrong, from what was counted. */
+export function ratesFrom({ words, faults, rules }: MeasuredRules): RatesOf {
+  const counted = Object.entries(rules);
+  const mistakes = faults + counted.reduce((sum, [, [, , edited = 0]]) => sum + edited, 0);
+  const pool = counted.map(([, counts]) => countsOf(counts)).reduce(sum, nothing);
+  const speaks = (said: string): number => {
+    const those = counted.filter(([key]) => key.endsWith(` ${said}`));
+    const { right, alarms } = more(
+      those.map(([, counts]) => countsOf(counts)).reduce(sum, nothing),
+      prior.ofEvidence,
+      oddsOf(pool),
+    );
+    return (oddsOf({ right, alarms }) / oddsOf(pool)) ** weightOfEvidence;
+  };
+  const says = new Map(evidences.map((said) => [said, speaks(said)]));
+  const known = new Map<string, Rates>();
+  return (finding, evidence) => {
+    const key = measuredKey(finding, evidence);
+    const found = known.get(key);
+    if (found) return found;
+    const isOfJudged = finding.reason === unknownWord && finding.isPlain !== true;
+    const length = isOfJudged ? words.unknownWords : words.others;
+    const all = evidences.map((said) => countsOf(rules[`${kindOf(finding)} ${said}`])).reduce(sum, nothing);
+    const own = countsOf(rules[key]);
+    const usual =
+      oddsOf(more(all, prior.ofRule, oddsOf(pool))) * (says.get(saying(evidence, finding.isLikelier)) ?? 1);
+    const { right, alarms } = more(own, prior.withEvidence, usual);
+    const precision = (all.right + 1) / (all.right + all.wrong + 1);
+    const rates = { ratio: (precision * right * length) / mistakes / alarms, precision };
+    known.set(key, rates);
+    return rates;
+  };
+}
+
+interface Counts {
+  readonly right: number;
+  readonly wrong: number;
+  readonly alarms: number;
+}
+
+const nothing: Counts = { right: 0, wrong: 0, alarms: 0 };
+
+/** A mistake that slipped into edited prose is one like those of learners. */
+const countsOf = ([right = 0, wrong = 0, edited = 0, alarms = 0]: readonly number[] = []): Counts => ({
+  right: right + edited,
+  wrong,
+  alarms,
+});
+
+const sum = (a: Counts, b: Counts): Counts => ({
+  right: a.right + b.right,
+  wrong: a.wrong + b.wrong,
+  alarms: a.alarms + b.alarms,
+});
+
+const oddsOf = ({ right, alarms }: Pick<Counts, 'right' | 'alarms'>): number =>
+  (right + half.right) / (alarms + half.alarms);
+
+/** Counts with some more, which are right and wrong by some odds. */
+function more(counts: Counts, count: number, odds: number): Counts {
+  const share = odds / (1 + odds);
+  return { ...counts, right: counts.right + count * share, alarms: counts.alarms + count * (1 - share) };
+}
+
+const tables: Readonly<Record<CheckedLanguage, MeasuredRules>> = measured;
+const loaded = new Map<CheckedLanguage, RatesOf>();
+
+export function measuredRates(language: CheckedLanguage): RatesOf {
+  const rates = loaded.get(language) ?? ratesFrom(tables[language]);
+  loaded.set(language, rates);
+  return rates;
+}

@@ -1,0 +1,64 @@
+interface Misspelt {
+  readonly offset: number;
+  readonly length: number;
+  readonly replacement: string;
+}
+
+/** Shorter words are unknown as often because they are names of something. */
+const fewestLetters = 5;
+/** The full stop of an initial ends no sentence. */
+const initial = /(?<!\p{L})\p{Lu}\.\s+$/u;
+const opening = /^[^\p{L}\p{N}]*$|[.!?…:]["'”’»)\]]*\s+["'“‘«„([]*$/u;
+const joinedBefore = /[-‐‑/_@.\\[\]]$/u;
+const joinedBehind = /^[-‐‑/_@\\[\]]+\p{L}/u;
+
+/**
+ * Whether an unknown word is plainly a slip: a single change of letters, or of accents only, leads to a frequent word, and it is
+ * no part of a compound, a path or a name, being written small or opening a sentence.
+ *
+ * @param isNoun in a language whose nouns have capitals it stands where a noun does
+ */
+export function isPlainSlip(
+  paragraph: string,
+  { offset, length, replacement }: Misspelt,
+  isFrequent: (word: string) => boolean,
+  isNoun = false,
+): boolean {
+  const written = paragraph.slice(offset, offset + length);
+  const before = paragraph.slice(0, offset);
+  const behind = paragraph.slice(offset + length);
+  const isOpening = opening.test(before) && !initial.test(before) && !/^\s\p{Lu}/u.test(behind);
+  const mayBeName = /^\p{Lu}/u.test(written) && !isOpening && !isNoun;
+  return (
+    length >= fewestLetters &&
+    /^\p{L}\p{Ll}+$/u.test(written) &&
+    !mayBeName &&
+    !joinedBefore.test(before) &&
+    !joinedBehind.test(behind) &&
+    isFrequent(replacement) &&
+    (isSingleSlip(written, replacement) || isShortOfMarks(written, replacement))
+  );
+}
+
+const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** "eleve" for "élève": only accents differ. */
+const isShortOfMarks = (written: string, meant: string): boolean =>
+  written.toLowerCase() !== meant.toLowerCase() && bare(written) === bare(meant);
+
+/** A letter too many, missing or another, or two that changed places (F. Damerau, 1964); capitals aside. */
+export function isSingleSlip(written: string, meant: string): boolean {
+  const [one, other] = [written.toLowerCase(), meant.toLowerCase()];
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one[start] === other[start]) start++;
+  let rest = 0;
+  while (rest < most - start && one.at(-1 - rest) === other.at(-1 - rest)) rest++;
+  const wrong = one.slice(start, one.length - rest);
+  const right = other.slice(start, other.length - rest);
+  if (wrong === right) return false;
+  return (
+    Math.max(wrong.length, right.length) === 1 ||
+    (wrong.length === 2 && right === `${wrong.charAt(1)}${wrong.charAt(0)}`)
+  );
+}

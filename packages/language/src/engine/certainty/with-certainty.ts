@@ -1,0 +1,75 @@
+import type { CheckedLanguage } from '../checked-language.ts';
+import type { Finding } from '../finding.ts';
+import { isEditedSequence } from '../sequences/edited-sequences.ts';
+import { sequenceEvidence } from '../sequences/sequence-evidence.ts';
+import { measuredRates, type Rates } from './measured-rules.ts';
+
+interface Odds {
+  readonly shown: number;
+  /** In a line that is all the text, which somebody asks about. */
+  readonly shownInLine: number;
+  readonly sure: number;
+}
+
+/**
+ * Odds of being right at which a finding is shown, and at which it is sure: the lowest that keep the goals for edited prose
+ * (`npm run evals -- prose certainty`).
+ */
+const odds: Readonly<Record<CheckedLanguage, Odds>> = {
+  en: { shown: 1.5, shownInLine: 0.15, sure: 12 },
+  fr: { shown: 1.3, shownInLine: 1.3, sure: 15 },
+  de: { shown: 1, shownInLine: 1, sure: 12 },
+  pt: { shown: 1, shownInLine: 1, sure: 10 },
+};
+/**
+ * A paragraph too short to tell is taken for one that has a mistake in so many words: a text of a single line more readily than a
+ * paragraph among others, whose writer has not made many.
+ */
+const fewestWords = { line: 12, paragraph: 75, sure: 60 };
+/** Among learners' mistakes a sure rule is right this often. */
+const leastPrecision = 0.9;
+/** A mistake that is only likely speaks half as much for another as one that is sure. */
+const weight = { sure: 1, likely: 0.5 };
+
+/**
+ * Marks what is only likely and what is withheld, by what was counted of its rule and by the words around it (Bayes): the odds
+ * are how many mistakes the rule finds for each that it makes up, by how many mistakes a paragraph like this one has in a word.
+ */
+export function withCertainty(
+  paragraph: string,
+  findings: readonly Finding[],
+  language: CheckedLanguage,
+  ratesOf = measuredRates(language),
+): Finding[] {
+  if (findings.length === 0) return [];
+  const words = paragraph.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0;
+  const isKnown = isEditedSequence(language);
+  const weighed = findings.map((finding) => {
+    const evidence = sequenceEvidence(paragraph, finding, isKnown);
+    const rates = ratesOf(finding, evidence);
+    return {
+      finding: { ...finding, evidence },
+      rates,
+      isSure: isSure(finding, rates, 1 / Math.max(words, fewestWords.sure), odds[language].sure),
+    };
+  });
+  const sure = weighed.filter((one) => one.isSure).length;
+  // A habit, such as capitals for what one writes about, is one.
+  const likely = new Set(weighed.filter((one) => !one.isSure).map(({ finding }) => finding.rule)).size;
+  const mistakes = sure * weight.sure + likely * weight.likely;
+  return weighed.map(({ finding, rates, isSure: isSureAlone }) => {
+    const others = mistakes - (isSureAlone ? weight.sure : weight.likely);
+    const isSureHere =
+      isSureAlone ||
+      isSure(finding, rates, (1 + others) / Math.max(words, fewestWords.sure), odds[language].sure);
+    if (isSureHere) return finding;
+    const oddsIn = (fewest: number): number => (rates.ratio * (1 + others)) / Math.max(words, fewest);
+    const { shown, shownInLine } = odds[language];
+    if (oddsIn(fewestWords.paragraph) >= shown) return { ...finding, isLikely: true };
+    const isForLine = oddsIn(fewestWords.line) >= shownInLine;
+    return { ...finding, isLikely: true, ...(isForLine ? { isForLine } : { isWithheld: true }) };
+  });
+}
+
+const isSure = ({ isFar }: Finding, { ratio, precision }: Rates, density: number, least: number): boolean =>
+  isFar !== true && precision >= leastPrecision && ratio * density >= least;
