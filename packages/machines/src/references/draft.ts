@@ -26,7 +26,7 @@ export function problemOf(
   listing: ReferenceListing | null,
 ): DraftProblem | null {
   if (draft.title.trim() === '') return 'title';
-  if (draft.year.trim() !== '' && !/^\d{4}$/u.test(draft.year.trim())) return 'year';
+  if (draft.year.trim() !== '' && !/^-?\d{4}$/u.test(draft.year.trim())) return 'year';
   if (draft.url.trim() !== '' && !/^https?:\/\/\S+\.\S+/iu.test(draft.url.trim())) return 'url';
   const others = listing?.entries.filter(({ reference }) => reference.id !== edited?.id) ?? [];
   const doi = draft.doi.trim().toLowerCase();
