@@ -20,16 +20,15 @@ type ToCharge = (sent: string, isWhole: boolean) => string;
 export type StreamDeps = CallDeps & { readonly named: NamedCalls };
 
 /**
- * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent, or for
- * what of that is to be charged; one that breaks off is not charged where nothing else is said. A caller who leaves
- * before its end is charged what was sent.
+ * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what of it is to be
+ * charged. A caller who leaves before its end is charged what was sent.
  * @throws AppError for whatever fails before the first word
  */
 export async function streamedCall(
   deps: StreamDeps,
   caller: StreamCaller,
   start: (signal: AbortSignal, permit: Pick<Permit, 'left'>) => Promise<Answer>,
-  toCharge: ToCharge = (sent, isWhole) => (isWhole ? sent : ''),
+  toCharge: ToCharge,
 ): Promise<Response> {
   const { accountId, name } = caller;
   if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {}, failed: () => {} });

@@ -101,6 +101,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
         email: null,
         earnings: 0,
         currency: 'USD',
+        otherEarnings: [],
         recentWithdrawal: null,
         accountType: 'anon',
         countryCode: 'CA',
