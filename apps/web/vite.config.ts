@@ -54,7 +54,7 @@ const serviceWorker = () =>
     globPatterns: [
       'index.html',
       'icon.svg',
-      'manifest.webmanifest',
+      'manifest*.webmanifest',
       'assets/*.{js,css}',
       'assets/texts-*.json',
     ],

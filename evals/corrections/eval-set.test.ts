@@ -17,6 +17,7 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-10', 100, true],
     ['practice-11', 100, true],
     ['practice-12', 100, true],
+    ['practice-13', 79, true],
   ]);
 });
 

@@ -1,7 +1,9 @@
 const fewestWords = 8;
 const mostSentences = 10;
 
-const double = /“[^”]{1,2000}”|„[^“”]{1,2000}[“”]|«[^»]{1,2000}»|"[^"\n]{1,2000}"/gu;
+/** What begins with an apostrophe: ’90s, ’em, ’tis. */
+const shortened = String.raw`\d|(?:em|til|cause|tis|twas|n|round|cos|bout)(?!\p{L})`;
+const double = /“[^“”]{1,2000}”|„[^„“”]{1,2000}[“”]|«[^«»]{1,2000}»|"[^"\n]{1,2000}"/gu;
 /**
  * Single marks, as in Britain. The closing one is an apostrophe, too: it closes nothing before a letter, nor behind the
  * "s" of a plural where another one closes what was opened.
@@ -14,8 +16,8 @@ function singleMarks(open: string, close: string): RegExp {
   const apostrophe = `${close}(?=\\p{L})`;
   const plural = `(?<=s)${close}(?=\\s\\p{Ll}(?:${inside}|${apostrophe})*${close}(?!\\p{L}))`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${open}(?=\\S)(?:${inside}|${apostrophe}|${plural}){2,1000}${close}(?!\\p{L})`,
-    'gu',
+    `(?<![\\p{L}\\p{N}])${open}(?=\\S)(?!${shortened})(?:${inside}|${apostrophe}|${plural}){2,1000}(?<=\\S)${close}(?![\\p{L}\\p{N}])`,
+    'giu',
   );
 }
 

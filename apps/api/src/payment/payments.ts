@@ -163,7 +163,9 @@ export function createPayments(parts: PaymentsParts): Payments {
       const discounted = seconds > 0;
       const known = await customerOf(account);
       // The message about a payment may be late: nobody pays twice for that.
-      if (await askAbout(known)) throw alreadyPro();
+      for (const customer of new Set([known, ...(await store.customersOf(account.id))])) {
+        if (await askAbout(customer)) throw alreadyPro();
+      }
       const purchase = { customerId: known, period, discounted };
       const { secret, due, full, customerId } = await beginAs(account, purchase);
       await store.begin(customerId, at);

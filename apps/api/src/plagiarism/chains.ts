@@ -15,7 +15,7 @@ export interface Chain {
 /** So many words may lie between two runs of a chain, and be more or fewer in one text. */
 const mostBetween = 8;
 const mostMore = 3;
-/** What stands more often in a text tells nothing of a copy. */
+/** Of what a text repeats only the first places are compared; more would cost time and say no more. */
 const mostPlaces = 16;
 
 interface Open {

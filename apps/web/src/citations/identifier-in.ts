@@ -1,7 +1,7 @@
 import { doiIn, isbnOf } from '@octavo/citations/records';
 import type { Reference } from '@octavo/contract';
 
-/** What a work is looked up by, and how its record is told from others. */
+/** What a work is looked up by, and how its record is recognized. */
 export interface Identifier {
   /** As the server is asked. */
   readonly text: string;

@@ -42,7 +42,7 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
 
 function kindOfArchive(bytes: Uint8Array): FileKind {
   const names = namesInArchive(bytes);
-  if (mainPart(bytes) !== null) return 'docx';
+  if (names.has('word/document.xml') || mainPart(bytes) !== null) return 'docx';
   if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return 'odt';
   if (markdownIn(names) !== null) return 'markdown archive';
   throw new Refused('kind');

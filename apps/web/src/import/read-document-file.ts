@@ -17,7 +17,7 @@ export async function readDocumentFile(file: File, signal: AbortSignal): Promise
   const read = parsed(html, pictures);
   const { headings, tables, footnotes } = read;
   const isEmpty = read.text.trim() === '' && read.pictures.size === 0 && footnotes === 0;
-  if (isEmpty && read.title === null) throw new Refused('empty');
+  if (isEmpty && (read.title === null || isPage(file))) throw new Refused('empty');
   return {
     title: (read.title ?? withoutEnding(file.name)).slice(0, maxTitleLength),
     content: read.content,
@@ -38,5 +38,8 @@ function parsed(html: string, pictures: readonly FilePicture[]) {
     throw error instanceof ImportTooDeep ? new Refused('nested') : error;
   }
 }
+
+/** A page has a title also where a script draws all of it. */
+const isPage = ({ name }: File): boolean => /\.x?html?$/iu.test(name);
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/u, '').trim();

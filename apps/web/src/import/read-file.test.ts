@@ -372,3 +372,30 @@ it.each([
     expect(read.includes('<h1 class="document-title">Tides</h1>')).toBe(isUsed);
   },
 );
+
+it('regression 252: a Word file that does not say which part holds its text is read all the same', async () => {
+  const file = zipSync({
+    '[Content_Types].xml': strToU8(contentTypes),
+    '_rels/.rels': strToU8(relationships.replaceAll('"', "'")),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document ${namespaces}><w:body><w:p><w:r><w:t>Tides</w:t></w:r></w:p></w:body></w:document>`,
+    ),
+  });
+  expect(await html(file, 'tides.docx')).toBe('<p>Tides</p>');
+});
+
+it('regression 252: a picture of an archive comes once, by any name, and what is not shown stays packed', async () => {
+  const file = zipSync({
+    'Tides.md': strToU8('![a](<Fotos & Co.png>)\n\n![b](<Fotos & Co.png>)\n'),
+    'Fotos & Co.png': png,
+    'other.png': png,
+  });
+  const read = await readFile(file, 'Tides.zip');
+  expect(read.html.match(/src="picture:0"/gu)).toHaveLength(2);
+  expect(read.pictures).toHaveLength(1);
+});
+
+it('regression 252: the title of a drawing is not that of its page', async () => {
+  const page = '<html><body><svg><title>Chart</title></svg><p>They rise.</p></body></html>';
+  expect(await html(strToU8(page), 'page.html')).not.toContain('document-title');
+});

@@ -1,13 +1,15 @@
+import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { readArchive } from './archive.ts';
 import { decodeText } from './decode-text.ts';
 import { filePictures } from './file-pictures.ts';
 import type { FileText } from './file-text.ts';
-import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { readMarkdown } from './read-markdown.ts';
 import { Refused } from './refusal.ts';
 
 const markdown = /^[^/]+\.(?:md|markdown)$/iu;
 const picture = /\.(?:png|jpe?g|gif|webp)$/iu;
+/** The address of a picture in HTML that markdown-it wrote. */
+const sources = /(?<=<img src=")[^"]{1,2000}/gu;
 
 /** The one Markdown file at the top of an archive, as downloads with pictures have it. */
 export function markdownIn(names: ReadonlySet<string>): string | null {
@@ -15,26 +17,26 @@ export function markdownIn(names: ReadonlySet<string>): string | null {
   return name === undefined || others.length > 0 ? null : name;
 }
 
-/** Markdown with its pictures beside it. @throws Refused where there is no one text */
+/** Markdown with those of the pictures beside it that it shows. @throws Refused where there is no one text */
 export function readMarkdownArchive(bytes: Uint8Array): FileText {
-  const archive = readArchive(
-    bytes,
-    (name, size) => markdown.test(name) || (picture.test(name) && size <= maxPictureBytes),
-  );
-  const name = markdownIn(new Set(archive.keys()));
+  const texts = readArchive(bytes, (name) => markdown.test(name));
+  const name = markdownIn(new Set(texts.keys()));
   if (name === null) throw new Refused('kind');
-  const read = readMarkdown(decodeText(archive.get(name) ?? new Uint8Array()));
+  const read = readMarkdown(decodeText(texts.get(name) ?? new Uint8Array()));
+  const shown = new Set(Array.from(read.html.matchAll(sources), ([address]) => pathOf(address)));
+  const files = readArchive(
+    bytes,
+    (path, size) => shown.has(path) && picture.test(path) && size <= maxPictureBytes,
+  );
   const pictures = filePictures(read.pictures);
-  const html = read.html.replaceAll(/(?<=<img\b[^>]*\ssrc=")[^"]*/gu, (address) => {
-    const file = archive.get(pathOf(address));
-    return file === undefined ? address : pictures.address(file);
-  });
+  const addresses = new Map(Array.from(files, ([path, file]) => [path, pictures.address(file)]));
+  const html = read.html.replaceAll(sources, (address) => addresses.get(pathOf(address)) ?? address);
   return { ...read, html, pictures: pictures.all };
 }
 
 function pathOf(address: string): string {
   try {
-    return decodeURIComponent(address).replace(/^\.\//u, '');
+    return decodeURIComponent(address.replaceAll('&amp;', '&')).replace(/^\.\//u, '');
   } catch {
     return address;
   }

@@ -81,7 +81,7 @@ const braced = (value: string | undefined): string | undefined =>
 const oneName = (value: string | undefined): string | undefined =>
   value !== undefined && / and /u.test(value) ? `{${braced(value)}}` : braced(value);
 
-/** The languages of babel, by which BibTeX tells whether a title may change its case. */
+/** The languages of babel, by which BibTeX decides whether a title may change its case. */
 const bibtexLanguages: Readonly<Record<string, string>> = {
   en: 'english',
   de: 'ngerman',

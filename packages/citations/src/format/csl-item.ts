@@ -113,18 +113,11 @@ function texts(values: Readonly<Record<string, string | undefined>>): Record<str
 }
 
 function nameOf(name: string): Name {
-  const comma = name.indexOf(',');
-  if (comma === -1) return { literal: name.trim() };
-  const family = name.slice(0, comma).trim();
-  const [, given = '', suffix] =
-    /^(.*?)(?:,?\s+(Jr\.?|Sr\.?|I{2,3}|IV))?$/u.exec(
-      name
-        .slice(comma + 1)
-        .trim()
-        .replace(/,\s*/gu, ', '),
-    ) ?? [];
-  if (given === '') return { literal: family };
-  return { family, given: given.replace(/,$/u, ''), ...(suffix !== undefined && { suffix }) };
+  const [family = '', first = '', after] = name.split(',').map((part) => part.trim());
+  if (first === '') return { literal: family };
+  const [, given = first, behind] = /^(.*?)\s+(Jr\.?|Sr\.?|I{2,3}|IV)$/u.exec(first) ?? [];
+  const suffix = after || behind;
+  return { family, given, ...(suffix !== undefined && { suffix }) };
 }
 
 function dateOf(date: string): CslDate | undefined {

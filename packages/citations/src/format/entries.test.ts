@@ -45,6 +45,12 @@ test.each<[CitationStyle, string]>([
   }
 });
 
+test('regression 252: whatever stands behind a second comma is no part of the given names', async () => {
+  expect(await entryOf({ authors: ['Gates, Henry L., 3rd'] }, 'APA 7')).toContain(
+    'Gates, H. L., 3rd. (2001).',
+  );
+});
+
 test.each<CitationStyle>(['MLA 9', 'Chicago'])(
   'regression 244: the title of a German book keeps its letters in %s',
   async (style) => {

@@ -1,16 +1,23 @@
+import { referenceImportBounds } from '@octavo/contract/reference-import';
 import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser';
 import { languageTag } from '../records/language-tag.ts';
 import { withTexNames } from './tex-names.ts';
 
 /** An entry of a BibTeX file: its work in CSL-JSON, or how it begins where it cannot be read. */
-export type BibtexEntry = { readonly part: string; readonly work?: Readonly<Record<string, unknown>> };
+export type BibtexEntry = {
+  readonly part: string;
+  readonly work?: Readonly<Record<string, unknown>>;
+  /** One more than is taken at once, and not read. */
+  readonly isSurplus?: boolean;
+};
 
 /**
  * Reads a BibTeX or biblatex file. Entries may lack a key, and take what they lack from the entry that `crossref`
  * names; what stands between entries is no part of the file.
  */
 export function bibtexWorks(text: string): BibtexEntry[] {
-  const { entries, errors } = parse(prepared(text), {
+  const [readable, surplus] = cut(text);
+  const { entries, errors } = parse(prepared(readable), {
     // Titles stay as they are written.
     english: false,
     applyCrossRef: true,
@@ -22,24 +29,46 @@ export function bibtexWorks(text: string): BibtexEntry[] {
     .filter((input) => /^\s*@/u.test(input))
     .map((input) => ({ part: restored(input) }));
   const read = entries
-    .filter(({ fields }) => Object.keys(fields).length > 0)
+    // Of one that is broken the parser keeps what it could read, and no input.
+    .filter(({ input, fields }) => input !== '' && Object.keys(fields).length > 0)
     .map((entry) => ({
       part: restored(entry.input),
       work: workOf(entry, byKey.get(entry.fields['crossref'] ?? '')),
     }));
-  return [...broken, ...read];
+  return [...broken, ...read, ...surplus];
 }
 
-/** Signs that TeX's old fonts show as others; files of the web mean them. */
-const signs: readonly (readonly [string, string])[] = [
-  ['<', '\u{E000}'],
-  ['>', '\u{E001}'],
+const start = /^[ \t]*@(?!string|comment|preamble)\w{1,40}\s{0,20}[{(]/gimu;
+
+/** The entries that are read, and those that are one more than is taken: a file is not parsed for its own sake. */
+function cut(text: string): [readable: string, surplus: BibtexEntry[]] {
+  const starts = [...text.matchAll(start)].map(({ index }) => index);
+  const rest = starts.slice(referenceImportBounds.references);
+  const [end = text.length] = rest;
+  const surplus = rest.map((from, at) => ({ part: text.slice(from, rest[at + 1]).trim(), isSurplus: true }));
+  return [text.slice(0, end), surplus];
+}
+
+/**
+ * Signs that TeX takes for its own, and that files of the web mean: of its old fonts, of a remark, which BibTeX has
+ * none within a field, and of a formula.
+ */
+const signs: readonly (readonly [sign: RegExp, stand: string, meant: string])[] = [
+  [/</gu, '\u{E000}', '<'],
+  [/>/gu, '\u{E001}', '>'],
+  [/(?<!\\)%/gu, '\u{E002}', '%'],
+  [/(?<!\\)\$(?=\d[\d.,]*(?:\s|[}"]))/gu, '\u{E003}', '$'],
 ];
+/** Abbreviations may be made of others, and double with each. */
+const longStrings = /^[ \t]*@string\s{0,20}[{(][^\n#]{0,200}#.*$/gimu;
 const prepared = (text: string): string =>
-  signs.reduce((result, [sign, stand]) => result.replaceAll(sign, stand), withTexNames(text));
+  signs.reduce(
+    (result, [sign, stand]) => result.replaceAll(sign, stand),
+    withTexNames(text.replaceAll(longStrings, '')),
+  );
 const restored = (text: string): string =>
   signs
-    .reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text)
+    .reduce((result, [, stand, meant]) => result.replaceAll(stand, meant), text)
     // An accent over the dotless letters that TeX has for it.
     .replaceAll(/ı(?=\p{M})/gu, 'i')
     .replaceAll(/ȷ(?=\p{M})/gu, 'j')
@@ -79,7 +108,7 @@ function workOf({ type, fields }: Entry, from?: Entry): Record<string, unknown> 
     'collection-title': field('series'),
     edition: field('edition'),
     version: field('version'),
-    genre: first('type') || genres[type] || '',
+    genre: first('type') || genres.get(type) || '',
     language: languageTag(first('langid', 'language', 'hyphenation')),
     ISBN: field('isbn'),
     DOI: field('doi'),
@@ -87,47 +116,51 @@ function workOf({ type, fields }: Entry, from?: Entry): Record<string, unknown> 
   };
 }
 
-const types: Readonly<Record<string, string>> = {
-  article: 'article-journal',
-  suppperiodical: 'article-journal',
-  inbook: 'chapter',
-  incollection: 'chapter',
-  inreference: 'chapter',
-  suppbook: 'chapter',
-  suppcollection: 'chapter',
-  conference: 'paper-conference',
-  inproceedings: 'paper-conference',
-  thesis: 'thesis',
-  phdthesis: 'thesis',
-  mastersthesis: 'thesis',
-  techreport: 'report',
-  report: 'report',
-  manual: 'report',
-  booklet: 'report',
-  standard: 'report',
-  online: 'webpage',
-  electronic: 'webpage',
-  www: 'webpage',
-  webpage: 'webpage',
-  dataset: 'dataset',
-  software: 'software',
-  patent: 'legislation',
-  legislation: 'legislation',
-  jurisdiction: 'legislation',
-  legal: 'legislation',
-  movie: 'motion_picture',
-  video: 'motion_picture',
-  unpublished: 'document',
-  misc: 'document',
-};
-const genres: Readonly<Record<string, string>> = { phdthesis: 'phdthesis', mastersthesis: 'mastersthesis' };
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    article: 'article-journal',
+    suppperiodical: 'article-journal',
+    inbook: 'chapter',
+    incollection: 'chapter',
+    inreference: 'chapter',
+    suppbook: 'chapter',
+    suppcollection: 'chapter',
+    conference: 'paper-conference',
+    inproceedings: 'paper-conference',
+    thesis: 'thesis',
+    phdthesis: 'thesis',
+    mastersthesis: 'thesis',
+    techreport: 'report',
+    report: 'report',
+    manual: 'report',
+    booklet: 'report',
+    standard: 'report',
+    online: 'webpage',
+    electronic: 'webpage',
+    www: 'webpage',
+    webpage: 'webpage',
+    dataset: 'dataset',
+    software: 'software',
+    patent: 'legislation',
+    legislation: 'legislation',
+    jurisdiction: 'legislation',
+    legal: 'legislation',
+    movie: 'motion_picture',
+    video: 'motion_picture',
+    unpublished: 'document',
+    misc: 'document',
+  }),
+);
+const genres: ReadonlyMap<string, string> = new Map(
+  Object.entries({ phdthesis: 'phdthesis', mastersthesis: 'mastersthesis' }),
+);
 
 function typeOf(type: string, field: Fields): string {
   if (type === 'article' && /^(?:magazine|newspaper)$/u.test(field('entrysubtype'))) {
     return `article-${field('entrysubtype')}`;
   }
   if ((type === 'misc' || type === 'unpublished') && eprintOf(field) !== '') return 'article';
-  return types[type] ?? 'book';
+  return types.get(type) ?? 'book';
 }
 
 const withSubtitle = (title: string, subtitle: string): string =>
@@ -144,11 +177,11 @@ function eprintOf(field: Fields): string {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The first day of what is told, as ISO 8601 writes it. */
+/** The first day of the date, as ISO 8601 writes it. */
 function dateOf(field: Fields): string {
   const date = /^-?\d{1,4}(?:-\d{2}(?:-\d{2})?)?/u.exec(field('date'))?.[0];
   if (date !== undefined) return date;
-  const [year] = /-?\d{1,4}/u.exec(field('year')) ?? [];
+  const [year] = /^\s*-\d{1,4}|\d{1,4}/u.exec(field('year')) ?? [];
   if (year === undefined) return '';
   const named = field('month').toLowerCase();
   const month = Number(/^\d{1,2}/u.exec(named)?.[0] ?? months.indexOf(named.slice(0, 3)) + 1);

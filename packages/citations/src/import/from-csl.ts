@@ -7,20 +7,22 @@ import { languageTag } from '../records/language-tag.ts';
 type Fields = ReadonlyMap<string, unknown>;
 
 /** Kinds of CSL that stand for one of ours. */
-const kindsLike: Readonly<Record<string, ReferenceKind>> = {
-  bill: 'legislation',
-  broadcast: 'motion_picture',
-  'entry-dictionary': 'chapter',
-  'entry-encyclopedia': 'chapter',
-  entry: 'chapter',
-  legal_case: 'legislation',
-  pamphlet: 'report',
-  post: 'webpage',
-  'post-weblog': 'webpage',
-  regulation: 'legislation',
-  standard: 'report',
-  statute: 'legislation',
-};
+const kindsLike: ReadonlyMap<string, ReferenceKind> = new Map<string, ReferenceKind>(
+  Object.entries({
+    bill: 'legislation',
+    broadcast: 'motion_picture',
+    'entry-dictionary': 'chapter',
+    'entry-encyclopedia': 'chapter',
+    entry: 'chapter',
+    legal_case: 'legislation',
+    pamphlet: 'report',
+    post: 'webpage',
+    'post-weblog': 'webpage',
+    regulation: 'legislation',
+    standard: 'report',
+    statute: 'legislation',
+  }),
+);
 const parts: readonly unknown[] = [
   'article-journal',
   'article-magazine',
@@ -96,7 +98,7 @@ function words(fields: Fields, name: string): string {
 const doiOf = (value: unknown): string => (typeof value === 'string' ? (doiIn(value) ?? '') : '');
 
 function kindOf(type: unknown, url: string): ReferenceKind {
-  const kind = referenceKinds.find((each) => each === type) ?? kindsLike[String(type)] ?? 'document';
+  const kind = referenceKinds.find((each) => each === type) ?? kindsLike.get(String(type)) ?? 'document';
   return kind === 'document' && url !== '' ? 'webpage' : kind;
 }
 
@@ -148,17 +150,21 @@ function dateOf(value: unknown): string {
   const dates = fields.get('date-parts');
   const first: unknown = Array.isArray(dates) ? dates[0] : undefined;
   if (!Array.isArray(first)) {
-    const [, told = ''] =
-      /(?<![\d-])(-?\d{4}(?:-\d{2}(?:-\d{2})?)?)(?!\d)/u.exec(
+    const [, year, month, day] =
+      /((?<![\d\p{L}])-\d{4}|(?<!\d)\d{4})(?:-(\d{2})(?!\d))?(?:-(\d{2})(?!\d))?(?!\d)/u.exec(
         `${words(fields, 'raw')} ${words(fields, 'literal')}`,
       ) ?? [];
-    return told;
+    return year === undefined ? '' : dated(year, Number(month), Number(day));
   }
   const [year, month, day] = first.map(Number);
   if (year === undefined || !Number.isInteger(year) || Math.abs(year) > 9999) return '';
-  if (!isWithin(month, 12)) return String(year);
-  const told = `${year}-${twoDigits(month)}`;
-  return isWithin(day, 31) ? `${told}-${twoDigits(day)}` : told;
+  return dated(String(year), month, day);
+}
+
+function dated(year: string, month: number | undefined, day: number | undefined): string {
+  if (!isWithin(month, 12)) return year;
+  const date = `${year}-${twoDigits(month)}`;
+  return isWithin(day, 31) ? `${date}-${twoDigits(day)}` : date;
 }
 
 const isWithin = (part: number | undefined, most: number): part is number =>

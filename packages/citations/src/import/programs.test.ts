@@ -143,3 +143,47 @@ test.each(['bibtex', 'ris'] as const)(
 test('regression 243: RIS keeps the number of a report', () => {
   expect(first(writeReferences([{ ...works.report, issue: '2424' }], 'ris'))?.issue).toBe('2424');
 });
+
+test.each([
+  ['A 50% rise in \\% and 20%', 'A 50% rise in % and 20%'],
+  ['Price of $5 and $6 goods', 'Price of $5 and $6 goods'],
+  ['$x^2$ of 10% it', 'x² of 10% it'],
+])('regression 252: signs that TeX takes for its own are no remark and no formula: %s', (title, words) => {
+  expect(first(`@article{a, title={${title}}, journal={R&D 20% Mag}}`)).toMatchObject({
+    title: words,
+    publication: 'R&D 20% Mag',
+  });
+});
+
+test('regression 252: of a broken entry nothing is taken', () => {
+  const { references, skipped } = read('@article{b, title={Two, year=2001}\n@book{c, title={Three}}');
+  expect(references.map(({ title }) => title)).toEqual(['Three']);
+  expect(skipped).toMatchObject([{ reason: 'damaged' }]);
+});
+
+test.each([
+  ['PY  - 12-2021', '2021'],
+  ['DA  - 2021/13/45', '2021'],
+  ['PY  - 2019-2021', '2019'],
+  ['PY  - -0044', '-0044'],
+])('regression 252: %s is the year %s', (tag, year) => {
+  const { date, year: read } = first(`TY  - BOOK\nTI  - A\n${tag}\nER  - `) ?? {};
+  expect([read, date]).toEqual([year, undefined]);
+});
+
+test('regression 252: a series number of a report is no number of its own, nor is a word of JavaScript a kind', () => {
+  expect(first('TY  - RPRT\nTI  - A\nSN  - 1234-5678\nER  - ')?.issue).toBeUndefined();
+  const work = first(JSON.stringify([{ title: 'A', type: 'toString', language: 'constructor' }]));
+  expect([work?.kind, work?.language]).toEqual(['document', undefined]);
+});
+
+test('regression 252: large and hostile files are read in seconds', () => {
+  const many = Array.from({ length: 3000 }, (_, at) => `@misc{m${at}, title={T${at}}}`).join('\n');
+  expect(read(many).references).toHaveLength(500);
+  expect(read(many).skipped).toHaveLength(2500);
+  expect(read(`TY  - BOOK\nTI  - A\n${'b\n'.repeat(100_000)}ER  - `).references).toHaveLength(1);
+  expect(read('\n'.repeat(100_000)).references).toEqual([]);
+  const strings = Array.from({ length: 20 }, (_, at) => `@string{a${at + 1} = a${at} # a${at}}`);
+  expect(read(`@string{a0 = {ha}}\n${strings.join('\n')}\n@misc{m, title={T}}`).references).toHaveLength(1);
+  expect(normalDoi(`10.1000/a${')'.repeat(100_000)}`)).toBe('10.1000/a');
+});

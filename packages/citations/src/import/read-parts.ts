@@ -34,10 +34,12 @@ export function readParts(text: string, newId: () => string): ReadParts {
   return readIdentifiers(given);
 }
 
-const hasBibtex = /^\s*@[a-z]+\s*[{(]/imu;
+const hasBibtex = /^[^\S\n]*@[a-z]{1,40}\s{0,20}[{(]/imu;
 
 interface Part {
   readonly part: string;
+  /** One more than is taken at once. */
+  readonly isSurplus?: boolean;
   /** Throws where it is broken. */
   readonly read: () => readonly unknown[];
 }
@@ -45,9 +47,9 @@ interface Part {
 function collected(parts: readonly Part[], newId: () => string): ReadParts {
   const references: Reference[] = [];
   const skipped: SkippedPart[] = [];
-  for (const { part, read } of parts) {
+  for (const { part, isSurplus = false, read } of parts) {
     const skip = (reason: SkippedPart['reason']) => skipped.push({ part: shortened(part), reason });
-    if (references.length >= referenceImportBounds.references) {
+    if (isSurplus || references.length >= referenceImportBounds.references) {
       skip('surplus');
       continue;
     }
@@ -67,7 +69,11 @@ function collected(parts: readonly Part[], newId: () => string): ReadParts {
 }
 
 const bibtexParts = (text: string): Part[] =>
-  bibtexWorks(text).map(({ part, work }) => ({ part, read: () => (work === undefined ? [] : [work]) }));
+  bibtexWorks(text).map(({ part, work, isSurplus = false }) => ({
+    part,
+    isSurplus,
+    read: () => (work === undefined ? [] : [work]),
+  }));
 
 function cslParts(text: string): Part[] {
   try {

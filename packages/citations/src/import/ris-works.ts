@@ -9,7 +9,7 @@ export function risWorks(record: string): readonly Readonly<Record<string, unkno
   const first = (...names: readonly string[]): string => all(...names)[0] ?? '';
   const named = first('TY').toUpperCase();
   if (named === '') return [];
-  const type = types[named] ?? 'document';
+  const type = types.get(named) ?? 'document';
   const isPart = parts.has(type);
   const isBook = type === 'book';
   return [
@@ -48,65 +48,68 @@ const parts: ReadonlySet<string> = new Set([
   'webpage',
 ]);
 
-const types: Readonly<Record<string, string>> = {
-  JOUR: 'article-journal',
-  JFULL: 'article-journal',
-  EJOUR: 'article-journal',
-  ABST: 'article-journal',
-  INPR: 'article-journal',
-  MGZN: 'article-magazine',
-  NEWS: 'article-newspaper',
-  BOOK: 'book',
-  EBOOK: 'book',
-  EDBOOK: 'book',
-  CLSWK: 'book',
-  ANCIENT: 'book',
-  SER: 'book',
-  CHAP: 'chapter',
-  ECHAP: 'chapter',
-  ENCYC: 'chapter',
-  DICT: 'chapter',
-  CONF: 'paper-conference',
-  CPAPER: 'paper-conference',
-  RPRT: 'report',
-  GOVDOC: 'report',
-  STAND: 'report',
-  PAMP: 'report',
-  THES: 'thesis',
-  ELEC: 'webpage',
-  WEB: 'webpage',
-  BLOG: 'webpage',
-  ICOMM: 'webpage',
-  COMP: 'software',
-  DATA: 'dataset',
-  AGGR: 'dataset',
-  MPCT: 'motion_picture',
-  VIDEO: 'motion_picture',
-  ADVS: 'motion_picture',
-  STAT: 'legislation',
-  CASE: 'legislation',
-  BILL: 'legislation',
-  LEGAL: 'legislation',
-  HEAR: 'legislation',
-  PAT: 'legislation',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JOUR: 'article-journal',
+    JFULL: 'article-journal',
+    EJOUR: 'article-journal',
+    ABST: 'article-journal',
+    INPR: 'article-journal',
+    MGZN: 'article-magazine',
+    NEWS: 'article-newspaper',
+    BOOK: 'book',
+    EBOOK: 'book',
+    EDBOOK: 'book',
+    CLSWK: 'book',
+    ANCIENT: 'book',
+    SER: 'book',
+    CHAP: 'chapter',
+    ECHAP: 'chapter',
+    ENCYC: 'chapter',
+    DICT: 'chapter',
+    CONF: 'paper-conference',
+    CPAPER: 'paper-conference',
+    RPRT: 'report',
+    GOVDOC: 'report',
+    STAND: 'report',
+    PAMP: 'report',
+    THES: 'thesis',
+    ELEC: 'webpage',
+    WEB: 'webpage',
+    BLOG: 'webpage',
+    ICOMM: 'webpage',
+    COMP: 'software',
+    DATA: 'dataset',
+    AGGR: 'dataset',
+    MPCT: 'motion_picture',
+    VIDEO: 'motion_picture',
+    ADVS: 'motion_picture',
+    STAT: 'legislation',
+    CASE: 'legislation',
+    BILL: 'legislation',
+    LEGAL: 'legislation',
+    HEAR: 'legislation',
+    PAT: 'legislation',
+  }),
+);
 
-/** What is told by each tag; a value may go on in the lines below it. */
+/** The values of each tag; a value may go on in the lines below it. */
 function tagsOf(record: string): ReadonlyMap<string, readonly string[]> {
-  const tags = new Map<string, string[]>();
+  const tags = new Map<string, string[][]>();
   let last: string[] | undefined;
   for (const text of record.split('\n')) {
     const [, tag, value = ''] = line.exec(text) ?? [];
     if (tag === 'ER') break;
     if (tag !== undefined) {
-      last = tags.get(tag) ?? [];
-      tags.set(tag, last);
-      if (value.trim() !== '') last.push(value.trim());
-    } else if (last !== undefined && text.trim() !== '') {
-      last.push(`${last.pop() ?? ''} ${text.trim()}`.trim());
-    }
+      last = [value.trim()];
+      const values = tags.get(tag);
+      if (values === undefined) tags.set(tag, [last]);
+      else values.push(last);
+    } else last?.push(text.trim());
   }
-  return tags;
+  return new Map(
+    Array.from(tags, ([tag, values]) => [tag, values.map((lines) => lines.join(' ').trim()).filter(Boolean)]),
+  );
 }
 
 function nameOf(name: string): Readonly<Record<string, string>> {
@@ -116,14 +119,16 @@ function nameOf(name: string): Readonly<Record<string, string>> {
 
 /** "2021/03/04/", "2021-03-04" or a year, with or without words. */
 function dateOf(value: string): string {
-  const [, year, month = '', day = ''] = /(-?\d{3,4})(?:[/-](\d{1,2}))?(?:[/-](\d{1,2}))?/u.exec(value) ?? [];
+  const [, year, month = '', day = ''] =
+    /(^\s*-\d{3,4}|\d{3,4})(?:[/-](\d{1,2})(?!\d))?(?:[/-](\d{1,2})(?!\d))?/u.exec(value) ?? [];
   if (year === undefined) return '';
-  const told = [month, day].filter((part) => Number(part) > 0).map((part) => part.padStart(2, '0'));
-  return [year, ...(month === '' ? [] : told)].join('-');
+  const parts = [month, day].filter((part) => Number(part) > 0).map((part) => part.padStart(2, '0'));
+  return [year.trim(), ...(month === '' ? [] : parts)].join('-');
 }
 
 const pagesOf = (first: string, last: string): string =>
   last === '' || first.includes('-') ? first : `${first}-${last}`;
 
-/** A number of a report, where a book has its ISBN. */
-const numberOf = (value: string): string => (/^(?:97[89])?[\d-]{9,}[\dX]$/u.test(value) ? '' : value);
+/** A number of a report, where a book has its ISBN and a series its ISSN. */
+const numberOf = (value: string): string =>
+  /^(?:\d{4}-?\d{3}[\dXx]|(?:97[89])?[\d-]{9,}[\dXx])$/u.test(value) ? '' : value;

@@ -6,7 +6,7 @@ export type Question =
   | { readonly kind: 'words'; readonly words: string };
 
 /** A DOI may hold any printable sign; older ones hold brackets (ISO 26324; ANSI/NISO Z39.56). */
-const doiForm = /\b10\.\d{4,9}(?:\.\d+)*\/[^\s"“”«»\p{Cc}]+/u;
+const doiForm = /\b10\.\d{4,9}(?:\.\d+){0,8}\/[^\s"“”«»\p{Cc}]{1,1000}/u;
 
 /** Reads a text that is nothing but a DOI, an ISBN or a web address as that, and everything else as words. */
 export function readQuestion(text: string): Question {
@@ -32,7 +32,9 @@ export function doiIn(text: string): string | undefined {
 
 /** DOIs are the same in any case. */
 export const normalDoi = (doi: string): string =>
-  withoutMarksBehind(doi.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, '')).toLowerCase();
+  withoutMarksBehind(
+    doi.slice(0, 1100).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, ''),
+  ).toLowerCase();
 
 /** The address at which a DOI is resolved. */
 export const doiAddress = (doi: string): string =>

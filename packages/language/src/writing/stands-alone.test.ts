@@ -7,6 +7,8 @@ test.each<[CheckedLanguage, string]>([
   ['en', 'The Moon draws the sea towards itself.'],
   ['en', 'Without the Moon there would hardly be a tide.'],
   ['fr', 'La Lune attire la mer vers elle.'],
+  ['fr', 'La politique du gouvernement protège les forêts anciennes.'],
+  ['de', 'Der Ton der Glocke trägt bis zum Hafen.'],
   ['de', 'Das Meer steigt, weil der Mond es anzieht.'],
   ['de', 'Die Fischer kennen seit jeher ihren Hafen.'],
   ['pt', 'A Lua atrai o mar para si.'],

@@ -6,15 +6,21 @@ const longest = 30;
 
 /** What asks, addresses its reader, or holds words of somebody else or remarks is no claim that can be quoted. */
 const notPlain = /[?!:;"“”„«»()[\]@]|\/\/|\.{2}|…/u;
-const reader = startsOrHolds(
-  'you|your|yours|vous|votre|vos|tu|toi|ton|ta|tes|du|dich|dir|dein\\p{L}*|você|vocês|teu|tua',
-);
+const reader: Readonly<Record<CheckedLanguage, RegExp>> = {
+  en: holding('you|your|yours'),
+  fr: holding('vous|votre|vos|tu|toi|ton|ta|tes'),
+  de: holding('du|dich|dir|dein\\p{L}*|euch|eue?r\\p{L}*'),
+  pt: holding('você|vocês|tu|ti|teus?|tuas?'),
+};
 /** The German form of address, which is another word in small letters. */
 const formal = /(?<=\p{L}[\s,]+)(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
 /** It points to another part of its text. */
-const elsewhere = startsOrHolds(
-  'above|below|ci-dessus|ci-dessous|oben|unten|siehe|obig\\p{L}*|folgend\\p{L}*|acima|abaixo|seguintes?|following|suivante?s?',
-);
+const elsewhere: Readonly<Record<CheckedLanguage, RegExp>> = {
+  en: holding('above|below|following'),
+  fr: holding('ci-dessus|ci-dessous|suivante?s?'),
+  de: holding('oben|unten|siehe|obig\\p{L}*|folgend\\p{L}*'),
+  pt: holding('acima|abaixo|seguintes?'),
+};
 
 /** How a sentence begins that says nothing without the one before it. */
 const leaning: Readonly<Record<CheckedLanguage, RegExp>> = {
@@ -40,9 +46,9 @@ export function standsAlone(sentence: string, language: CheckedLanguage): boolea
     words <= longest &&
     sentence.endsWith('.') &&
     !notPlain.test(sentence.slice(0, -1)) &&
-    !reader.test(sentence) &&
+    !reader[language].test(sentence) &&
     !(language === 'de' && formal.test(sentence)) &&
-    !elsewhere.test(sentence) &&
+    !elsewhere[language].test(sentence) &&
     !leaning[language].test(sentence)
   );
 }
@@ -51,6 +57,6 @@ function beginning(words: string): RegExp {
   return new RegExp(`^(?:${words})(?![\\p{L}’'-])`, 'iu');
 }
 
-function startsOrHolds(words: string): RegExp {
+function holding(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}’'-])(?:${words})(?![\\p{L}’'-])`, 'iu');
 }

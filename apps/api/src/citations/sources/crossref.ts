@@ -171,13 +171,16 @@ const isRetracted = (data: Work, title: string): boolean =>
   data['updated-by'].some(({ type }) => /retract|withdraw|remov/iu.test(type)) ||
   /^retracted\b/iu.test(title);
 
+/** No part of a name. */
+const degree = /^\s*(?:ph\.?\s?d|m\.?d|dr|prof|msc|m\.?a|b\.?a)\b/iu;
+
 const namesOf = (list: Work['author']): string[] =>
   list
     .map(({ family, given, name, suffix }) => {
       const last = plainWords(family, 200);
       const first = plainWords(given, 200);
       if (last === '') return plainWords(name === '' ? given : name, 400).replaceAll(',', ' ');
-      const after = plainWords(suffix, 20).replaceAll(',', ' ');
+      const after = degree.test(suffix) ? '' : plainWords(suffix, 20).replaceAll(',', ' ');
       return [last, first, ...(first === '' ? [] : [after])].filter(Boolean).join(', ');
     })
     .filter((name) => name !== '')

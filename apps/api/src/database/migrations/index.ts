@@ -28,8 +28,8 @@ import { closings } from './0031-closings.ts';
 import { deletedDocuments } from './0032-deleted-documents.ts';
 import { aiCharges } from './0033-ai-charges.ts';
 import { partsOfWords } from './0034-parts-of-words.ts';
-import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { latePayments } from './0035-late-payments.ts';
+import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**

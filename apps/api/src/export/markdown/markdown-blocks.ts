@@ -83,12 +83,16 @@ function markdownTable(table: Table): string {
 const markdownCell = (blocks: readonly Block[]): string =>
   cellLines(blocks)
     .flatMap(unbroken)
-    .map(markdownInlines)
+    .map((line) => markdownInlines(line.map(inCell)))
     .filter((line) => line !== '')
     .join('<br>')
-    // Text is escaped already; addresses and code are not.
-    .replaceAll(/(?<!\\)((?:\\\\)*)\|/gu, String.raw`$1\|`)
     .replaceAll('\n', ' ');
+
+/** Text is escaped anywhere, code only here (GitHub's dialect §4.10). */
+const inCell = (inline: Inline): Inline =>
+  inline.kind === 'text' && inline.code
+    ? { ...inline, text: inline.text.replaceAll('|', String.raw`\|`) }
+    : inline;
 
 /** A line for each part between two breaks. */
 function unbroken(inlines: readonly Inline[]): Inline[][] {

@@ -30,7 +30,7 @@ function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | u
   const body = run.code ? codeSpan(text) : escapeMarkdown(text);
   const marked = emphasise(run, body, isFree);
   const linked =
-    run.href === null ? marked : `[${marked}](<${run.href.replaceAll(/[<>]/gu, encodeURIComponent)}>)`;
+    run.href === null ? marked : `[${marked}](<${run.href.replaceAll(/[<>|]/gu, encodeURIComponent)}>)`;
   return lead + linked + trail;
 }
 

@@ -92,6 +92,15 @@ describe('Markdown', () => {
     },
   );
 
+  it('regression 252: GitHub reads code with bars in a cell as it is', () => {
+    const code = paragraph({ ...plainRun('a | b || c'), code: true });
+    const cell = { isHeader: false, colspan: 1, rowspan: 1, blocks: [code] };
+    const table: Block = { kind: 'table', columns: 1, head: 0, rows: [[cell]] };
+    const markdown = writeMarkdown({ title: '', language: 'en', blocks: [table] });
+    const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+    expect(html).toContain('<td><code>a | b || c</code></td>');
+  });
+
   it('holds code with backticks, and keeps lists of the same kind apart', () => {
     const code = { ...plainRun('a ``b`` c'), code: true };
     expect(written(paragraph(code))).toBe('<p><code>a ``b`` c</code></p>');

@@ -6,7 +6,7 @@ const paragraph = 'Most towns by the sea have built higher walls since the flood
 const asked: Asked = { name: 'writeWithMoreDepth', replaced: '', material: paragraph, request: '' };
 
 test.each([
-  'Will that help?',
+  'Will that help the towns?',
   'Is this a cure for the coast?',
   'But is it enough?',
   'How does that change the town?',
@@ -18,6 +18,16 @@ test.each([
 test.each([
   'Does this work for you?',
   'Does that help?',
+  'How does that sound?',
+  'Does that sound good?',
+  'Does this look right?',
+  'Does this meet what was asked?',
+  'How is this looking?',
+  'Does it work?',
+  'Do these help?',
+  'Passt das so?',
+  'Ist das so gut?',
+  'Está bom assim?',
   'Is this version better?',
   'How does that sound to you?',
 ])('a question about the work itself goes: %s', (question) => {

@@ -148,9 +148,9 @@ const isRhetorical = (sentence: string): boolean =>
   openQuestion.test(bare(sentence)) && !speaksToAuthor.test(sentence);
 const openQuestion = beginningWith(
   '(?:does|do|is|are|will|how does|how do|how is) (?:this|that|it|these)\\b',
-  '(?:passt das|ist das so|está bom assim)\\b',
 );
 const speaksToAuthor = anyOf(
+  '^(?:how (?:does|do|is|are) (?:this|that|it|these)(?: (?:sound|look|read|work)\\w*)?|(?:does|do|is|are|will) (?:this|that|it|these) (?:sound|look|read|work|help|meet|fit)s?(?: (?:good|right|ok|okay|fine|well|better|what\\b[^?]*))?)\\?',
   '\\b(?:you|your|me|version|text|rewrite|rewording|paragraph|sentence|tone|better|now|instead|dir|ihnen|dein\\w*|ihre?|fassung|satz|você|te|lhe|texto|versão|frase)\\b|^(?:does (?:this|that) (?:work|help)|how (?:does|is) (?:this|that))\\?',
 );
 

@@ -42,13 +42,15 @@ export function isOffTopic(answer: string, source: string, share: number): boole
   return kept < Math.max(1, share * wanted.size);
 }
 
-/** So many words that tell a subject are more than another wording of a few words needs. */
-const tellsOwnSubject = 4;
+/** An answer with so many words that tell a subject has one of its own. */
+const ownSubject = 4;
+/** A share that one word in common is enough for. */
+const anyWord = 0;
 
 /** Whether the answer to a text of a few words is about what nothing speaks of that stands around them. */
-export function isForeign(answer: string, replaced: string, material: string): boolean {
-  if (subjectOf(replaced).size >= tellsSubject) return false;
-  return subjectOf(answer).size >= tellsOwnSubject && isOffTopic(answer, material, 0);
+export function isForeign(answer: string, source: string, material: string): boolean {
+  if (subjectOf(source).size >= tellsSubject) return false;
+  return subjectOf(answer).size >= ownSubject && isOffTopic(answer, material, anyWord);
 }
 
 /** Whether of what an answer is about too little stands in its source. @param share of the words of the answer */

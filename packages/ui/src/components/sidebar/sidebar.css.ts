@@ -192,6 +192,10 @@ export const leader = styled({
 });
 
 export const count = styled({
+  // A word is broken where enlarged text leaves it no room.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,
