@@ -143,7 +143,7 @@ test('files are dropped on the page, and come in through the rules of a paste', 
   }, html);
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog.getByText('2 documents are ready.')).toBeVisible();
-  await expect(dialog.getByText('1 picture was left out: it does not lie in the file')).toBeVisible();
+  await expect(dialog.getByText('1 picture was left out: it is not in the file')).toBeVisible();
   await expect(dialog.getByText('1 heading of a deeper level became level 3.')).toBeVisible();
   await expect(dialog.getByText('1 unsafe link became plain text.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open Ebb' }).click();

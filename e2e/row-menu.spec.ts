@@ -34,5 +34,5 @@ test('a document of the list is tagged, copied, locked and downloaded without be
   await dialog.getByLabel('Password', { exact: true }).fill('orchard');
   await dialog.getByLabel('Repeat the password').fill('orchard');
   await dialog.getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect(list.getByText(/^Locked\. Nothing of it/)).toBeVisible();
+  await expect(list.getByText(/^Locked\. It cannot be read/)).toBeVisible();
 });
