@@ -69,7 +69,9 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
 
   await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
-  await expect(page.getByRole('heading', { name: 'Den Rest dieses Essays gibt es mit Pro Plus' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Den Rest dieses Essays gibt es mit Pro Plus' }),
+  ).toBeVisible();
   await expect(writer.text).toHaveAttribute('contenteditable', 'false');
   await page.getByRole('tab', { name: 'Werkzeuge' }).click();
   await expect(page.getByRole('button', { name: 'Landestypisch machen' })).toBeDisabled();
