@@ -3,7 +3,8 @@ import type { ToldState } from '../../stories/state-law/told-states.ts';
 import { announcements } from './announcements.ts';
 import { formerFocus } from './former-focus.ts';
 
-const limits = { timeout: 4000 };
+/** In milliseconds. A busy machine fetches the scripts of a page late. */
+const limits = { timeout: 10_000 };
 
 /** Fails where the focus is not where the state says, or something else is announced. */
 export async function expectToldState({ focus, announced }: ToldState): Promise<void> {
