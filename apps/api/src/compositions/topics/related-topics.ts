@@ -18,9 +18,12 @@ export function relatedTopics(topic: string, language: Language): { category: To
       }));
     }),
   );
+  // A topic belongs where most of its kin are: a word such as "school" stands elsewhere, too.
+  const kin = (category: Topic): number =>
+    found.reduce((sum, one) => sum + (one.category === category ? one.shared : 0), 0);
   return found
     .filter(({ shared, text }) => shared > 0 && text.toLowerCase() !== topic.trim().toLowerCase())
-    .toSorted((a, b) => b.shared - a.shared)
+    .toSorted((a, b) => b.shared - a.shared || kin(b.category) - kin(a.category))
     .slice(0, most)
     .map(({ category, text }) => ({ category, text }));
 }
