@@ -88,6 +88,14 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  test('regression 253: a memoir is asked for no sources and no thesis', () => {
+    const { note, levels, thesis: blank } = essayTexts[language];
+    const text = textOf({ ...wanted, language, style: 'memoir', thesis: undefined });
+    expect(text.startsWith(note)).toBe(true);
+    expect(text).not.toContain(levels.undergraduate);
+    expect(text).not.toContain(blank.slice(0, 12));
+  });
+
   test('a thesis that was not chosen is a blank', () => {
     const text = textOf({ ...wanted, language, thesis: undefined });
     expect(text).toMatch(/\[[^\]]+[“«„]\u00A0?school uniforms/u);

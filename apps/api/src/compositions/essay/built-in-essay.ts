@@ -11,18 +11,20 @@ const longSections = [250, 400];
 /** A scaffold: the chosen thesis, the sections that its type and length ask for, and blanks with what to write there. */
 export function builtInEssay({ subject, thesis, language, ...wanted }: EssayWanted): Essay {
   const { note, levels, thesis: blankThesis, blank, more } = essayTexts[language];
-  const claim = thesis ?? fill(blankThesis, { topic: subject });
+  // A memoir argues nothing, and its author is its source.
+  const isMemoir = wanted.style === 'memoir';
+  const claim = thesis ?? (isMemoir ? '' : fill(blankThesis, { topic: subject }));
   const section = ({ part, task, words }: PlannedSection): EssaySection => {
     const blanks = [
       fill(blank, { task, words: Math.round(words / 10) * 10 }),
       ...more.filter((_, index) => part === 'body' && words >= (longSections[index] ?? Infinity)),
     ];
-    const stated = part === 'introduction' || part === 'both' ? [claim] : [];
+    const stated = claim !== '' && (part === 'introduction' || part === 'both') ? [claim] : [];
     return { part, paragraphs: [[...blanks, ...stated].join(' ')] };
   };
   return {
     title: titleOf(subject),
-    note: `${note} ${levels[wanted.academicLevel]}`,
+    note: isMemoir ? note : `${note} ${levels[wanted.academicLevel]}`,
     sections: planSections(wanted.style, wanted.wordCount, language).map(section),
   };
 }
