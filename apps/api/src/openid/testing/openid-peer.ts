@@ -12,7 +12,7 @@ export interface OpenIdScene {
   readonly consents?: boolean;
   /** Where the address is told: in the ID token, as by Google, or at the userinfo endpoint. */
   readonly inToken?: boolean;
-  /** The keys that it tells are not those that it signs with. */
+  /** Publishes keys other than those it signs with. */
   readonly forged?: boolean;
   /** It takes connections and says nothing. */
   readonly silent?: boolean;
