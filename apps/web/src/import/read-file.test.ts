@@ -342,37 +342,6 @@ it('regression 251: a Word file names the part that holds its text', async () =>
   expect(await html(file, 'tides.docx')).toBe('<p>Tides</p>');
 });
 
-it('regression 251: Markdown comes back with the pictures that lie beside it', async () => {
-  const file = zipSync({
-    'Tides.md': strToU8('# Tides\n\n![The gate](pictures/a.png)\n\n![gone](pictures/b.png)\n'),
-    'pictures/a.png': png,
-  });
-  const read = await readFile(file, 'Tides.zip');
-  expect(read.html).toContain('<img src="picture:0" alt="The gate">');
-  expect(read.html).toContain('<img src="pictures/b.png"');
-  expect(read.pictures).toEqual([{ type: 'image/png', bytes: png }]);
-});
-
-it('regression 251: an archive of several texts, or of none, is not read', async () => {
-  const texts = zipSync({ 'a.md': strToU8('A'), 'b.md': strToU8('B') });
-  expect([await reason(texts, 'a.zip'), await reason(zipSync({ 'a.png': png }), 'a.zip')]).toEqual([
-    'kind',
-    'kind',
-  ]);
-});
-
-it.each([
-  ['<html><head><title>Tides</title></head><body><p>They rise.</p></body></html>', true],
-  ['<html><head><title>Site: Tides</title></head><body><h1>Tides</h1><p>They rise.</p></body></html>', false],
-  ['<html><head><title>Tides</title></head><body><h1>One</h1><h1>Two</h1></body></html>', true],
-])(
-  'regression 251: the title of a page is that of its text where no heading is: %s',
-  async (page, isUsed) => {
-    const read = await html(strToU8(page), 'page.html');
-    expect(read.includes('<h1 class="document-title">Tides</h1>')).toBe(isUsed);
-  },
-);
-
 it('regression 252: a Word file that does not say which part holds its text is read all the same', async () => {
   const file = zipSync({
     '[Content_Types].xml': strToU8(contentTypes),
@@ -382,20 +351,4 @@ it('regression 252: a Word file that does not say which part holds its text is r
     ),
   });
   expect(await html(file, 'tides.docx')).toBe('<p>Tides</p>');
-});
-
-it('regression 252: a picture of an archive comes once, by any name, and what is not shown stays packed', async () => {
-  const file = zipSync({
-    'Tides.md': strToU8('![a](<Fotos & Co.png>)\n\n![b](<Fotos & Co.png>)\n'),
-    'Fotos & Co.png': png,
-    'other.png': png,
-  });
-  const read = await readFile(file, 'Tides.zip');
-  expect(read.html.match(/src="picture:0"/gu)).toHaveLength(2);
-  expect(read.pictures).toHaveLength(1);
-});
-
-it('regression 252: the title of a drawing is not that of its page', async () => {
-  const page = '<html><body><svg><title>Chart</title></svg><p>They rise.</p></body></html>';
-  expect(await html(strToU8(page), 'page.html')).not.toContain('document-title');
 });

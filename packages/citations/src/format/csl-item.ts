@@ -1,4 +1,5 @@
 import type { Reference } from '@octavo/contract';
+import { partsOfWorks } from '../records/parts-of-works.ts';
 
 interface Name {
   readonly family?: string;
@@ -18,21 +19,12 @@ export interface CslItem {
   readonly [field: string]: string | readonly Name[] | CslDate;
 }
 
-const containers = new Set([
-  'article-journal',
-  'article-magazine',
-  'article-newspaper',
-  'chapter',
-  'paper-conference',
-  'webpage',
-]);
-
 const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
 
 /** A reference in the format of CSL processors. */
 export function cslItem(reference: Reference): CslItem {
   const { id, title, doi, url, kind = kindOf(reference) } = reference;
-  const isPart = containers.has(kind);
+  const isPart = partsOfWorks.has(kind);
   const publisher = reference.publisher ?? (isPart ? '' : reference.publication);
   const isDoi = /^https?:\/\/(?:dx\.)?doi\.org\//iu.test(url);
   const issued = dateOf(reference.date ?? reference.year) ?? dateOf(reference.year);

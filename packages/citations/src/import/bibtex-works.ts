@@ -59,12 +59,30 @@ const signs: readonly (readonly [sign: RegExp, stand: string, meant: string])[] 
   [/(?<!\\)%/gu, '\u{E002}', '%'],
   [/(?<!\\)\$(?=\d[\d.,]*(?:\s|[}"]))/gu, '\u{E003}', '$'],
 ];
-/** Abbreviations may be made of others, and double with each. */
-const longStrings = /^[ \t]*@string\s{0,20}[{(][^\n#]{0,200}#.*$/gimu;
+const joined = /^[ \t]*@string\s{0,20}[{(]\s{0,20}([^\s=#]{1,100})\s{0,20}=(.*)$/gimu;
+/** In UTF-16 units. */
+const longestString = 20_000;
+
+/** Abbreviations may be made of others, and double with each: without those that would grow too long. */
+function withoutLongStrings(text: string): string {
+  const lengths = new Map<string, number>();
+  return text.replaceAll(joined, (line, name: string, value: string) => {
+    const parts = value.split('#').map((part) =>
+      part
+        .trim()
+        .replace(/[})]\s*$/u, '')
+        .toLowerCase(),
+    );
+    const length = parts.reduce((sum, part) => sum + (lengths.get(part) ?? part.length), 0);
+    lengths.set(name.toLowerCase(), length);
+    return length > longestString ? '' : line;
+  });
+}
+
 const prepared = (text: string): string =>
   signs.reduce(
     (result, [sign, stand]) => result.replaceAll(sign, stand),
-    withTexNames(text.replaceAll(longStrings, '')),
+    withTexNames(withoutLongStrings(text)),
   );
 const restored = (text: string): string =>
   signs

@@ -3,6 +3,7 @@ import { type ReferenceKind, referenceKinds } from '@octavo/contract/reference-f
 import { doiAddress, doiIn, isbnOf } from '../records/identifiers.ts';
 import { plainWords } from '../records/plain-words.ts';
 import { languageTag } from '../records/language-tag.ts';
+import { partsOfWorks } from '../records/parts-of-works.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -23,14 +24,6 @@ const kindsLike: ReadonlyMap<string, ReferenceKind> = new Map<string, ReferenceK
     statute: 'legislation',
   }),
 );
-const parts: readonly unknown[] = [
-  'article-journal',
-  'article-magazine',
-  'article-newspaper',
-  'chapter',
-  'paper-conference',
-  'webpage',
-];
 const mostNames = 100;
 /** What ends a list that does not name everybody, in BibTeX and elsewhere. */
 const restOfNames = /^(?:others|et al\.?)$/u;
@@ -45,7 +38,7 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
   const kind = kindOf(fields.get('type'), url);
   const container = words(fields, 'container-title');
   const publisher = words(fields, 'publisher');
-  const isPart = parts.includes(kind);
+  const isPart = partsOfWorks.has(kind);
   const date = dateOf(fields.get('issued'));
   const isbn = isbnOf(words(fields, 'ISBN').split(/[\s,;]+/u)[0] ?? '');
   const editors = names(fields.get('editor'));

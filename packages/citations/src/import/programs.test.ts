@@ -183,6 +183,10 @@ test('regression 252: large and hostile files are read in seconds', () => {
   expect(read(many).skipped).toHaveLength(2500);
   expect(read(`TY  - BOOK\nTI  - A\n${'b\n'.repeat(100_000)}ER  - `).references).toHaveLength(1);
   expect(read('\n'.repeat(100_000)).references).toEqual([]);
+  expect(
+    first('@string{ps = "Science"}\n@string{pj = "J. of " # ps}\n@article{a, title={A}, journal=pj}')
+      ?.publication,
+  ).toBe('J. of Science');
   const strings = Array.from({ length: 20 }, (_, at) => `@string{a${at + 1} = a${at} # a${at}}`);
   expect(read(`@string{a0 = {ha}}\n${strings.join('\n')}\n@misc{m, title={T}}`).references).toHaveLength(1);
   expect(normalDoi(`10.1000/a${')'.repeat(100_000)}`)).toBe('10.1000/a');

@@ -1,4 +1,5 @@
 import { languageTag } from '../records/language-tag.ts';
+import { partsOfWorks } from '../records/parts-of-works.ts';
 
 const line = /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/u;
 
@@ -10,7 +11,7 @@ export function risWorks(record: string): readonly Readonly<Record<string, unkno
   const named = first('TY').toUpperCase();
   if (named === '') return [];
   const type = types.get(named) ?? 'document';
-  const isPart = parts.has(type);
+  const isPart = partsOfWorks.has(type);
   const isBook = type === 'book';
   return [
     {
@@ -38,15 +39,6 @@ export function risWorks(record: string): readonly Readonly<Record<string, unkno
     },
   ];
 }
-
-const parts: ReadonlySet<string> = new Set([
-  'article-journal',
-  'article-magazine',
-  'article-newspaper',
-  'chapter',
-  'paper-conference',
-  'webpage',
-]);
 
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConnectedModel } from '../connected-model.ts';
+import { scriptedModel } from '../../compositions/testing/scripted-model.ts';
 import { ModelError } from '../model-error.ts';
 import { additions, refusals } from '../testing/kinds-of-answers.ts';
 import { completeByModel } from './complete-by-model.ts';
@@ -9,13 +9,7 @@ const good = 'when each of them came home.';
 
 /** What is offered behind the text; nothing where the answer cannot be used. */
 async function complete(answer: string): Promise<string> {
-  const model: ConnectedModel = {
-    // oxlint-disable-next-line require-await
-    async *write() {
-      yield* answer.match(/[\s\S]{1,6}/gu) ?? [];
-    },
-    object: () => Promise.reject(new Error('Not asked for.')),
-  };
+  const model = scriptedModel({ words: () => answer.match(/[\s\S]{1,6}/gu) ?? [] });
   const signal = AbortSignal.timeout(5_000);
   return completeByModel(model, { text, countryCode: 'GB', signal }).catch((error: unknown) => {
     if (error instanceof ModelError) return '';

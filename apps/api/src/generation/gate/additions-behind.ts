@@ -151,7 +151,7 @@ const openQuestion = beginningWith(
 );
 const speaksToAuthor = anyOf(
   '^(?:how (?:does|do|is|are) (?:this|that|it|these)(?: (?:sound|look|read|work)\\w*)?|(?:does|do|is|are|will) (?:this|that|it|these) (?:sound|look|read|work|help|meet|fit)s?(?: (?:good|right|ok|okay|fine|well|better|what\\b[^?]*))?)\\?',
-  '\\b(?:you|your|me|version|text|rewrite|rewording|paragraph|sentence|tone|better|now|instead|dir|ihnen|dein\\w*|ihre?|fassung|satz|você|te|lhe|texto|versão|frase)\\b|^(?:does (?:this|that) (?:work|help)|how (?:does|is) (?:this|that))\\?',
+  '\\b(?:you|your|me|version|text|rewrite|rewording|paragraph|sentence|tone|better|now|instead|dir|ihnen|dein\\w*|ihre?|fassung|satz|você|te|lhe|texto|versão|frase)\\b',
 );
 
 /** A letter is asked for, or written: it takes leave by itself. */

@@ -1,10 +1,10 @@
-/** Which sequences of words were met: a Bloom filter (B. Bloom, 1970), which knows no text and is wrong once in a hundred. */
+/** Which sequences of words were met: a Bloom filter (B. Bloom, 1970), which holds no text and takes one sequence in fifty for met that was not. */
 export interface SequenceFilter {
   add(sequence: string): void;
   has(sequence: string): boolean;
 }
 
-/** How many bits are set for a sequence; with eight bits for each that is held, one in fifty is taken for known that is not. */
+/** How many bits are set for a sequence, where eight are held for each. */
 const marks = 5;
 
 /** @param bits its length is a power of two */
