@@ -12,7 +12,7 @@ export function readMarkdown(source: string): FileText {
   const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
   const pictures = filePictures();
   const html = withoutData(heading + renderWithNotes(markdown, text), pictures);
-  return { html, pictures: pictures.all, losses: {} };
+  return { html, pictures: pictures.all, losses: {}, places: {} };
 }
 
 /** Many programs write what they know of a text above it, between two lines of dashes. */

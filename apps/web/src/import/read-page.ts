@@ -8,7 +8,7 @@ export function readPage(source: string): FileText {
     source.replaceAll(/<(?<tag>style|script)\b[^>]*>[^]*?<\/\k<tag>\s*>/giu, ''),
     pictures,
   );
-  return { html: withTitle(html), pictures: pictures.all, losses: {} };
+  return { html: withTitle(html), pictures: pictures.all, losses: {}, places: {} };
 }
 
 /** What a page is called is its title where it has no heading, or several, that could be one. */
