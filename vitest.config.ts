@@ -41,7 +41,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.ts',
             'stories/**/*.test.ts',
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.ts',
             'scripts/**/*.test.ts',
             'evals/**/*.test.ts',
             'browsers/driver/*.test.ts',
