@@ -1,3 +1,4 @@
+import './frozen-clock.ts';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react';

@@ -94,3 +94,19 @@ test('each table says what a property is, and offers nobody a field of JSON', as
   expect(rows.filter(({ control }) => control === 'object')).toEqual([]);
   expect(rows.filter(({ type }) => type !== undefined && /^(?:union|unknown|any|)$/.test(type))).toEqual([]);
 });
+
+test('the clock stands still where pictures are taken, and nowhere else', async ({ page }) => {
+  const story = `${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`;
+  const times = () =>
+    page.evaluate(() => [
+      new Date().toISOString(),
+      new Date(Date.now()).toISOString(),
+      new Date(0).getTime(),
+    ]);
+  await page.goto(`${story}&chromatic=true`);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__ !== undefined');
+  await expect.poll(times).toEqual(['2026-11-20T22:00:00.000Z', '2026-11-20T22:00:00.000Z', 0]);
+  await page.goto(story);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__ !== undefined');
+  expect(await times()).not.toContain('2026-11-20T22:00:00.000Z');
+});
