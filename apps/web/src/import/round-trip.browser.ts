@@ -6,12 +6,7 @@ import { commands } from 'vitest/browser';
 import { titleClass } from './file-text.ts';
 import { readFile } from './read-file.ts';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** The document as the server would write it, in base64. */
-    written: (fileType: string, title: string, content: unknown) => Promise<string>;
-  }
-}
+import './testing/written.ts';
 
 // What means something in a markup is among the words on purpose.
 const word = fc.oneof(

@@ -2,7 +2,7 @@
 const named =
   /(?:^|\s)(?:language-|lang-|highlight-source-|sourceCode\s+)(?<language>[\w+#.-]{1,40})(?=\s|$)/u;
 
-/** Writes the language of a piece of code where the editor looks for it, however a page names it. */
+/** Notes the language of each piece of code, however a page names it; `withLanguage` writes it. */
 export function codeLanguages(body: Element): void {
   for (const code of body.querySelectorAll('pre')) {
     const inner = code.querySelector(':scope > code');
@@ -10,12 +10,16 @@ export function codeLanguages(body: Element): void {
     const language = [inner, code, box]
       .map((element) => named.exec(element?.className ?? '')?.groups?.['language'])
       .find((name) => name !== undefined && name !== 'none');
-    if (language === undefined) continue;
-    const holder = inner ?? code.ownerDocument.createElement('code');
-    if (inner === null) {
-      holder.append(...code.childNodes);
-      code.append(holder);
-    }
-    holder.className = `language-${language}`;
+    if (language !== undefined) code.dataset['language'] = language;
   }
+}
+
+/** Puts plain code where the editor looks for its language. */
+export function withLanguage(code: HTMLElement): void {
+  const { language } = code.dataset;
+  if (language === undefined) return;
+  const inner = code.ownerDocument.createElement('code');
+  inner.className = `language-${language}`;
+  inner.append(...code.childNodes);
+  code.append(inner);
 }

@@ -1,5 +1,6 @@
 import type { CitedWork } from '@octavo/citations';
 import { fromCsl } from '@octavo/citations/csl';
+import { ownId } from './own-id.ts';
 import type { Reference } from '@octavo/contract';
 
 /** A citation as Zotero, Mendeley and others write it into a file. */
@@ -32,7 +33,7 @@ function readItem(item: unknown): { readonly work: CitedWork; readonly reference
     .flat()
     .map(text)
     .find(Boolean);
-  const reference = fromCsl(data, () => `own:${id ?? ''}`.slice(0, 400));
+  const reference = fromCsl(data, () => ownId(id ?? ''));
   if (reference === null || id === undefined) return null;
   return {
     reference,

@@ -1,3 +1,4 @@
+import { isUsualHeading } from '../citations/usual-heading.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { namedStyle } from '../citations/named-style.ts';
 import type { LossReport } from '../losses.ts';
@@ -94,7 +95,7 @@ function withoutListed(element: XmlElement, listed: ReadonlySet<XmlElement>, sty
     if (child.name === 'w:p' && listed.has(child) && saysNothing(child)) {
       const above = kept.findLastIndex((each) => typeof each !== 'string');
       const heading = kept[above];
-      if (typeof heading === 'object' && isHeading(heading, styles)) kept.splice(above, 1);
+      if (typeof heading === 'object' && isListHeading(heading, styles)) kept.splice(above, 1);
       continue;
     }
     withoutListed(child, listed, styles);
@@ -103,7 +104,8 @@ function withoutListed(element: XmlElement, listed: ReadonlySet<XmlElement>, sty
   element.children.splice(0, element.children.length, ...kept);
 }
 
-const isHeading = (paragraph: XmlElement, styles: ParagraphStyles): boolean =>
+const isListHeading = (paragraph: XmlElement, styles: ParagraphStyles): boolean =>
+  isUsualHeading(wordsOf(paragraph)) &&
   paragraph.name === 'w:p' &&
   isHeadingName(styles(childNamed(childNamed(paragraph, 'w:pPr'), 'w:pStyle')?.attributes['w:val']).name);
 

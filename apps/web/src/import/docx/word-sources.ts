@@ -1,6 +1,7 @@
 import type { Reference } from '@octavo/contract';
 import type { ReferenceKind } from '@octavo/contract/reference-fields';
 import { doiIn, isbnOf } from '@octavo/citations/records';
+import { ownId } from '../citations/own-id.ts';
 import { namedStyle } from '../citations/named-style.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
@@ -73,7 +74,7 @@ function reference(source: XmlElement, tag: string, title: string): Reference {
     isbn: isbnOf(field('StandardNumber')) ?? '',
   };
   return {
-    id: doi === '' ? `own:${tag}`.slice(0, 400) : `doi:${doi}`,
+    id: doi === '' ? ownId(tag) : `doi:${doi}`,
     authors: authors.length > 0 ? authors : named(source, 'Performer'),
     year: /^-?\d{1,4}/u.exec(field('Year'))?.[0] ?? '',
     title,

@@ -1,4 +1,5 @@
 import { fromCsl } from '@octavo/citations/csl';
+import { ownId } from '../citations/own-id.ts';
 import { citationHtml, isNarrative } from '../citations/citation-html.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { readCslCitation } from '../citations/csl-citation.ts';
@@ -84,7 +85,7 @@ function listed(name: string): CitedWorks {
 }
 
 const idOf = (item: unknown): string =>
-  typeof item === 'object' && item !== null && 'id' in item ? `own:${String(item.id)}`.slice(0, 400) : 'own:';
+  typeof item === 'object' && item !== null && 'id' in item ? ownId(String(item.id)) : 'own:';
 
 /** Kinds of ODF (1.3, 19.788) in the words of CSL. */
 const kinds: Readonly<Record<string, string>> = {
@@ -124,7 +125,7 @@ function workOf({ attributes }: XmlElement): CitedWorks['references'][number] | 
       URL: field('url'),
       ...(year !== undefined && { issued: { 'date-parts': [[Number(year)]] } }),
     },
-    () => `own:${field('identifier')}`.slice(0, 400),
+    () => ownId(field('identifier')),
   );
 }
 

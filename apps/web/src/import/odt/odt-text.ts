@@ -1,3 +1,4 @@
+import { isUsualHeading } from '../citations/usual-heading.ts';
 import { escapeHtml, titleClass } from '../file-text.ts';
 import type { OdtStyles } from './odt-styles.ts';
 import type { ImportLossKind } from '@octavo/machines/import';
@@ -82,7 +83,8 @@ export class OdtText {
     for (const child of elementsOf(parent)) {
       if (this.#around.citations.isList(child)) {
         // The list brings its own heading.
-        if (written.at(-1)?.html.startsWith('<h') === true) written.pop();
+        const heading = /^<h\d>(?<text>[^<]*)<\/h\d>$/u.exec(written.at(-1)?.html ?? '')?.groups?.['text'];
+        if (heading !== undefined && isUsualHeading(heading)) written.pop();
         continue;
       }
       written.push(...this.#block(child, list, level));
