@@ -129,6 +129,10 @@ export const Settling = meta.story({
       await press(t('suggestions:next'));
       await expect(last()).toEqual({ type: 'select', id: 's-recieved' });
     });
+    await step('its X leads back to the text', async () => {
+      await press(t('suggestions:closeCard'));
+      await expect(last()).toEqual({ type: 'select', id: null });
+    });
     await step('one press changes all', async () => {
       await press(t('suggestions:applyAll', { count: 5 }));
       await expect(last()).toEqual({ type: 'applyAll' });

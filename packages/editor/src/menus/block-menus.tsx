@@ -128,9 +128,11 @@ function NodeBar({ handle, labels, offersAi }: BlockMenusProps) {
   );
 }
 
-/** At the foot of the window the bar opens upwards. */
+/** At the foot of the window the bar opens upwards; where neither side has room for it, the page is scrolled. */
 function keepInRoom(bar: HTMLElement | null): void {
-  if (bar && bar.getBoundingClientRect().bottom > readableRoom().bottom) bar.dataset['side'] = 'above';
+  if (!bar) return;
+  if (bar.getBoundingClientRect().bottom > readableRoom().bottom) bar.dataset['side'] = 'above';
+  bar.scrollIntoView({ block: 'nearest' });
 }
 
 const formatsHere = ({ state }: Editor) => ({

@@ -22,6 +22,7 @@ export const deskFlow = defineFlow(deskMachine, {
     'suggestions.rule.restore': [{ rule: 'Wordiness' }],
     'dictionary.changed': [{ words: ['quarto'], ignoredRules: ['Wordiness'] }],
     'suggestions.selected': [{}],
+    'suggestions.left': [{}],
     'panel.closed': [{}],
     'download.opened': [{}],
     'download.closed': [{}],

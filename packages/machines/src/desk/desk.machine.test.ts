@@ -234,6 +234,12 @@ it('brings the panel up with a chosen word, and lets go of the word when the pan
   expect(flows().panel.getSnapshot().value).toBe('open');
   flows().panel.send({ type: 'close' });
   expect(flows().suggestions?.getSnapshot().context.selectedId).toBeNull();
+
+  // Regression 331: its own X closes the drawer as well, instead of showing the whole list over the text.
+  highlight({ type: 'suggestion.select', id: 's1' });
+  flows().suggestions?.send({ type: 'suggestion.leave' });
+  expect(flows().suggestions?.getSnapshot().context.selectedId).toBeNull();
+  expect(flows().panel.getSnapshot().value).toBe('closed');
 });
 
 it('puts what was said into the text, and hears nothing while the text is in other hands', async () => {

@@ -168,6 +168,7 @@ export const deskMachine = deskSetup.createMachine({
     'suggestions.selected': {
       actions: sendTo('panel', { type: 'show', tab: 'suggestions' }),
     },
+    'suggestions.left': { actions: sendTo('panel', { type: 'close' }) },
     // The word is let go of, so that the same one can be chosen again.
     'panel.closed': {
       actions: deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {

@@ -39,6 +39,7 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'suggestion.restoreRule': [{ rule: 'Wordiness' }],
     'suggestion.next': [{}],
     'suggestion.previous': [{}],
+    'suggestion.leave': [{}],
     online: [{}],
     'enable.request': [{}],
     enable: [{}],

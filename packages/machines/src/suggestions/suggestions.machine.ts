@@ -22,7 +22,8 @@ import type {
  * `document.change` may be sent with every key press: it changes no context.
  * `highlights` is the editor: it holds the positions and makes every change of the text.
  * Emits `enable.request`, `word.add`, `rule.ignore` and `rule.restore` (the preference, the dictionary and the rules are
- * kept outside, and come back with `unheard`), and `selected` for each choice.
+ * kept outside, and come back with `unheard`), `selected` for each choice, and `left` when the reader goes back to the
+ * text.
  *
  * Tags: `visible`; `halted`, `none`, `list`; `waiting`, `checking`, `failed`; `busy`.
  */
@@ -147,6 +148,9 @@ export const suggestionsMachine = setup({
                 assign({ selectedId: ({ context }) => neighbour(context.items, context, -1) }),
                 'tellSelection',
               ],
+            },
+            'suggestion.leave': {
+              actions: [assign({ selectedId: null }), 'tellSelection', emit({ type: 'left' })],
             },
             'suggestion.apply': {
               actions: sendTo('highlights', ({ event: { id, replacement, thenWrite } }) => ({

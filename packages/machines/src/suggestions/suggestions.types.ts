@@ -66,6 +66,8 @@ export type SuggestionsEvent =
   | { type: 'suggestion.restoreRule'; rule: string }
   | { type: 'suggestion.next' }
   | { type: 'suggestion.previous' }
+  /** Back to the text: none is chosen any more, and what showed it may close. */
+  | { type: 'suggestion.leave' }
   /** The reader wants suggestions on; whoever keeps the preference answers with `enable`. */
   /** What is not to be heard of is another now. */
   | ({ type: 'unheard' } & Unheard)
@@ -96,4 +98,6 @@ export type SuggestionsEmitted =
   | { type: 'rule.ignore'; rule: string }
   | { type: 'rule.restore'; rule: string }
   /** A suggestion was chosen: bring it into sight. */
-  | { type: 'selected' };
+  | { type: 'selected' }
+  /** The reader is done with the chosen one and reads on. */
+  | { type: 'left' };

@@ -47,6 +47,9 @@ export const narrow = {
   phone: `screen and (width < ${breakpoints.arrow}px)`,
 } as const;
 
+/** For `@media` keys: what an on-screen keyboard leaves of a small window. */
+export const short = `screen and (width < ${breakpoints.panel}px) and (height < 480px)`;
+
 /** For `@media` keys: pressed with fingers, which need 44 px. */
 export const touch = '(pointer: coarse)';
 

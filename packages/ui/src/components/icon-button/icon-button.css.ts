@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
@@ -71,7 +72,17 @@ export const inset = styled({
   },
 });
 
-const square = (edge: string) => styled({ width: edge, height: edge });
+const square = (edge: string) =>
+  styled({
+    width: edge,
+    height: edge,
+    // In a field it is as high as the field leaves it.
+    '@media': {
+      [touch]: {
+        selectors: { [`&:not(${inset})`]: { width: vars.size.controlLg, height: vars.size.controlLg } },
+      },
+    },
+  });
 export const small = square(vars.size.controlSm);
 export const medium = square(vars.size.control);
 export const large = square(vars.size.controlLg);

@@ -1,20 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { layer, narrow } from '../../theme/scale.ts';
+import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+
+/** Where a corner is left over: beside the list, below the arrow and its words. */
+const roomy = 'screen and (width >= 1200px) and (height >= 880px)';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 export const window = styled({
   ...edge(vars.radius.card),
-  position: 'fixed',
-  zIndex: layer.float,
-  insetBlock: 'auto 32px',
-  insetInline: 'auto 52px',
-  width: '264px',
-  maxWidth: 'calc(100vw - 32px)',
-  margin: 0,
   padding: 0,
   overflow: 'clip',
   background: vars.surface.raised,
@@ -23,6 +19,13 @@ export const window = styled({
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
+    // Elsewhere it stands at the end of the page and covers nothing.
+    '&:not(:modal)': {
+      position: 'relative',
+      inset: 'auto',
+      width: 'min(320px, 100%)',
+      margin: `${vars.space[7]} 0`,
+    },
     '&:modal': {
       insetBlock: 0,
       insetInline: 0,
@@ -33,17 +36,15 @@ export const window = styled({
     '&::backdrop': { background: vars.surface.scrim },
   },
   '@media': {
-    [narrow.panel]: { insetBlock: 'auto 16px', insetInline: 'auto 16px', width: '232px' },
-    // A phone has no corner to spare: it stands at the end of the page.
-    [narrow.phone]: {
+    [roomy]: {
       selectors: {
         '&:not(:modal)': {
-          position: 'relative',
-          zIndex: 'auto',
-          inset: 'auto',
-          width: 'min(320px, 100%)',
-          marginBlock: vars.space[7],
-          marginInline: 'auto',
+          position: 'fixed',
+          zIndex: layer.float,
+          insetBlock: 'auto 32px',
+          insetInline: 'auto 52px',
+          width: '264px',
+          margin: 0,
         },
       },
     },

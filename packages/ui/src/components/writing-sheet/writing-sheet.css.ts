@@ -38,6 +38,8 @@ export const sheet = styled({
   '@media': {
     [narrow.panel]: { paddingBottom: vars.space[18] },
     [narrow.phone]: {
+      // The menu of an empty last line has room above the bar.
+      paddingBottom: `calc(${vars.size.topbar} + 3 * ${vars.size.controlLg} + ${vars.space[4]})`,
       // The sheet is the screen: it has no corners.
       border: 0,
       borderRadius: 0,

@@ -20,6 +20,7 @@ export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
   const isText = useSelector(actor, (state) => state.context.kind === 'text');
   const selection = useSelector(actor, (state) => state.context.selection);
   const view = useSelector(actor, (state) => state.context.view);
+  const isCompared = useSelector(actor, (state) => state.context.kind === 'text' && state.hasTag('results'));
   const facts = [
     ...(isText ? [t('wordsSelected', { count: countWords(selection) })] : []),
     ...(wordsLeft === null ? [] : [t('wordsLeft', { count: wordsLeft })]),
@@ -33,7 +34,7 @@ export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
       </h3>
       <p className={css.counts}>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(facts)}</p>
       <div className={css.headerEnd}>
-        {isText ? (
+        {isCompared ? (
           <ToggleGroup
             label={t('view.label')}
             size="sm"

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { narrow } from '../../theme/scale.ts';
+import { narrow, short } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
@@ -22,6 +22,8 @@ export const card = styled({
   ...edge(vars.radius.dialog),
   containerType: 'inline-size',
   scrollMarginBlock: vars.space[4],
+  // The last line of what it is about stays above it.
+  '@media': { [narrow.phone]: { scrollMarginTop: vars.space[10] } },
   background: vars.ai.surface,
   border: `1px solid ${vars.ai.border}`,
   boxShadow: vars.shadow.float,
@@ -125,7 +127,8 @@ export const footer = styled({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[4.5]}`,
   borderTop: `1px solid ${vars.border.hairline}`,
-  '@media': { [narrow.panel]: { bottom: vars.size.topbar } },
+  // Under an on-screen keyboard it would cover what is written in the card.
+  '@media': { [narrow.panel]: { bottom: vars.size.topbar }, [short]: { position: 'static' } },
 });
 
 export const note = styled({

@@ -10,6 +10,7 @@ import { AiCardKept } from './ai-card-kept.tsx';
 import { AiCardRequest } from './ai-card-request.tsx';
 import { AiCardStatus } from './ai-card-status.tsx';
 import { AiCardVersions } from './ai-card-versions.tsx';
+import { isTallerThanPage, showCard } from '../layout/show-card.ts';
 import type { AnswerPreview } from './version-text.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useTakenFocus } from './use-taken-focus.ts';
@@ -37,9 +38,8 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
   useEffect(() => {
     const element = card.current;
     if (!element) return;
-    const isTall = element.getBoundingClientRect().height > innerHeight;
-    if (isBusy && isTall) versions.current?.scrollIntoView({ block: 'start' });
-    else if (!isTall) element.scrollIntoView({ block: 'nearest' });
+    if (isBusy && isTallerThanPage(element)) versions.current?.scrollIntoView({ block: 'start' });
+    else showCard(element);
   }, [isBusy]);
 
   return (

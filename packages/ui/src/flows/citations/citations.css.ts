@@ -7,6 +7,9 @@ export const card = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
+  scrollMarginBlock: vars.space[4],
+  // The last line of the passage stays above it.
+  '@media': { [narrow.phone]: { scrollMarginTop: vars.space[10] } },
   padding: vars.space[4],
   fontFamily: vars.font.ui,
   fontSize: vars.type.ui.size,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFlow } from '../flow-context/index.ts';
 import { useFocusBack } from '../keyboard/use-focus-back.ts';
+import { showCard } from '../layout/show-card.ts';
 import { CitationCard, type CitationCardProps } from './citation-card.tsx';
 
 type Status = CitationCardProps['status'];
@@ -24,6 +25,9 @@ function OpenCard({ status }: { readonly status: Status }) {
   const card = useRef<HTMLElement>(null);
   useFocusBack(card);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (card.current) showCard(card.current);
+  }, [status]);
 
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

@@ -47,7 +47,13 @@ export const figures = styled({
   textAlign: 'center',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow.phone]: { flex: '1 1 0', minWidth: 'max-content', textAlign: 'start' } },
   selectors: { "&[data-none='true']": { color: vars.danger.text } },
 });
 
-export const tools = styled({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const tools = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [narrow.phone]: { flex: '1 0 100%', justifyContent: 'space-between' } },
+});

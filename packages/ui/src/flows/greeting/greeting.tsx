@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFlow } from '../flow-context/index.ts';
-import * as css from './greeting.css.ts';
 
 /** Fetched with what is known of the film, so that it is there by the time it is drawn, or is not asked for at all. */
 export const fetchGreetingFilm = () => import('./greeting-film.tsx');
 
 const GreetingFilm = lazy(fetchGreetingFilm);
 
-/** The greeting video where there is one (SPEC §2), and room below the page so that it covers nothing of it for good. */
+/** The greeting video where there is one (SPEC §2). */
 export function Greeting() {
   const greeting = useFlow('greeting');
   const film = useSelector(greeting, (state) => (state.hasTag('visible') ? state.context.film : null));
@@ -26,7 +25,6 @@ export function Greeting() {
   return (
     <Suspense>
       <GreetingFilm film={film} />
-      <div className={css.room} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ export interface AskedMenu extends Required<Pick<LazyPartProps, 'fallback' | 'on
   readonly startsAtFirst: boolean;
 }
 
-export interface MenuButtonProps extends Pick<IconButtonProps, 'label' | 'size'> {
+export interface MenuButtonProps extends Pick<IconButtonProps, 'label' | 'size' | 'tone'> {
   readonly menu: (asked: AskedMenu) => ReactNode;
 }
 

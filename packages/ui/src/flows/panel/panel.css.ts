@@ -4,12 +4,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { corner, rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { components } from '../../theme/layers.css.ts';
-import { layer, narrow } from '../../theme/scale.ts';
+import { layer, narrow, short } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
 import { wide } from '../layout/wide.ts';
 
 const glowing = inForm('drawers', 'glowing');
+
+/** Stays free above an open drawer: the words that it speaks of. */
+const linesAbove = `(2 * ${vars.type.document.line} + ${vars.space[4]})`;
+const roomFor = (bars: number) => `100dvh - ${bars} * ${vars.size.topbar} - ${linesAbove}`;
+const open = "[data-drawer='open']:has([data-open])";
 
 /** Beside the sheet, its right edge 24 px from the window; on small screens it rises above the bottom bar. */
 export const panel = styled({
@@ -27,7 +32,7 @@ export const panel = styled({
       insetInlineEnd: vars.space[3],
       bottom: `calc(${vars.size.topbar} + ${vars.space[3]})`,
       width: '400px',
-      maxHeight: '64dvh',
+      maxHeight: `min(64dvh, ${roomFor(2)})`,
       overflowY: 'auto',
       padding: `0 ${vars.space[5]} ${vars.space[3]}`,
       background: vars.surface.raised,
@@ -54,6 +59,8 @@ export const panel = styled({
         },
       },
     },
+    // The open suggestion has a button of its own that closes it.
+    [short]: { selectors: { [`&${open}`]: { bottom: 0, maxHeight: `calc(${roomFor(1)})` } } },
   },
 });
 
@@ -125,6 +132,9 @@ export const foot = styled({
       paddingInline: `${vars.space[2]}`,
       background: vars.surface.raised,
       borderTop: `1px solid ${vars.border.hairline}`,
+    },
+    [short]: {
+      selectors: { [`:has(> ${panel}[data-drawer='open'] [data-open]) > &`]: { display: 'none' } },
     },
   },
 });

@@ -33,6 +33,14 @@ export function Panel() {
   }
 
   useKeyDown(panel, closeOnEscape);
+  // The drawer took what had the focus with it.
+  useEffect(() => {
+    const opener = button.current;
+    if (!isOpen || !opener) return;
+    return () => {
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
   // With what had the focus in it gone, whoever folded it writes on.
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) focusText();

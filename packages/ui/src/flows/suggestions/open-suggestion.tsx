@@ -1,23 +1,20 @@
-import type { Suggestion, SuggestionsActor, SuggestionsEvent } from '@octavo/machines/suggestions';
+import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/index.ts';
 import { ChangedWords } from '../../components/changed-words/index.ts';
 import { Chip } from '../../components/chip/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { lazyModule } from '../../lazy/lazy-module.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module.ts';
 import { focusText } from '../keyboard/focus-text.ts';
 import { isByMouse } from '../keyboard/is-by-mouse.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { kindOf } from './kind-of.ts';
 import { namedSpaces } from './named-spaces.ts';
 import { reasonOf } from './reason.ts';
-import { sentenceOf } from './sentence.ts';
+import { SuggestionActions } from './suggestion-actions.tsx';
 import * as css from './suggestions-panel.css.ts';
 
 const ruleExamples = lazyModule(() => import('@octavo/contract/rule-examples'));
@@ -32,21 +29,16 @@ export interface OpenSuggestionProps {
 /** The open suggestion: what would change, why, and what can be done about it. */
 export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProps) {
   const { t, i18n } = useTranslation('suggestions');
-  const { modifier, enter } = useKeyNames();
   const { id, kind, original, replacement, alternatives, rule } = item;
   const reason = reasonOf(i18n, item);
   const examples = useLazyModule(ruleExamples);
   const example = examples.status === 'ready' ? examples.value.exampleOf(rule, item.reason) : undefined;
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
-  const words = useId();
-  // The button goes with the suggestion: whoever clicked goes on writing, a key leads to the next one.
-  const done = (event: MouseEvent, what: SuggestionsEvent) => {
-    actor.send(what);
+  const apply = (event: MouseEvent, alternative: string) => {
+    actor.send({ type: 'suggestion.apply', id, replacement: alternative, thenWrite: isByMouse(event) });
     if (isByMouse(event)) focusText();
   };
-  const apply = (event: MouseEvent, alternative?: string) =>
-    done(event, { type: 'suggestion.apply', id, replacement: alternative, thenWrite: isByMouse(event) });
   const others = alternatives.filter((alternative) => alternative !== replacement);
 
   return (
@@ -73,22 +65,22 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
         <>
           <IconButton
             icon={ChevronLeft}
-            size="sm"
+            size={size}
             label={t('previous')}
             onClick={() => actor.send({ type: 'suggestion.previous' })}
           />
           <span className={css.position}>{t('position', { index: index + 1, total })}</span>
           <IconButton
             icon={ChevronRight}
-            size="sm"
+            size={size}
             label={t('next')}
             onClick={() => actor.send({ type: 'suggestion.next' })}
           />
           <IconButton
             icon={X}
-            size="sm"
+            size={size}
             label={t('closeCard')}
-            onClick={() => actor.send({ type: 'suggestion.select', id: null })}
+            onClick={() => actor.send({ type: 'suggestion.leave' })}
           />
         </>
       }
@@ -112,66 +104,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
           </fieldset>
         ),
       })}
-      actions={
-        <div className={css.actions}>
-          <Button
-            tone="solid"
-            size={size}
-            data-apply
-            aria-describedby={words}
-            {...(!isNarrow && { shortcut: `${modifier} ${enter}` })}
-            onClick={(event) => apply(event)}
-          >
-            {t('apply')}
-          </Button>
-          <Button size={size} onClick={(event) => done(event, { type: 'suggestion.ignore', id })}>
-            {t(kind === 'spelling' ? 'ignoreHere' : 'ignore')}
-          </Button>
-          {kind === 'spelling' ? (
-            <UnknownWord done={done} word={original} size={size} />
-          ) : (
-            <Button
-              tone="quiet"
-              size={size}
-              onClick={(event) => done(event, { type: 'suggestion.ignoreRule', rule })}
-            >
-              {t('ignoreRule')}
-            </Button>
-          )}
-          <VisuallyHidden id={words}>{sentenceOf(t, i18n, item)}</VisuallyHidden>
-        </div>
-      }
+      actions={<SuggestionActions actor={actor} item={item} />}
     />
-  );
-}
-
-interface UnknownWordProps {
-  readonly done: (event: MouseEvent, what: SuggestionsEvent) => void;
-  readonly word: string;
-  readonly size: 'sm' | 'lg';
-}
-
-/** A word that is right all the same, here or everywhere. */
-function UnknownWord({ done, word, size }: UnknownWordProps) {
-  const { t } = useTranslation('suggestions');
-  return (
-    <>
-      <Button
-        tone="quiet"
-        size={size}
-        onClick={(event) => done(event, { type: 'suggestion.ignoreWord', word })}
-      >
-        {t('ignoreInDocument')}
-      </Button>
-      {/\s/u.test(word) ? null : (
-        <Button
-          tone="quiet"
-          size={size}
-          onClick={(event) => done(event, { type: 'suggestion.addWord', word })}
-        >
-          {t('addToDictionary')}
-        </Button>
-      )}
-    </>
   );
 }

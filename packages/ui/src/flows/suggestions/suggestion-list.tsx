@@ -14,6 +14,7 @@ import { useFocusOnPanel } from './use-focus-on-panel.ts';
 import { useLeftBehind } from './use-left-behind.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useSettledTops } from './use-settled-tops.ts';
+import { useWordsInSight } from './use-words-in-sight.ts';
 
 export interface SuggestionListProps {
   readonly actor: SuggestionsActor;
@@ -49,6 +50,11 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const rows = [...level, ...apart];
   const tabStop = rows.some(({ id }) => id === stop) ? stop : rows[0]?.id;
   const selected = items.find(({ id }) => id === selectedId);
+  useWordsInSight(
+    list,
+    selectedId === null ? undefined : places.get(selectedId),
+    isNarrow ? sheet : undefined,
+  );
   const above = tops?.above ?? 0;
 
   const closed = ({ id, kind, isLikely, original, replacement }: Suggestion) => (

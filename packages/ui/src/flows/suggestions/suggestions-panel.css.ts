@@ -150,6 +150,21 @@ export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  '@media': { [narrow.panel]: { paddingBottom: vars.space[2] } },
+});
+
+// Not scrolled away with a long reason.
+globalStyle(`:has(> ${actions})`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [narrow.panel]: { position: 'sticky', bottom: 0, zIndex: 1, background: vars.surface.raised },
+      },
+    },
+  },
+});
+globalStyle(`${actions} > :is(button:not([aria-haspopup]))`, {
+  '@layer': { [components]: { '@media': { [narrow.panel]: { flex: '1 1 0', minWidth: 'max-content' } } } },
 });
 
 export const message = styled({ paddingTop: vars.space[6] });

@@ -1,0 +1,23 @@
+import type { SuggestionPlace } from './place.ts';
+
+/** Between the words and what is above and below them, in pixels. */
+const margin = 8;
+
+/** Scrolls words between the bar above and a drawer, whatever height that comes to have. Returns what ends it. */
+export function keepWordsInSight(
+  drawer: Element,
+  { top, bottom }: SuggestionPlace,
+  sheet: () => HTMLElement | null,
+): () => void {
+  const sizes = new ResizeObserver(() => {
+    const page = sheet()?.getBoundingClientRect().top;
+    if (page === undefined || getComputedStyle(drawer).position !== 'fixed') return;
+    const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + margin;
+    const last = drawer.getBoundingClientRect().top - margin;
+    const ahead = page + top - first;
+    const by = Math.min(Math.max(page + bottom - last, Math.min(ahead, 0)), ahead);
+    if (by !== 0) scrollBy({ top: by });
+  });
+  sizes.observe(drawer);
+  return () => sizes.disconnect();
+}

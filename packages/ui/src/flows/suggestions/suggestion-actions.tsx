@@ -1,0 +1,85 @@
+import type { Suggestion, SuggestionsActor, SuggestionsEvent } from '@octavo/machines/suggestions';
+import type { TFunction } from 'i18next';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { focusText } from '../keyboard/focus-text.ts';
+import { isByMouse } from '../keyboard/is-by-mouse.ts';
+import { useKeyNames } from '../keyboard/use-key-names.ts';
+import { MenuButton } from '../layout/menu-button.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { sentenceOf } from './sentence.ts';
+import type { LastingAction, SuggestionMenuProps } from './suggestion-menu.tsx';
+import * as css from './suggestions-panel.css.ts';
+
+const SuggestionMenu = lazyPart<SuggestionMenuProps>(() => import('./suggestion-menu.tsx'), {
+  place: 'floating',
+});
+
+export interface SuggestionActionsProps {
+  readonly actor: SuggestionsActor;
+  readonly item: Suggestion;
+}
+
+/** What can be done with the open suggestion. Where room is scarce, what is rarely done is behind one button. */
+export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
+  const { t, i18n } = useTranslation('suggestions');
+  const { modifier, enter } = useKeyNames();
+  const isNarrow = useIsNarrow();
+  const words = useId();
+  const { id, kind } = item;
+  const size = isNarrow ? 'lg' : 'sm';
+  const lasting = lastingActions(t, item);
+  // The button goes with the suggestion: whoever clicked goes on writing, a key leads to the next one.
+  const done = (event: MouseEvent, what: SuggestionsEvent) => {
+    actor.send(what);
+    if (isByMouse(event)) focusText();
+  };
+
+  return (
+    <div className={css.actions}>
+      <Button
+        tone="solid"
+        size={size}
+        data-apply
+        aria-describedby={words}
+        {...(!isNarrow && { shortcut: `${modifier} ${enter}` })}
+        onClick={(event) => done(event, { type: 'suggestion.apply', id, thenWrite: isByMouse(event) })}
+      >
+        {t('apply')}
+      </Button>
+      <Button size={size} onClick={(event) => done(event, { type: 'suggestion.ignore', id })}>
+        {t(kind === 'spelling' ? 'ignoreHere' : 'ignore')}
+      </Button>
+      {isNarrow ? (
+        <MenuButton
+          tone="outline"
+          size="lg"
+          label={t('more')}
+          menu={(asked) => <SuggestionMenu {...asked} actions={lasting} onChoose={actor.send} />}
+        />
+      ) : (
+        lasting.map(({ name, event: what }) => (
+          <Button key={name} tone="quiet" size="sm" onClick={(event) => done(event, what)}>
+            {name}
+          </Button>
+        ))
+      )}
+      <VisuallyHidden id={words}>{sentenceOf(t, i18n, item)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What holds for more than this place: the rule, or a word that is right all the same. */
+function lastingActions(t: TFunction<'suggestions'>, item: Suggestion): readonly LastingAction[] {
+  const { kind, original, rule } = item;
+  if (kind !== 'spelling') return [{ name: t('ignoreRule'), event: { type: 'suggestion.ignoreRule', rule } }];
+  return [
+    { name: t('ignoreInDocument'), event: { type: 'suggestion.ignoreWord', word: original } },
+    ...(/\s/u.test(original)
+      ? []
+      : [{ name: t('addToDictionary'), event: { type: 'suggestion.addWord', word: original } } as const]),
+  ];
+}
