@@ -17,7 +17,7 @@ export const desk = styled({
   color: vars.text.primary,
 });
 
-/** A few strokes of rain, in themes with such weather. */
+/** A few strokes of rain, in themes with such weather: between the places of the sidebar and its foot, where there is room. */
 export const rain = styled({
   display: 'none',
   position: 'fixed',
@@ -25,7 +25,7 @@ export const rain = styled({
   zIndex: -1,
   pointerEvents: 'none',
   selectors: { [`${rainy} &`]: { display: 'block' } },
-  '@media': { [forced]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
+  '@media': { [`${forced}, (height < 860px)`]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
 });
 
 // Its width never depends on its content, so that a typed line is not measured once more for it.

@@ -99,10 +99,13 @@ export const foot = styled({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[2],
   marginTop: 'auto',
+  // As high as it becomes once the account is known, so that it does not grow then.
+  alignContent: 'end',
+  minHeight: '408px',
   paddingTop: vars.space[6],
   width: '100%',
   // A window of 900 px shows all of the rail without scrolling.
-  selectors: { [`${collapsed} > &`]: { rowGap: 0, paddingTop: vars.space[1] } },
+  selectors: { [`${collapsed} > &`]: { rowGap: 0, minHeight: 0, paddingTop: vars.space[1] } },
 });
 
 export const places = styled({ width: '100%' });

@@ -28,3 +28,11 @@ export const date = styled({
 });
 
 export const message = styled({ color: vars.text.primary, textWrap: 'pretty' });
+
+/** Lines in the rhythm of the text that they stand for. */
+export const loadingLines = styled({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[1.5],
+});

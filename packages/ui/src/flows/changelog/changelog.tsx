@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
+import { LoadingEntries } from './loading-entries.tsx';
 import * as css from './changelog.css.ts';
 
 /** What changed in each version (SPEC §2, §3). */
@@ -20,7 +21,9 @@ export function Changelog() {
           onRetry={() => changelog.send({ type: 'retry' })}
         />
       ) : entries.length === 0 ? (
-        <ListLoading label={t('loading')} />
+        <ListLoading label={t('loading')}>
+          <LoadingEntries />
+        </ListLoading>
       ) : (
         <ul className={css.entries}>
           {entries.map((entry) => (

@@ -32,5 +32,13 @@ export const dayName = styled({
   },
 });
 
+/** As high as the name of a day. */
+export const loadingDayName = styled({
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.type.caption.line,
+  marginBottom: vars.space[3],
+});
+
 export const rows = styled({ borderTop: `1px solid ${vars.border.hairline}` });
 export const more = styled({ marginTop: vars.space[5] });

@@ -6,6 +6,7 @@ import { DatePicker } from '../date-picker/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
 import { Found } from './found.tsx';
+import { LoadingDay } from './loading-day.tsx';
 import * as css from './history.css.ts';
 
 export interface HistoryProps {
@@ -40,7 +41,9 @@ export function History({ today }: HistoryProps) {
       ) : isReady ? (
         <Found onClear={() => picker.send({ type: 'clear' })} />
       ) : (
-        <ListLoading label={t('loading')} />
+        <ListLoading label={t('loading')}>
+          <LoadingDay />
+        </ListLoading>
       )}
     </ListPage>
   );

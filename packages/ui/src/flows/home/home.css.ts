@@ -97,6 +97,15 @@ export const lead = styled({
 
 export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
+// The count stands below the heading of a phone, and has its room there before it is known.
+globalStyle(`${head}:not(:has(+ ${lead}))`, {
+  '@layer': {
+    [components]: {
+      '@media': { [narrow.phone]: { minHeight: `calc(${vars.type.title.line} + ${vars.type.ui.line})` } },
+    },
+  },
+});
+
 export const filters = styled({
   display: 'flex',
   flexWrap: 'wrap',

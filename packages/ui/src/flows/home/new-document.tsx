@@ -23,7 +23,13 @@ export function NewDocument() {
   const heading = useId();
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   const isAwaited = useSelector(home, ({ context }) => context.awaitsCreate);
-  const hasDocs = useSelector(home, ({ context }) => context.docs.length > 0);
+  const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
+  // Who comes back has written something: a phone begins with the layout that it ends with.
+  const isReturn = useSelector(
+    home,
+    (state) =>
+      state.context.docs.length > 0 || !(isFirstVisit || state.hasTag('ready') || state.hasTag('failed')),
+  );
   const isTourSeen = useSelector(preferences, ({ context }) => context.preferences.essayTourSeen);
 
   function begin(mode: WritingMode) {
@@ -45,16 +51,19 @@ export function NewDocument() {
       {(chooseFiles) => (
         <>
           <div className={css.compactNew}>
-            <div className={hasDocs ? css.notOnPhone : undefined}>
+            <div className={isReturn ? css.notOnPhone : undefined}>
               <ImportButton onClick={chooseFiles} />
             </div>
-            {hasDocs ? (
+            {isReturn ? (
               <div className={css.onPhone}>
                 <NewButton onChoose={begin} onImport={chooseFiles} />
               </div>
             ) : null}
           </div>
-          <section aria-labelledby={heading} className={hasDocs ? `${css.rail} ${css.notOnPhone}` : css.rail}>
+          <section
+            aria-labelledby={heading}
+            className={isReturn ? `${css.rail} ${css.notOnPhone}` : css.rail}
+          >
             <h2 id={heading} className={css.label}>
               {t('new.label')}
             </h2>

@@ -11,8 +11,6 @@ export const losses = styled({
   selectors: { '&&': { listStyleType: 'disc' } },
 });
 
-export const places = styled({ display: 'block', color: vars.text.tertiary, overflowWrap: 'anywhere' });
-
 export const facts = styled({
   display: 'flex',
   flexWrap: 'wrap',

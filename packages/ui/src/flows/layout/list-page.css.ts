@@ -25,4 +25,3 @@ export const rows = styled({
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 export const message = styled({ marginTop: vars.space[7] });
-export const loading = styled({ display: 'grid', gap: vars.space[5], marginTop: vars.space[8] });

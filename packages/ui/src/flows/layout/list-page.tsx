@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineDrawing } from '../../components/drawing/subjects/offline.tsx';
 import { Button } from '../../components/button/index.ts';
+import { LoadingRows } from '../../components/document-row/loading-rows.tsx';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { PageSheet } from '../../components/page-sheet/index.ts';
-import { Skeleton } from '../../components/skeleton/index.ts';
 import * as css from './list-page.css.ts';
 
 export interface ListPageProps {
@@ -46,16 +46,36 @@ export function ListMessage({ children }: { readonly children: ReactNode }) {
   return <div className={css.message}>{children}</div>;
 }
 
-/** As high as a few rows, while they are on their way. */
-export function ListLoading({ label }: { readonly label: string }) {
+export interface ListLoadingProps {
+  readonly label: string;
+  /** The shape of what is on its way. */
+  readonly children: ReactNode;
+}
+
+/** What stands in place of a list while it is on its way. */
+export function ListLoading({ label, children }: ListLoadingProps) {
   return (
-    <div aria-busy className={css.loading}>
+    <div aria-busy>
       <LiveRegion>{label}</LiveRegion>
-      <Skeleton width="12rem" />
-      {['100%', '100%', '100%', '100%'].map((width, index) => (
-        <Skeleton key={index} width={width} height="52px" />
-      ))}
+      {children}
     </div>
+  );
+}
+
+export interface RowsLoadingProps {
+  readonly label: string;
+  /** Whether the rows will have a star. */
+  readonly marked?: boolean;
+}
+
+/** Rows of documents that are on their way. */
+export function RowsLoading({ label, marked = true }: RowsLoadingProps) {
+  return (
+    <ListLoading label={label}>
+      <div className={css.rows}>
+        <LoadingRows marked={marked} />
+      </div>
+    </ListLoading>
   );
 }
 

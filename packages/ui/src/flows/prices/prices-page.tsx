@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
+import { LoadingPlans } from './loading-plans.tsx';
 import { Plans } from './plans.tsx';
 import { Terms } from './terms.tsx';
 
@@ -22,7 +23,9 @@ export function PricesPage() {
           onRetry={() => flow.send({ type: 'retry' })}
         />
       ) : prices === null ? (
-        <ListLoading label={t('loading')} />
+        <ListLoading label={t('loading')}>
+          <LoadingPlans />
+        </ListLoading>
       ) : (
         <PlansAndTerms prices={prices} />
       )}

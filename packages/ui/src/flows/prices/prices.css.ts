@@ -47,3 +47,10 @@ export const answer = styled({
   color: vars.text.secondary,
   textWrap: 'pretty',
 });
+
+/** In the rhythm of the lines of a list. */
+export const loadingBenefits = styled({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+});

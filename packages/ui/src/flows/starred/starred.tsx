@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { DocumentItem } from '../document-item/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { documentAge } from '../home/document-age.ts';
-import { ListFailed, ListLoading, ListMessage, ListPage, ListRows } from '../layout/list-page.tsx';
+import { ListFailed, ListMessage, ListPage, ListRows, RowsLoading } from '../layout/list-page.tsx';
 import { useKeptFocus } from '../layout/use-kept-focus.ts';
 
 export interface StarredProps {
@@ -33,7 +33,7 @@ export function Starred({ now }: StarredProps) {
       ) : isReady ? (
         <Found {...(now && { now })} />
       ) : (
-        <ListLoading label={t('loading')} />
+        <RowsLoading label={t('loading')} />
       )}
     </ListPage>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { ListFailed, ListLoading, ListMessage, ListPage, ListRows } from '../layout/list-page.tsx';
+import { ListFailed, ListMessage, ListPage, ListRows, RowsLoading } from '../layout/list-page.tsx';
 import { useKeptFocus } from '../layout/use-kept-focus.ts';
 import { LeftWords } from '../recovery/left-words.tsx';
 import { TrashRow } from './trash-row.tsx';
@@ -49,7 +49,7 @@ export function Trash() {
       ) : isReady ? (
         <Found docs={docs} />
       ) : (
-        <ListLoading label={t('loading')} />
+        <RowsLoading label={t('loading')} marked={false} />
       )}
     </ListPage>
   );
