@@ -25,7 +25,7 @@ const apiPaths = [
   '/brainstorm',
   '/app/locales',
 ];
-const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
+const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-optical'];
 
 /** Names the fonts that every first screen needs in `<html data-fonts>`, so that the script in the head has them fetched. */
 function firstFonts(): Plugin {
@@ -119,7 +119,6 @@ export default defineConfig(({ mode }) => {
       minify: 'terser',
       terserOptions: { compress: { passes: 2 }, module: true },
       assetsInlineLimit: 0,
-      license: { fileName: 'licences.txt' },
       // The browser finds a part's scripts; a list of them for each part was 4 kB of the first script.
       modulePreload: {
         polyfill: false,

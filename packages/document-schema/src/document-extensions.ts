@@ -57,7 +57,6 @@ export const documentExtensions: Extensions = [
   Italic,
   Underline,
   Strike,
-  // Code may be linked, and has no look of its own beside that.
-  Code.extend({ excludes: 'code bold italic underline strike' }),
+  Code,
   Link,
 ];

@@ -1,5 +1,4 @@
-import type { CitedWorks } from './citations/cited-works.ts';
-import type { FoundLosses } from './losses.ts';
+import type { ImportLosses } from '@octavo/machines/import';
 
 /** A picture that lay in a file, of a kind that the server reads. */
 export interface FilePicture {
@@ -8,12 +7,11 @@ export interface FilePicture {
 }
 
 /** What a thread has made of a file: HTML that nobody has looked at yet, and what is not in it. */
-export interface FileText extends FoundLosses {
+export interface FileText {
   readonly html: string;
   /** By the number in their address. */
   readonly pictures: readonly FilePicture[];
-  /** The works that the text cites. */
-  readonly cited?: CitedWorks | undefined;
+  readonly losses: Pick<ImportLosses, 'comments' | 'tracked'>;
 }
 
 /** Marks the heading that is the document's title and not its first section. */

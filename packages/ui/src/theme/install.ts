@@ -1,7 +1,6 @@
 // The theme as a page needs it: import once, before any component.
 import './layers.css.ts';
 import '@fontsource-variable/hanken-grotesk/wght.css';
-import '@fontsource-variable/source-serif-4/wght.css';
 import '@fontsource/chakra-petch/latin-400.css';
 import '@fontsource/chakra-petch/latin-500.css';
 import '@fontsource/chakra-petch/latin-600.css';
@@ -15,7 +14,7 @@ import '@fontsource/ibm-plex-mono/latin-600.css';
 import '@fontsource/ibm-plex-mono/latin-ext-400.css';
 import '@fontsource/ibm-plex-mono/latin-ext-400-italic.css';
 import './fonts.css.ts';
-import './serif-italic.css.ts';
+import './serif.css.ts';
 import './themes.css.ts';
 import './global.css.ts';
 import './print.css.ts';

@@ -1,6 +1,8 @@
+import { fontStacks } from './font-stacks.ts';
+
 /** The text serif, in the measures of a page of it. */
 export const serifText = {
-  font: "'Source Serif 4 Variable', 'Source Serif fallback', Georgia, serif",
+  font: fontStacks.serif,
   size: '18px',
   line: '29px',
 } as const;

@@ -1,17 +1,8 @@
-import type { Inline, KeyedCitation, Note, TextRun } from '../essay/essay.ts';
-import { withCitations } from '../essay/cited-runs.ts';
-import { citationName } from './citation-marks.ts';
+import type { Inline, Note, TextRun } from '../essay/essay.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as ODF text. */
-export const odtInlines = (inlines: readonly Inline[]): string =>
-  withCitations(inlines, odtInline, odtCitation).join('');
-
-function odtCitation(cited: KeyedCitation, runs: readonly TextRun[]): string {
-  const text = runs.map(odtRun).join('');
-  const name = escapeXml(citationName(cited));
-  return `<text:reference-mark-start text:name="${name}"/>${text}<text:reference-mark-end text:name="${name}"/>`;
-}
+export const odtInlines = (inlines: readonly Inline[]): string => inlines.map(odtInline).join('');
 
 function odtInline(inline: Inline): string {
   if (inline.kind === 'break') return '<text:line-break/>';

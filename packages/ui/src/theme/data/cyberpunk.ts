@@ -1,4 +1,5 @@
 import { brandColors } from '@octavo/contract/brand';
+import { fontStacks } from '../font-stacks.ts';
 import { role } from '../role.ts';
 import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 
@@ -248,10 +249,10 @@ export default function tokens() {
       pill: '9px',
     },
     font: {
-      ui: "'Chakra Petch', 'Chakra Petch fallback', system-ui, sans-serif",
-      document: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
-      display: "'Chakra Petch', 'Chakra Petch fallback', system-ui, sans-serif",
-      mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
+      ui: fontStacks.technical,
+      document: fontStacks.mono,
+      display: fontStacks.technical,
+      mono: fontStacks.mono,
     },
     display: { weight: '600', tracking: '0' },
     weight: { current: '600' },

@@ -1,4 +1,5 @@
 import { brandColors } from '@octavo/contract/brand';
+import { fontStacks } from '../font-stacks.ts';
 import { role } from '../role.ts';
 import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 
@@ -243,10 +244,10 @@ export default function tokens() {
       pill: '99px',
     },
     font: {
-      ui: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', system-ui, sans-serif",
-      document: "'Source Serif 4 Variable', 'Source Serif fallback', Georgia, serif",
-      display: "'Source Serif 4 Variable', 'Source Serif fallback', Georgia, serif",
-      mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
+      ui: fontStacks.grotesque,
+      document: fontStacks.serif,
+      display: fontStacks.title,
+      mono: fontStacks.mono,
     },
     display: { weight: '500', tracking: '-.015em' },
     weight: { current: '500' },
