@@ -5,5 +5,9 @@ import { shared } from './vite.shared.ts';
 export default defineConfig({
   plugins: shared(),
   // Found all at once: a package that turns up later makes Vite reload the page under a running story.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'],
+    // Fetched by what is fetched: a page that meets it late is loaded anew.
+    include: ['@retorquere/bibtex-parser'],
+  },
 });

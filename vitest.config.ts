@@ -10,13 +10,30 @@ import { languageEngines } from './vite.language.ts';
 /** What a reader asks of the browser: contrast, colours, motion. */
 const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
 
+/** A picture that documents of tests may name. */
+const picture = {
+  id: 'a'.repeat(32),
+  mediaType: 'image/png' as const,
+  width: 1,
+  height: 1,
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 /** A document as the server writes it for a download, in base64. */
 const written: BrowserCommand<
-  [fileType: DownloadOptions['fileType'], title: string, content: DocumentContent]
-> = async (_context, fileType, title, content) => {
+  [
+    fileType: DownloadOptions['fileType'],
+    title: string,
+    content: DocumentContent,
+    more?: Partial<DownloadOptions>,
+  ]
+> = async (_context, fileType, title, content, more = {}) => {
   const { exportDocument } = await import('./apps/api/src/export/export-document.ts');
-  const options = { ...defaultDownloadOptions, fileType, sectionLabels: fileType === 'html' };
-  const { bytes } = await exportDocument({ title, content, options });
+  const options = { ...defaultDownloadOptions, fileType, sectionLabels: fileType === 'html', ...more };
+  const { bytes } = await exportDocument({ title, content, options, pictures: [picture] });
   return Buffer.from(bytes).toString('base64');
 };
 
@@ -41,7 +58,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.ts',
             'stories/**/*.test.ts',
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.ts',
             'scripts/**/*.test.ts',
             'evals/**/*.test.ts',
             'browsers/driver/*.test.ts',

@@ -1,3 +1,4 @@
+import './frozen-clock.ts';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react';
@@ -12,6 +13,8 @@ import { flowAddon } from './flows/flow-preview.tsx';
 import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf, viewports } from './modes.ts';
+import { propsTables } from './props/arg-types.ts';
+import { undocumentedArgs } from './props/undocumented-args.ts';
 import { PageDirection } from './page-direction.tsx';
 import { SideBySide, sideBySide } from './side-by-side.tsx';
 import { textReviewAddon } from './text-review.ts';
@@ -33,6 +36,7 @@ export default definePreview({
   // What comes first ends last: axe has looked before the window changes, and both before a flow is left.
   addons: [flowAddon, textReviewAddon, axeInEveryTheme(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [undocumentedArgs],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -89,6 +93,9 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: {
+      ...propsTables,
+      // As it is written: what is drawn from values prints functions.
+      source: { type: 'code' },
       container: (props: ThemedDocsProps) => (
         <Suspense>
           <ThemedDocs {...props} />

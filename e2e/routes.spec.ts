@@ -130,3 +130,12 @@ test.describe('on a phone', () => {
     await expect(writer.text).toContainText('They receive it.');
   });
 });
+
+test('the licences of what the page is made of lie beside it', async ({ request }) => {
+  const answer = await request.get('/app/licences.txt');
+  expect(answer.status()).toBe(200);
+  const text = await answer.text();
+  for (const name of ['react', '@tiptap/core', 'xstate', '@fontsource-variable/hanken-grotesk']) {
+    expect.soft(text, name).toContain(`## ${name} - `);
+  }
+});

@@ -1,9 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
+import { z } from 'zod';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
 // As stories are before they are built.
 test.use({ launchOptions });
+
+const row = z.object({
+  name: z.string(),
+  control: z.union([z.object({ type: z.string().optional() }), z.boolean()]).nullish(),
+  table: z.object({ type: z.object({ summary: z.string().optional() }).optional() }).optional(),
+});
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {
@@ -67,4 +74,39 @@ test('the panel drives a flow by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(states.getByRole('button', { name: 'preparing' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('submit');
+});
+
+test('each table says what a property is, and offers nobody a field of JSON', async ({ page }) => {
+  test.slow();
+  await page.goto(`${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.extract !== undefined');
+  const stories = z
+    .record(z.string(), z.object({ title: z.string(), argTypes: z.record(z.string(), row) }))
+    .parse(await page.evaluate('globalThis.__STORYBOOK_PREVIEW__.extract()'));
+  const rows = Object.values(stories).flatMap(({ title, argTypes }) =>
+    Object.values(argTypes).map(({ name, control, table }) => ({
+      row: `${title}: ${name}`,
+      control: typeof control === 'object' ? control?.type : control,
+      type: table?.type?.summary,
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.filter(({ control }) => control === 'object')).toEqual([]);
+  expect(rows.filter(({ type }) => type !== undefined && /^(?:union|unknown|any|)$/.test(type))).toEqual([]);
+});
+
+test('the clock stands still where pictures are taken, and nowhere else', async ({ page }) => {
+  const story = `${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`;
+  const times = () =>
+    page.evaluate(() => [
+      new Date().toISOString(),
+      new Date(Date.now()).toISOString(),
+      new Date(0).getTime(),
+    ]);
+  await page.goto(`${story}&chromatic=true`);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__ !== undefined');
+  await expect.poll(times).toEqual(['2026-11-20T22:00:00.000Z', '2026-11-20T22:00:00.000Z', 0]);
+  await page.goto(story);
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__ !== undefined');
+  expect(await times()).not.toContain('2026-11-20T22:00:00.000Z');
 });

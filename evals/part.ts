@@ -6,6 +6,8 @@ export interface Wanted {
   readonly open: boolean;
   /** Of the open sets of corrections and essays only the one of this name, such as `practice-2`. */
   readonly set?: string | undefined;
+  /** Of files to import, in place of those that are made; nothing is kept. */
+  readonly folder?: string | undefined;
 }
 
 /** A part of the evals. */
@@ -33,7 +35,7 @@ export const definePart = <Figure>({ id, title, method, measure, key, tables }: 
   id,
   async grade(wanted) {
     const figures = await measure(wanted);
-    if (!wanted.open && figures.length > 0) keep(id, figures, key);
+    if (!wanted.open && wanted.folder === undefined && figures.length > 0) keep(id, figures, key);
     return tables(figures);
   },
   section() {

@@ -1,5 +1,5 @@
-// npm run evals [-- corrections alone prose certainty short-lines gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
-import { writeFileSync } from 'node:fs';
+// npm run evals [-- corrections alone prose certainty short-lines gleu jfleg summaries formality injection essay import] [FOLDER] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
+import { statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { alone } from './alone/part.ts';
 import { certainty } from './certainty/part.ts';
@@ -7,6 +7,7 @@ import { corrections } from './corrections/part.ts';
 import { essay } from './essay/part.ts';
 import { formality } from './formality/part.ts';
 import { essays } from './gleu/part.ts';
+import { imports } from './import/part.ts';
 import { injection } from './injection/part.ts';
 import { jfleg } from './jfleg/part.ts';
 import type { Part } from './part.ts';
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
   formality,
   injection,
   essay,
+  imports,
 ];
 const languages = ['en', 'fr', 'de', 'pt'];
 const page = new URL('../docs/evals.md', import.meta.url);
@@ -38,8 +40,10 @@ const { values, positionals } = parseArgs({
 // A set that is named is an open one.
 const open = values.open || values.set !== undefined;
 const language = positionals.find((word) => languages.includes(word));
-const wanted = positionals.filter((word) => !languages.includes(word));
+const isFolder = (word: string) => statSync(word, { throwIfNoEntry: false })?.isDirectory() === true;
 const known = parts.map(({ id }) => id);
+const folder = positionals.find((word) => !known.includes(word) && isFolder(word));
+const wanted = positionals.filter((word) => !languages.includes(word) && word !== folder);
 const unknown = wanted.filter((word) => !known.includes(word));
 if (unknown.length > 0) {
   console.error(
@@ -50,6 +54,6 @@ if (unknown.length > 0) {
 
 for (const part of parts.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   console.log(`\n${part.id}\n`);
-  console.log(await part.grade({ language, open, set: values.set }));
+  console.log(await part.grade({ language, open, set: values.set, folder }));
 }
-if (!open) writeFileSync(page, evalsPage(parts));
+if (!open && folder === undefined) writeFileSync(page, evalsPage(parts));

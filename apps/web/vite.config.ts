@@ -119,6 +119,7 @@ export default defineConfig(({ mode }) => {
       minify: 'terser',
       terserOptions: { compress: { passes: 2 }, module: true },
       assetsInlineLimit: 0,
+      license: { fileName: 'licences.txt' },
       // The browser finds a part's scripts; a list of them for each part was 4 kB of the first script.
       modulePreload: {
         polyfill: false,

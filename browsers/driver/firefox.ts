@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ export async function startFirefox(program: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-firefox-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
+  // A PDF that is shown in a tab of its own hides the page, whose timers then run once a second.
+  writeFileSync(join(home, 'user.js'), 'user_pref("pdfjs.disabled", true);\n');
   const firefox = new Program(
     program,
     ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port', '0', 'about:blank'],

@@ -9,9 +9,12 @@ async function kept() {
     const isFile = new URL(name).pathname.startsWith('/app/assets/');
     if (isFile && !(await caches.match(name, { ignoreSearch: true }))) missing.push(name);
   }
+  const counts: Record<string, number> = {};
+  for (const name of await caches.keys()) counts[name] = (await (await caches.open(name)).keys()).length;
   return {
     worker: navigator.serviceWorker.controller?.state ?? 'none',
     files: fetched.length - missing.length,
+    counts,
     missing,
   };
 }

@@ -14,8 +14,6 @@ const height = 900;
 const pagesPerCore = 2;
 /** The tag of stories of which only what the window shows is photographed. */
 const windowOnly = 'window-only';
-/** The moment at which all pictures are taken. */
-const moment = new Date('2026-11-20T22:00:00.000Z');
 
 export interface Shot {
   readonly story: Story;
@@ -111,14 +109,14 @@ async function openCamera(browser: Browser, url: string, width: number) {
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(moment);
   await page.addInitScript(watchStories);
   let shown: Story | undefined;
   let worn: Dress | undefined;
 
   async function open(story: Story): Promise<void> {
     const globals = encodeURIComponent('a11y.manual:!true');
-    await page.goto(`${url}iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
+    // Like Chromatic: the preview then keeps its clock still.
+    await page.goto(`${url}iframe.html?viewMode=story&id=${story.id}&globals=${globals}&chromatic=true`);
   }
 
   return {

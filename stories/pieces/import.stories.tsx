@@ -1,5 +1,6 @@
 import type { ImportedFile } from '@octavo/machines/import';
 import { ImportReport, type ImportReportProps } from '@octavo/ui/flows/import';
+import { t } from 'i18next';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -18,7 +19,21 @@ const partly: ImportedFile = {
   id: 'd2',
   title: 'Why we still write in the margins',
   facts: { words: 4812, headings: 9, tables: 2, footnotes: 14 },
-  losses: { pictures: 3, comments: 1, tracked: 12, headings: 2, links: 1 },
+  losses: {
+    pictures: 3,
+    citations: 1,
+    formulas: 2,
+    headers: 1,
+    comments: 1,
+    tracked: 12,
+    headings: 2,
+    links: 1,
+  },
+  places: {
+    citations: ['As Jackson (2001) has shown, marginalia are…'],
+    headers: ['Draft of the seminar paper'],
+    headings: ['Notes in ink', 'Notes in pencil'],
+  },
 };
 
 const failed: readonly ImportedFile[] = [
@@ -46,7 +61,16 @@ export const AllCameOver = meta.story({
     await expect(onOpen).toHaveBeenCalledWith('d1');
   },
 });
-export const WithLosses = meta.story({ args: { files: [partly] } });
+export const WithLosses = meta.story({
+  args: { files: [partly] },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        t('import:near', { places: [t('import:place', { words: 'Draft of the seminar paper' })] }),
+      ),
+    ).toBeVisible();
+  },
+});
 export const NothingCameOver = meta.story({ args: { files: failed } });
 export const Mixed = meta.story({ args: { files: [whole, partly, ...failed.slice(1, 3)] } });
 export const Reading = meta.story({

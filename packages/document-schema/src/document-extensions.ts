@@ -57,6 +57,7 @@ export const documentExtensions: Extensions = [
   Italic,
   Underline,
   Strike,
-  Code,
+  // Code may be linked, and has no look of its own beside that.
+  Code.extend({ excludes: 'code bold italic underline strike' }),
   Link,
 ];

@@ -36,6 +36,9 @@ const contentTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const satisfies Record<DownloadOptions['fileType'], string>;
 
+/** Those that can hold the works that a text cites, in a shape that others read or that we read again. */
+const bringsWorks: ReadonlySet<DownloadOptions['fileType']> = new Set(['docx', 'odt', 'html']);
+
 /** A document as a file of the chosen type. It may take long: see `exporter.ts`. Throws what `writePdf` throws. */
 export async function exportDocument({ options, ...input }: ExportInput): Promise<ExportedFile> {
   const { fileType, sectionLabels: hasLabels } = options;
@@ -47,7 +50,8 @@ export async function exportDocument({ options, ...input }: ExportInput): Promis
     return folder(essay, options, [{ path: 'references.bib', content: keyed.file }]);
   }
   const formatted = await formatCitations(document.content, language);
-  const citations = formatted && fileType === 'docx' ? withKeys(formatted, document.content) : formatted;
+  const citations =
+    formatted && bringsWorks.has(fileType) ? withKeys(formatted, document.content) : formatted;
   const essay = readDocument({ ...document, language, citations });
   if ((fileType === 'md' || fileType === 'tex') && pictureFiles(essay.blocks).length > 0) {
     return folder(essay, options, []);

@@ -1,4 +1,5 @@
-import type { ImportLosses } from '@octavo/machines/import';
+import type { CitedWorks } from './citations/cited-works.ts';
+import type { FoundLosses } from './losses.ts';
 
 /** A picture that lay in a file, of a kind that the server reads. */
 export interface FilePicture {
@@ -7,11 +8,12 @@ export interface FilePicture {
 }
 
 /** What a thread has made of a file: HTML that nobody has looked at yet, and what is not in it. */
-export interface FileText {
+export interface FileText extends FoundLosses {
   readonly html: string;
   /** By the number in their address. */
   readonly pictures: readonly FilePicture[];
-  readonly losses: Pick<ImportLosses, 'comments' | 'tracked'>;
+  /** The works that the text cites. */
+  readonly cited?: CitedWorks | undefined;
 }
 
 /** Marks the heading that is the document's title and not its first section. */

@@ -1,5 +1,5 @@
 import { namesInArchive } from './archive.ts';
-import { mainPart } from './docx-main-part.ts';
+import { mainPart } from './docx/main-part.ts';
 import { markdownIn } from './read-markdown-archive.ts';
 import { Refused } from './refusal.ts';
 

@@ -2,7 +2,7 @@ import { importBounds } from './bounds.ts';
 import { decodePage, decodeText } from './decode-text.ts';
 import type { FileText } from './file-text.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
-import { readDocx } from './read-docx.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMarkdownArchive } from './read-markdown-archive.ts';
 import { readOdt } from './odt/read-odt.ts';

@@ -31,3 +31,16 @@ it('regression 252: a picture of an archive comes once, by any name, and what is
   expect(read.html.match(/src="picture:0"/gu)).toHaveLength(2);
   expect(read.pictures).toHaveLength(1);
 });
+
+it('regression 264: citations of pandoc are citations where the BibTeX file beside them has their works', async () => {
+  const text =
+    'By hand [see @mueller2014, p. 12--15, too; @jackson2001], as @jackson2001 [ch. 3] says; not [@nobody], nor me@jackson2001.\n\n## References\n\n::: {#refs}\n:::\n';
+  const bibliography =
+    '@article{mueller2014, author={Mueller, Pam}, title={The pen}, journal={Psych}, year=2014}\n@book{jackson2001, author={Jackson, H. J.}, title={Marginalia}, year=2001}';
+  const file = zipSync({ 'essay.md': strToU8(text), 'references.bib': strToU8(bibliography) });
+  const { html, cited } = await readFile(file, 'essay.zip');
+  expect(html).toBe(
+    `<p>By hand <cite data-inline-citation="" data-reference="own:mueller2014" data-locator="12–15" data-prefix="see" data-suffix=", too" data-more="[{&quot;reference&quot;:&quot;own:jackson2001&quot;,&quot;prefix&quot;:&quot;&quot;,&quot;locator&quot;:&quot;&quot;,&quot;suffix&quot;:&quot;&quot;}]">[see @mueller2014, p. 12--15, too; @jackson2001]</cite>, as <cite data-inline-citation="" data-reference="own:jackson2001" data-locator="ch. 3" data-narrative="">@jackson2001 [ch. 3]</cite> says; not [@nobody], nor me@jackson2001.</p>\n`,
+  );
+  expect(cited?.references).toMatchObject([{ title: 'The pen' }, { title: 'Marginalia' }]);
+});

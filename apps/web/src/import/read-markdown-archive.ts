@@ -1,5 +1,6 @@
 import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { readArchive } from './archive.ts';
+import type { KeyedWorks } from './citations/markdown-citations.ts';
 import { decodeText } from './decode-text.ts';
 import { filePictures } from './file-pictures.ts';
 import type { FileText } from './file-text.ts';
@@ -18,11 +19,11 @@ export function markdownIn(names: ReadonlySet<string>): string | null {
 }
 
 /** Markdown with those of the pictures beside it that it shows. @throws Refused where there is no one text */
-export function readMarkdownArchive(bytes: Uint8Array): FileText {
+export async function readMarkdownArchive(bytes: Uint8Array): Promise<FileText> {
   const texts = readArchive(bytes, (name) => markdown.test(name));
   const name = markdownIn(new Set(texts.keys()));
   if (name === null) throw new Refused('kind');
-  const read = readMarkdown(decodeText(texts.get(name) ?? new Uint8Array()));
+  const read = readMarkdown(decodeText(texts.get(name) ?? new Uint8Array()), await worksBeside(bytes));
   const shown = new Set(Array.from(read.html.matchAll(sources), ([address]) => pathOf(address)));
   const files = readArchive(
     bytes,
@@ -32,6 +33,18 @@ export function readMarkdownArchive(bytes: Uint8Array): FileText {
   const addresses = new Map(Array.from(files, ([path, file]) => [path, pictures.address(file)]));
   const html = read.html.replaceAll(sources, (address) => addresses.get(pathOf(address)) ?? address);
   return { ...read, html, pictures: pictures.all };
+}
+
+const bibliography = /^[^/]+\.bib$/iu;
+/** In bytes. */
+const longestBibliography = 2_000_000;
+
+/** The works of the BibTeX file at the top; its parser is large, and fetched where there is one. */
+async function worksBeside(bytes: Uint8Array): Promise<KeyedWorks> {
+  const [file] = readArchive(bytes, (name, size) => bibliography.test(name) && size <= longestBibliography);
+  if (file === undefined) return new Map();
+  const { worksByKey } = await import('@octavo/citations/bibtex');
+  return worksByKey(decodeText(file[1]));
 }
 
 function pathOf(address: string): string {

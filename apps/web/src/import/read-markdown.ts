@@ -1,18 +1,35 @@
 import { noteMarks, renderWithNotes } from '@octavo/editor/markdown-notes';
 import MarkdownIt from 'markdown-it';
+import { keyedCitations, type KeyedWorks } from './citations/markdown-citations.ts';
+import { isUsualHeading } from './citations/usual-heading.ts';
 import { filePictures, withoutData } from './file-pictures.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
 
 // What its HTML may hold is decided where all HTML is looked at.
-const markdown = new MarkdownIt({ html: true }).use(noteMarks);
+const plain = () => new MarkdownIt({ html: true }).use(noteMarks);
+const markdown = plain();
 
-/** Markdown as HTML: CommonMark with the tables, struck words and footnotes of GitHub's dialect. */
-export function readMarkdown(source: string): FileText {
+/** Where pandoc puts the list that it makes of the works, with the heading above it. */
+const list = /(?:^#{1,6} (?<heading>[^\n]+)\n+)?^::: \{#refs\}\s*\n:::\s*$/mu;
+
+/**
+ * Markdown as HTML: CommonMark with the tables, struck words and footnotes of GitHub's dialect.
+ *
+ * @param works those beside it, that pandoc's citations name by their keys
+ */
+export function readMarkdown(file: string, works: KeyedWorks = new Map()): FileText {
+  const source =
+    works.size === 0
+      ? file
+      : file.replace(list, (_, heading: string = '') =>
+          heading === '' || isUsualHeading(heading) ? '' : `## ${heading}`,
+        );
+  const parser = works.size === 0 ? markdown : plain().use(keyedCitations, works);
   const { title, text } = withoutFrontMatter(source);
   const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
   const pictures = filePictures();
-  const html = withoutData(heading + renderWithNotes(markdown, text), pictures);
-  return { html, pictures: pictures.all, losses: {} };
+  const html = withoutData(heading + renderWithNotes(parser, text), pictures);
+  return { html, pictures: pictures.all, cited: { references: [...works.values()] }, losses: {}, places: {} };
 }
 
 /** Many programs write what they know of a text above it, between two lines of dashes. */

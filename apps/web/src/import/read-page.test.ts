@@ -14,3 +14,29 @@ it('regression 252: the title of a drawing is not that of its page', () => {
   const page = '<html><body><svg><title>Chart</title></svg><p>They rise.</p></body></html>';
   expect(readPage(page).html).not.toContain('document-title');
 });
+
+it('regression 265: a page of ours brings the works that it cites, and who has a record of them only claims it', () => {
+  const work = {
+    id: 'own:j',
+    authors: ['Jackson, H. J.'],
+    year: '2001',
+    title: 'A & "B"',
+    source: 'Crossref',
+  };
+  const list = JSON.stringify([work]).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const page = `<p>So.</p><section class="references" data-style="MLA 9" data-works="${list}"><h2>References</h2><p>Jackson</p></section>`;
+  const { html, cited } = readPage(page);
+  expect(html).toBe('<p>So.</p>');
+  expect(cited?.style).toBe('MLA 9');
+  expect(cited?.references).toEqual([
+    {
+      id: 'own:j',
+      authors: ['Jackson, H. J.'],
+      year: '2001',
+      title: 'A & "B"',
+      publication: '',
+      doi: '',
+      url: '',
+    },
+  ]);
+});

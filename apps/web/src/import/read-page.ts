@@ -1,3 +1,5 @@
+import { readReferences, styleOf } from '@octavo/citations';
+import type { CitedWorks } from './citations/cited-works.ts';
 import { filePictures, withoutData } from './file-pictures.ts';
 import { type FileText, titleClass } from './file-text.ts';
 
@@ -8,8 +10,32 @@ export function readPage(source: string): FileText {
     source.replaceAll(/<(?<tag>style|script)\b[^>]*>[^]*?<\/\k<tag>\s*>/giu, ''),
     pictures,
   );
-  return { html: withTitle(html), pictures: pictures.all, losses: {} };
+  const { text, cited } = ownWorks(html);
+  return { html: withTitle(text), pictures: pictures.all, cited, losses: {}, places: {} };
 }
+
+const works =
+  /<section class="references" data-style="(?<style>[^"<>]{0,40})" data-works="(?<works>[^"]*)">[^]*?<\/section>/u;
+
+/** The list of works of a page of ours, which the document makes anew. */
+function ownWorks(html: string): { readonly text: string; readonly cited?: CitedWorks } {
+  const { style, works: list } = works.exec(html)?.groups ?? {};
+  if (list === undefined) return { text: html };
+  try {
+    // Who has a record of a work, a page may only claim.
+    const references = readReferences(withoutSources(JSON.parse(unescaped(list))));
+    if (references.length === 0) return { text: html };
+    return { text: html.replace(works, ''), cited: { references, style: styleOf(style) } };
+  } catch {
+    return { text: html };
+  }
+}
+
+const withoutSources = (list: unknown): unknown =>
+  JSON.parse(JSON.stringify(list, (name, value: unknown) => (name === 'source' ? undefined : value)));
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** What a page is called is its title where it has no heading, or several, that could be one. */
 function withTitle(html: string): string {

@@ -8,5 +8,5 @@ export function readText(source: string): FileText {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
-  return { html: html.join('\n'), pictures: [], losses: {} };
+  return { html: html.join('\n'), pictures: [], losses: {}, places: {} };
 }

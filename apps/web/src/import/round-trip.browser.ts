@@ -6,12 +6,7 @@ import { commands } from 'vitest/browser';
 import { titleClass } from './file-text.ts';
 import { readFile } from './read-file.ts';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** The document as the server would write it, in base64. */
-    written: (fileType: string, title: string, content: unknown) => Promise<string>;
-  }
-}
+import './testing/written.ts';
 
 // What means something in a markup is among the words on purpose.
 const word = fc.oneof(
@@ -245,7 +240,7 @@ async function broughtBack(fileType: string, content: DocumentJson) {
   const file = await commands.written(fileType, titled, content);
   const bytes = Uint8Array.from(atob(file), (sign) => sign.codePointAt(0) ?? 0);
   const { html } = await readFile(bytes, `tides.${fileType}`);
-  return importedText(html, titleClass, () => false);
+  return importedText({ html, titleClass, isPictureAddress: () => false });
 }
 
 /** Word and OpenDocument know paragraphs of a quotation or of code, not where one ends and the next begins. */
@@ -264,11 +259,9 @@ function asOfficeKeeps(content: readonly JsonNode[]): JsonNode[] {
   return kept;
 }
 
-/** What Word's numbered lists lose: where they begin, and where one ends and the next begins (decision 1708). */
+/** Word tells numbered lists from one another; where bullets or tasks follow others of their kind, they are one list. */
 const asWordKeeps = (lines: readonly string[]): string[] =>
-  lines
-    .filter((line) => !/orderedList@\d+ again$|(?:bullet|task)List again$/u.test(line))
-    .map((line) => line.replace(/orderedList@\d+$/u, 'orderedList'));
+  lines.filter((line) => !/(?:bullet|task)List again$/u.test(line));
 
 /** How many documents: most of the time goes into the fonts that a file embeds. */
 const runs = { docx: 12, odt: 20, md: 60, html: 8 } as const;

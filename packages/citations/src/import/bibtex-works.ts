@@ -7,6 +7,8 @@ import { withTexNames } from './tex-names.ts';
 export type BibtexEntry = {
   readonly part: string;
   readonly work?: Readonly<Record<string, unknown>>;
+  /** What a text cites it by. */
+  readonly key?: string;
   /** One more than is taken at once, and not read. */
   readonly isSurplus?: boolean;
 };
@@ -33,6 +35,7 @@ export function bibtexWorks(text: string): BibtexEntry[] {
     .filter(({ input, fields }) => input !== '' && Object.keys(fields).length > 0)
     .map((entry) => ({
       part: restored(entry.input),
+      key: entry.key,
       work: workOf(entry, byKey.get(entry.fields['crossref'] ?? '')),
     }));
   return [...broken, ...read, ...surplus];

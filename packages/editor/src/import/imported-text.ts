@@ -6,6 +6,8 @@ import {
   maxDocumentBytes,
   parseDocument,
 } from '@octavo/document-schema';
+import type { Reference } from '@octavo/contract';
+import { type CitationStyle, citationStyles } from '@octavo/contract/citation-styles';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { withAllowedAttributes } from '../paste/allowed-attributes.ts';
 import { newKey } from '../pictures/picture-files.ts';
@@ -24,8 +26,23 @@ export interface ImportedText {
   readonly footnotes: number;
   /** The ids that stand in the text for what the pictures' addresses name, until they are kept. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** What a document cannot hold. */
-  readonly losses: { readonly pictures: number; readonly headings: number; readonly links: number };
+}
+
+/** What a document cannot hold. */
+export type LostKind = 'pictures' | 'drawings' | 'tables' | 'formulas' | 'headings' | 'links';
+
+/** What comes with the HTML of a file. */
+export interface ImportSource {
+  readonly html: string;
+  /** Marks a heading that is the title; without one a first and only `h1` is. */
+  readonly titleClass: string;
+  /** Which pictures have come along with the file. */
+  readonly isPictureAddress: (address: string) => boolean;
+  /** The works that the file cites. */
+  readonly references?: readonly Reference[] | undefined;
+  readonly style?: CitationStyle | undefined;
+  /** Told what a document cannot hold, with words that stand there. */
+  readonly onLost?: ((kind: LostKind, place: string) => void) | undefined;
 }
 
 /** The text is larger than a document may be. */
@@ -34,21 +51,29 @@ export class ImportTooLarge extends Error {}
 /** Lists or quotations stand deeper inside one another than a document may hold. */
 export class ImportTooDeep extends Error {}
 
-const drawings = new Set(['img', 'svg', 'video', 'object']);
+const lostKinds: Readonly<Record<string, LostKind>> = {
+  img: 'pictures',
+  svg: 'drawings',
+  video: 'pictures',
+  object: 'pictures',
+  table: 'tables',
+  math: 'formulas',
+  span: 'formulas',
+};
 
 /**
  * Reads HTML that came out of a file: it is cleaned, parsed and checked as what is pasted is.
  *
- * @param isPictureAddress says which pictures have come along with the file
- * @param titleClass marks a heading that is the title; without one a first and only `h1` is
  * @throws ImportTooLarge, ImportTooDeep
  */
-export function importedText(
-  html: string,
-  titleClass: string,
-  isPictureAddress: (address: string) => boolean,
-): ImportedText {
-  let lostPictures = 0;
+export function importedText({
+  html,
+  titleClass,
+  isPictureAddress,
+  references = [],
+  style,
+  onLost = () => {},
+}: ImportSource): ImportedText {
   const pictures = new Map<string, string>();
   const body = cleanedBody(
     html,
@@ -59,20 +84,28 @@ export function importedText(
       pictures.set(id, address);
       return id;
     },
-    ({ localName }) => {
-      if (drawings.has(localName)) lostPictures += 1;
+    (element) => {
+      const kind = lostKinds[element.localName];
+      if (kind !== undefined) onLost(kind, placeOf(element));
     },
   );
-  const links = unlink(body);
+  unlink(body, (link) => onLost('links', link.textContent));
   const title = takeTitle(body, titleClass);
-  const deepHeadings = threeRanks(body);
+  for (const heading of body.querySelectorAll('h4, h5, h6')) onLost('headings', heading.textContent);
+  threeRanks(body);
+  unknownCitations(body, references);
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
   const footnotes = body.querySelectorAll('sup[data-footnote]').length;
 
   const parsed = DOMParser.fromSchema(documentSchema).parse(body);
   const { content } = withAllowedAttributes(new Slice(parsed.content, 0, 0));
-  const json: unknown = documentSchema.topNodeType.create(null, content).toJSON();
+  const list = documentSchema.nodes['references']?.create({
+    format: style ?? citationStyles[0],
+    items: references,
+  });
+  const listed = references.length > 0 && list ? content.addToEnd(list) : content;
+  const json: unknown = documentSchema.topNodeType.create(null, listed).toJSON();
   if (new TextEncoder().encode(JSON.stringify(json)).length > maxDocumentBytes) throw new ImportTooLarge();
   const checked = parseDocument(json);
   if (!checked.ok) throw new ImportTooDeep(checked.problem);
@@ -84,21 +117,42 @@ export function importedText(
     tables,
     footnotes,
     pictures,
-    losses: { pictures: lostPictures, headings: deepHeadings, links },
   };
 }
 
+/** A citation of what the file does not list is its text. */
+function unknownCitations(body: HTMLElement, references: readonly Reference[]): void {
+  const known = new Set(references.map(({ id }) => id));
+  for (const citation of body.querySelectorAll<HTMLElement>('cite[data-inline-citation]')) {
+    if (!known.has(citation.dataset['reference'] ?? '')) citation.replaceWith(...citation.childNodes);
+  }
+}
+
+/** Words by which a place in the text is found: what a picture shows, the lines around it, or those above. */
+function placeOf(element: Element): string {
+  const own = element.getAttribute('alt') ?? (element.matches('table') ? element.textContent : '');
+  if (own.trim() !== '') return own;
+  for (let at: Element | null = element; at && at.localName !== 'body'; at = at.parentElement) {
+    const words = at === element ? '' : at.textContent.trim();
+    if (words !== '') return words;
+    const above = at.previousElementSibling?.textContent.trim() ?? '';
+    if (above !== '') return above;
+  }
+  return '';
+}
+
 /** Links within the file lead nowhere any more; those of notes that nothing marks are drawn as arrows. */
-function unlink(body: HTMLElement): number {
-  let unsafe = 0;
+function unlink(body: HTMLElement, onLost: (link: Element) => void): void {
   for (const link of body.querySelectorAll('a')) {
     const href = link.getAttribute('href');
     if (href === null || href.startsWith('#')) {
       if (/^\s*(?:↑|↩\uFE0E?)\s*$/u.test(link.textContent)) link.remove();
-      else link.replaceWith(...link.childNodes);
-    } else if (!isSafeLink(href)) unsafe += 1;
+      else {
+        if (href !== null && link.textContent.trim() !== '') onLost(link);
+        link.replaceWith(...link.childNodes);
+      }
+    } else if (!isSafeLink(href)) onLost(link);
   }
-  return unsafe;
 }
 
 function takeTitle(body: HTMLElement, titleClass: string): string | null {

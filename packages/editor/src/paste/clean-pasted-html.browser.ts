@@ -203,6 +203,16 @@ const blocks: readonly [string, string, readonly string[]][] = [
     ['Sales', 'table', '*Year* | Sales', '2001 | 45 ¶ x ¶ y'],
   ],
   [
+    'regression 262: a table in one that only lays out a page stays a table',
+    '<table><tr><td><p>a</p><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>',
+    ['a', 'table', 'b | c'],
+  ],
+  [
+    'regression 262: a formula is the TeX that it was made of, once',
+    '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span>.</p>',
+    ['So x^2.'],
+  ],
+  [
     'remarks, hidden text and marks of Word',
     "<p class=MsoNormal>Seen<a class=msocomanchor href='#_msocom_1'>[AB1]</a><span style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p><xml><w:View>Normal</w:View></xml><div style='mso-element:comment-list'><p>Why?</p></div><!--[if gte vml 1]><v:x>drawn</v:x><![endif]--><p class=MsoQuote>said</p>",
     ['Seen', '> said'],

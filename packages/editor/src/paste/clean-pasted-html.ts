@@ -1,4 +1,5 @@
 import { classStyles } from './class-styles.ts';
+import { codeLanguages } from './code-languages.ts';
 import { isBlank, made, renamed, unwrap } from './elements.ts';
 import { namedHeadings, threeRanks } from './heading-ranks.ts';
 import { leveledLists } from './leveled-lists.ts';
@@ -8,6 +9,7 @@ import { paragraphBreaks } from './line-breaks.ts';
 import { withoutOfficeNoise } from './office-noise.ts';
 import { hoistPictures, liftPictures } from '../pictures/hoist-pictures.ts';
 import { plainBlocks } from './plain-blocks.ts';
+import { plainFormulas } from './plain-formulas.ts';
 import { plainLists } from './plain-lists.ts';
 import { plainTables } from './plain-tables.ts';
 import { raisedDigits } from './raised-digits.ts';
@@ -31,7 +33,7 @@ export function cleanPastedHtml(html: string, takePicture: TakePicture): string 
   return body.innerHTML;
 }
 
-/** The same as elements, with all ranks of headings; `onDropped` is told what is left out. */
+/** The same as elements, with all ranks of headings; `onDropped` is told what is left out or becomes plain text. */
 export function cleanedBody(
   html: string,
   takePicture: TakePicture,
@@ -50,7 +52,8 @@ export function cleanedBody(
   takePictures(body, takePicture, onDropped);
   plainForms(body);
   linkedNotesToFootnotes(body);
-  plainTables(body);
+  plainFormulas(body, onDropped);
+  plainTables(body, onDropped);
   liftPictures(body);
   // What was copied from a document of ours is in order.
   if (!isOwn) inOrder(body, rules);
@@ -84,6 +87,7 @@ function takePictures(body: Element, take: TakePicture, onDropped: (element: Ele
 }
 
 function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void {
+  codeLanguages(body);
   classStyles(body, rules);
   withoutOfficeNoise(body);
   namedHeadings(body);

@@ -54,8 +54,6 @@ function plainHeading(heading: Element): void {
 }
 
 /** Documents have three ranks of headings. */
-export function threeRanks(body: Element): number {
-  const deep = body.querySelectorAll('h4, h5, h6');
-  for (const heading of deep) renamed(heading, 'h3');
-  return deep.length;
+export function threeRanks(body: Element): void {
+  for (const heading of body.querySelectorAll('h4, h5, h6')) renamed(heading, 'h3');
 }

@@ -1,3 +1,4 @@
+import { withLanguage } from './code-languages.ts';
 import { isBlank, isBlock, isElement, isText, made, renamed, textsOf } from './elements.ts';
 import { styleOf } from './style-text.ts';
 
@@ -51,8 +52,9 @@ const onlyBreak = ({ childNodes }: Element): boolean =>
   childNodes.length === 1 && [...childNodes].every(isLineBreak);
 
 /** Code as lines of plain text; the line feed that ends the last one is no line of its own. */
-function plainLines(code: Element): void {
+function plainLines(code: HTMLElement): void {
   code.textContent = linesOf(code, '').replaceAll('\u{A0}', ' ').replace(/\n$/u, '');
+  withLanguage(code);
 }
 
 /** The text so far and that of a node; a block in it begins a line and ends one. */

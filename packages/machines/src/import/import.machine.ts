@@ -130,6 +130,7 @@ export const importMachine = flow.createMachine({
                 title: read?.title ?? '',
                 facts: read?.facts ?? {},
                 losses: withLost(read?.losses ?? {}, output.lostPictures),
+                places: read?.places,
               })),
             })),
             emit({ type: 'imported' }),

@@ -5,8 +5,24 @@ type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>;
 
 export type ImportFacts = Counts<'words' | 'headings' | 'tables' | 'footnotes'>;
 
+export type ImportLossKind =
+  | 'pictures'
+  | 'drawings'
+  | 'citations'
+  | 'formulas'
+  | 'tables'
+  | 'headers'
+  | 'parts'
+  | 'comments'
+  | 'tracked'
+  | 'headings'
+  | 'links';
+
 /** What a document of ours cannot hold. */
-export type ImportLosses = Counts<'pictures' | 'comments' | 'tracked' | 'headings' | 'links'>;
+export type ImportLosses = Counts<ImportLossKind>;
+
+/** Words that stand where the first of each kind were lost. */
+export type ImportPlaces = Readonly<Partial<Record<ImportLossKind, readonly string[]>>>;
 
 export type ImportRefusal =
   | 'tooLarge'
@@ -34,6 +50,7 @@ export type ImportedFile =
       readonly title: string;
       readonly facts: ImportFacts;
       readonly losses: ImportLosses;
+      readonly places?: ImportPlaces | undefined;
     })
   | (Named & {
       readonly status: 'failed';
@@ -65,6 +82,7 @@ export interface ReadFile {
   readonly pictures: readonly ImportedPicture[];
   readonly facts: ImportFacts;
   readonly losses: ImportLosses;
+  readonly places?: ImportPlaces | undefined;
 }
 
 export interface ImportContext {

@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { sizeOf } from '../essay/pictures.ts';
-import { listMark } from '../essay/list-mark.ts';
+import { listMark, listNumber } from '../essay/list-mark.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { fieldEnd, fieldStart } from './fields.ts';
 import { docxInlines } from './inlines.ts';
@@ -26,7 +26,7 @@ interface Place {
   readonly level: number;
   readonly isQuoted: boolean;
   /** The mark of the list item that this block begins: a definition's, or the number as it is written. */
-  readonly mark?: { readonly reference: string; readonly level: number } | { readonly number: number };
+  readonly mark?: { readonly reference: string; readonly level: number } | { readonly number: string };
   /** What is written at the beginning of a task. */
   readonly box?: string;
 }
@@ -112,7 +112,7 @@ function docxList(list: List, numbered: NumberedLists, place: Place): (Paragraph
   const level = Math.min(place.level + 1, deepestLevel);
   const reference = listReference(list, numbered);
   return list.items.flatMap((item, at) => {
-    const mark = reference === undefined ? { number: (list.start ?? 1) + at } : { reference, level };
+    const mark = reference === undefined ? { number: listNumber(list, at) } : { reference, level };
     return item.flatMap((child, index) =>
       docxBlock(child, numbered, {
         level,

@@ -1,5 +1,5 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat, LevelSuffix } from 'docx';
-import type { Block, List } from '../essay/essay.ts';
+import type { Block, List, ListType } from '../essay/essay.ts';
 import { blocksOf } from '../essay/table-grid.ts';
 import { twips } from './measures.ts';
 
@@ -48,6 +48,13 @@ export function numberedLists(blocks: readonly Block[]): NumberedLists {
   return found;
 }
 
+const formats = {
+  a: LevelFormat.LOWER_LETTER,
+  A: LevelFormat.UPPER_LETTER,
+  i: LevelFormat.LOWER_ROMAN,
+  I: LevelFormat.UPPER_ROMAN,
+} as const satisfies Record<ListType, unknown>;
+
 /** Definitions of every list in an essay. */
 export function docxNumbering(numbered: NumberedLists): INumberingOptions {
   return {
@@ -71,7 +78,7 @@ export function docxNumbering(numbered: NumberedLists): INumberingOptions {
       ...[...numbered].map(([list, { number, level: own }]) => ({
         reference: `numbers-${number}`,
         levels: levels(own, (level) => ({
-          format: LevelFormat.DECIMAL,
+          format: list.type === undefined ? LevelFormat.DECIMAL : formats[list.type],
           text: `%${level + 1}.`,
           start: list.start ?? 1,
         })),

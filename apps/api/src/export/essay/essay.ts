@@ -20,12 +20,15 @@ export interface TextRun {
 export interface KeyedCitation {
   readonly works: readonly {
     readonly key: string;
+    readonly reference: Reference;
     readonly locator: string;
     readonly prefix: string;
     readonly suffix: string;
   }[];
   /** The author is part of the sentence. */
   readonly narrative: boolean;
+  /** Its place among all citations, from 1. */
+  readonly place: number;
 }
 
 /** The works that a file has a bibliography of its own of. */
@@ -85,10 +88,15 @@ export interface Label {
   readonly text: string;
 }
 
+/** How a list counts where it does not count in figures. */
+export type ListType = 'a' | 'A' | 'i' | 'I';
+
 export interface List {
   readonly kind: 'list';
   /** First number of a numbered list, null for bullets. */
   readonly start: number | null;
+  /** Letters or Roman numbers in place of figures, as an `ol` says it. */
+  readonly type?: ListType | undefined;
   readonly items: readonly (readonly Block[])[];
   /** Of a list of tasks: which of its items are done. */
   readonly done?: readonly boolean[];
@@ -102,6 +110,8 @@ export interface Quote {
 export interface Code {
   readonly kind: 'code';
   readonly text: string;
+  /** As its writer calls it. */
+  readonly language?: string | undefined;
 }
 
 export interface Rule {

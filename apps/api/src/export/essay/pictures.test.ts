@@ -111,7 +111,7 @@ describe('a picture in a file', () => {
       `href="pictures/${photograph}.jpg" media-type="image/jpeg"`,
     );
     expect(xmlIn(files, 'EPUB/essay.xhtml')).toContain(
-      `<figure class="half"><img src="pictures/${photograph}.jpg" alt="" width="300" height="900"/></figure>`,
+      `<figure class="half"><img src="pictures/${photograph}.jpg" alt="" width="300" height="900" data-size="half"/></figure>`,
     );
   });
 

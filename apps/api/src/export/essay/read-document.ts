@@ -4,8 +4,11 @@ import { cleanText } from './clean-text.ts';
 import {
   type Block,
   type Cell,
+  type Code,
   type Essay,
   type Heading,
+  type List,
+  type ListType,
   type PictureFile,
   plainRun,
   type TextRun,
@@ -90,11 +93,24 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
         },
       ];
     case 'orderedList':
-      return [{ kind: 'list', start: firstNumber(node), items: readItems(children, reading) }];
+      return [
+        {
+          kind: 'list',
+          start: firstNumber(node),
+          ...listType(node),
+          items: readItems(children, reading),
+        },
+      ];
     case 'blockquote':
       return [{ kind: 'quote', blocks: readBlocks(children, reading) }];
     case 'codeBlock':
-      return [{ kind: 'code', text: cleanText(children.map(({ text }) => text ?? '').join('')) }];
+      return [
+        {
+          kind: 'code',
+          text: cleanText(children.map(({ text }) => text ?? '').join('')),
+          ...codeLanguage(node),
+        },
+      ];
     case 'horizontalRule':
       return [{ kind: 'rule' }];
     case 'table':
@@ -143,6 +159,19 @@ function readLabel({ attrs }: DocumentNode): Block[] {
 function firstNumber({ attrs }: DocumentNode): number {
   const start = attrs?.['start'];
   return typeof start === 'number' ? start : 1;
+}
+
+const types: readonly ListType[] = ['a', 'A', 'i', 'I'];
+
+function listType({ attrs }: DocumentNode): Pick<List, 'type'> {
+  const type = types.find((each) => each === attrs?.['type']);
+  return type === undefined ? {} : { type };
+}
+
+/** A word that no file takes for more. */
+function codeLanguage({ attrs }: DocumentNode): Pick<Code, 'language'> {
+  const language = attrs?.['language'];
+  return typeof language === 'string' && /^[\w+#.-]{1,40}$/u.test(language) ? { language } : {};
 }
 
 /** A line break in a title would begin a paragraph of its own in Markdown, or a heading. */

@@ -1,4 +1,4 @@
-import type { Block, Cell, Direction, List, Picture, Table } from '../essay/essay.ts';
+import type { Block, Cell, Direction, List, Picture, References, Table } from '../essay/essay.ts';
 import { dataAddress } from '../essay/pictures.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlInlines } from './inlines.ts';
@@ -34,7 +34,7 @@ function htmlBlock(block: Block, id: string | null): string {
     case 'table':
       return htmlTable(block);
     case 'code':
-      return `<pre><code>${escapeXml(block.text)}</code></pre>`;
+      return `<pre><code${block.language === undefined ? '' : ` class="language-${escapeXml(block.language)}"`}>${escapeXml(block.text)}</code></pre>`;
     case 'rule':
       return '<hr/>';
     case 'picture':
@@ -42,17 +42,25 @@ function htmlBlock(block: Block, id: string | null): string {
     case 'references': {
       const heading = block.heading === null ? '' : `<h2${named}>${escapeXml(block.heading)}</h2>\n`;
       const entries = block.entries.map((entry) => `<p>${htmlInlines(entry)}</p>`);
-      return `<section class="references">\n${heading}${entries.join('\n')}\n</section>`;
+      return `<section class="references"${htmlWorks(block)}>\n${heading}${entries.join('\n')}\n</section>`;
     }
     default:
       return block satisfies never;
   }
 }
 
+/** The works themselves, so that they are cited again where the page is brought in. */
+function htmlWorks({ sources }: References): string {
+  if (sources === undefined) return '';
+  const works = JSON.stringify(sources.works.map(({ reference }) => reference));
+  return ` data-style="${escapeXml(sources.style)}" data-works="${escapeXml(works)}"`;
+}
+
 function htmlPicture({ alt, isHalf, file, path }: Picture): string {
   const source = path ?? dataAddress(file);
   const half = isHalf ? ' class="half"' : '';
-  return `<figure${half}><img src="${source}" alt="${escapeXml(alt)}" width="${file.width}" height="${file.height}"/></figure>`;
+  const size = isHalf ? ' data-size="half"' : '';
+  return `<figure${half}><img src="${source}" alt="${escapeXml(alt)}" width="${file.width}" height="${file.height}"${size}/></figure>`;
 }
 
 function htmlTable(table: Table): string {
@@ -71,15 +79,16 @@ function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell): string {
   return `<${tag}${right}${down}>${nested(blocks)}</${tag}>`;
 }
 
-function htmlList({ start, items, done }: List): string {
+function htmlList({ start, type, items, done }: List): string {
   if (done) {
     const tasks = items.map((item, index) => htmlTask(item, done[index] === true));
     return `<ul class="tasks">\n${tasks.join('\n')}\n</ul>`;
   }
   const tag = start === null ? 'ul' : 'ol';
   const first = start === null || start === 1 ? '' : ` start="${start}"`;
+  const counted = type === undefined ? '' : ` type="${type}"`;
   const entries = items.map((item) => `<li>${nested(item)}</li>`);
-  return `<${tag}${first}>\n${entries.join('\n')}\n</${tag}>`;
+  return `<${tag}${first}${counted}>\n${entries.join('\n')}\n</${tag}>`;
 }
 
 /** The first line of a task names its box. */

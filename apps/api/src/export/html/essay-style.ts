@@ -24,6 +24,7 @@ ul.tasks { list-style: none; }
 .tasks input { margin-inline: -1.6em 0.4em; }
 blockquote { margin: 1.2em 1.6em; }
 blockquote > p + p { margin-top: 0.5em; }
+cite { font-style: normal; }
 pre, code { font-family: "${fontFamilies[codeFont].family}", monospace; font-size: 0.9em; }
 pre { margin: 1.2em 0; padding: 0.8em 0.9em; background: #f4f4f4; color: #111; white-space: pre-wrap; }
 pre code { font-size: 1em; }

@@ -1,12 +1,29 @@
-import type { Inline, Note, TextRun } from '../essay/essay.ts';
+import type { Inline, KeyedCitation, Note, TextRun } from '../essay/essay.ts';
+import { withCitations } from '../essay/cited-runs.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as HTML that is XML too. */
-export const htmlInlines = (inlines: readonly Inline[]): string => inlines.map(htmlInline).join('');
+export const htmlInlines = (inlines: readonly Inline[]): string =>
+  withCitations(inlines, htmlInline, htmlCitation).join('');
 
 function htmlInline(inline: Inline): string {
   if (inline.kind === 'break') return '<br/>';
   return inline.kind === 'note' ? noteReference(inline) : htmlRun(inline);
+}
+
+/** A citation with what it cites, so that it is one where the page is brought in. */
+function htmlCitation({ works, narrative }: KeyedCitation, runs: readonly TextRun[]): string {
+  const [first, ...more] = works.map(({ reference, locator, prefix, suffix }) => ({
+    reference: reference.id,
+    locator,
+    prefix,
+    suffix,
+  }));
+  const data = Object.entries({ ...first, more: more.length === 0 ? '' : JSON.stringify(more) })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` data-${name}="${escapeXml(value)}"`);
+  const own = narrative ? ' data-narrative=""' : '';
+  return `<cite data-inline-citation=""${data.join('')}${own}>${runs.map(htmlRun).join('')}</cite>`;
 }
 
 /** The mark of a footnote, which leads to it. */

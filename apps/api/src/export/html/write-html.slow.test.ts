@@ -28,7 +28,7 @@ describe('an HTML page', () => {
       '<h4 id="h8">How it was found</h4>',
       '<p dir="rtl">שלום',
       '<ol start="3">\n<li><p>Watch it dance.</p></li>',
-      '<pre><code>def angle(sun, food):\n    return',
+      '<pre><code class="language-python">def angle(sun, food):\n    return',
       '<code>angle()</code>',
       '<section class="references">\n<h2',
       escapeXml(hostileText),

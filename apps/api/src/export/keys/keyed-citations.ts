@@ -16,12 +16,12 @@ export function keyedCitations(content: DocumentContent): KeyedCitations | undef
   const list = content.content.find(({ type }) => type === 'references');
   const references = readReferences(list?.attrs?.['items']);
   if (references.length === 0) return undefined;
-  const keys = citationKeys(references);
+  const keyed = keying(references);
   const style = styleOf(list?.attrs?.['format']);
   return {
     texts: {
       citation: (attributes) => {
-        const cited = keyed(attributes, keys);
+        const cited = keyed(attributes);
         return [cited === null ? plainRun('[?]') : { ...plainRun(`[${cited.works[0]?.key}]`), cited }];
       },
       entries: references.map(({ title }) => [plainRun(title)]),
@@ -35,11 +35,12 @@ export function keyedCitations(content: DocumentContent): KeyedCitations | undef
 export function withKeys(texts: CitationTexts, content: DocumentContent): CitationTexts {
   const list = content.content.find(({ type }) => type === 'references');
   const references = readReferences(list?.attrs?.['items']);
+  const keyed = keying(references);
   const keys = citationKeys(references);
   return {
     ...texts,
     citation: (attributes) => {
-      const cited = keyed(attributes, keys);
+      const cited = keyed(attributes);
       const runs = texts.citation(attributes);
       return cited === null ? runs : runs.map((run) => ({ ...run, cited }));
     },
@@ -50,14 +51,21 @@ export function withKeys(texts: CitationTexts, content: DocumentContent): Citati
   };
 }
 
-function keyed(
-  attributes: Readonly<Record<string, unknown>>,
-  keys: ReadonlyMap<Reference['id'], string>,
-): KeyedCitation | null {
-  const { works, narrative } = citationOf(attributes);
-  const cited = works.flatMap(({ reference, ...place }) => {
-    const key = keys.get(reference);
-    return key === undefined ? [] : [{ ...place, key }];
-  });
-  return cited.length === 0 ? null : { works: cited, narrative };
+/** Reads citations one after the other, in their order. */
+function keying(
+  references: readonly Reference[],
+): (attributes: Readonly<Record<string, unknown>>) => KeyedCitation | null {
+  const keys = citationKeys(references);
+  const known = new Map(references.map((reference) => [reference.id, reference]));
+  let place = 0;
+  return (attributes) => {
+    const { works, narrative } = citationOf(attributes);
+    const cited = works.flatMap(({ reference: id, ...within }) => {
+      const [key, reference] = [keys.get(id), known.get(id)];
+      return key === undefined || reference === undefined ? [] : [{ ...within, key, reference }];
+    });
+    if (cited.length === 0) return null;
+    place += 1;
+    return { works: cited, narrative, place };
+  };
 }

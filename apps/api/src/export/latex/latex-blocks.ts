@@ -3,10 +3,12 @@ import {
   type Block,
   type Inline,
   type List,
+  type ListType,
   type Picture,
   plainRun,
   type Table,
 } from '../essay/essay.ts';
+import { listNumber } from '../essay/list-mark.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
@@ -91,19 +93,30 @@ function headingText(inlines: readonly Inline[]): string {
   return full === text ? `{${text}}` : `[{${text}}]{${full}}`;
 }
 
-function latexList({ start, items, done }: List, place: Place): string {
+const numberings = {
+  a: String.raw`\alph`,
+  A: String.raw`\Alph`,
+  i: String.raw`\roman`,
+  I: String.raw`\Roman`,
+} as const satisfies Record<ListType, string>;
+
+function latexList(list: List, place: Place): string {
+  const { start, type, items, done } = list;
   const { depth, numbered } = place;
   const within = { ...place, depth: depth + 1, numbered: numbered + (start === null ? 0 : 1) };
   const lines = items.map((item, index) => {
     const isDeep = depth >= deepestList;
     const box = done && `[{${done[index] === true ? '\\taskdone' : '\\taskopen'}}]`;
-    const mark = box ?? (isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}');
+    const mark = box ?? (isDeep ? `[${start === null ? '--' : `${listNumber(list, index)}.`}]` : '{}');
     return `\\item${mark} ${latexBlocks(item, within)}`;
   });
   if (depth >= deepestList) return lines.join('\n');
   if (start === null) return `\\begin{itemize}\n${lines.join('\n')}\n\\end{itemize}`;
   const first = start === 1 ? '' : `\\setcounter{${counters[numbered]}}{${start - 1}}\n`;
-  return `\\begin{enumerate}\n${first}${lines.join('\n')}\n\\end{enumerate}`;
+  const counter = counters[numbered];
+  const counted =
+    type === undefined ? '' : `\\renewcommand{\\label${counter}}{${numberings[type]}{${counter}}.}\n`;
+  return `\\begin{enumerate}\n${first}${counted}${lines.join('\n')}\n\\end{enumerate}`;
 }
 
 /** `shown` of the preamble keeps it within the page. */

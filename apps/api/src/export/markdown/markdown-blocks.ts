@@ -40,7 +40,7 @@ function markdownBlock(block: Block): string {
     case 'picture':
       return `![${escapeMarkdown(block.alt)}](${block.path ?? dataAddress(block.file)})`;
     case 'code':
-      return fenced(block.text);
+      return fenced(block.text, block.language);
     case 'rule':
       return '* * *';
     case 'references': {
@@ -105,8 +105,8 @@ function unbroken(inlines: readonly Inline[]): Inline[][] {
 }
 
 /** A code block whose fence is longer than any in it (CommonMark §4.5). */
-function fenced(text: string): string {
+function fenced(text: string, language = ''): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
+  return `${fence}${language}\n${text}\n${fence}`;
 }

@@ -4,6 +4,8 @@ import { inBold } from '../essay/in-bold.ts';
 import { type Place, tableGrid } from '../essay/table-grid.ts';
 import { boxed } from '../essay/boxed.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
+import { bibliographyName } from './citation-marks.ts';
+import { numberStyle } from './list-styles.ts';
 import { odtInlines, odtText } from './inlines.ts';
 
 /** Automatic styles that give a paragraph style the other direction. */
@@ -60,11 +62,16 @@ function odtBlock(block: Block, style: string): string {
       return paragraph('Preformatted_20_Text', odtText(block.text));
     case 'rule':
       return paragraph('Horizontal_20_Line', '');
-    case 'references':
+    case 'references': {
+      const entries = block.entries.map((entry) => paragraph('Bibliography_20_1', odtInlines(entry)));
+      const list = entries.join('\n');
       return [
         ...(block.heading === null ? [] : [heading(1, 'Heading_20_1', escapeXml(block.heading))]),
-        ...block.entries.map((entry) => paragraph('Bibliography_20_1', odtInlines(entry))),
+        block.sources === undefined
+          ? list
+          : `<text:section text:name="${escapeXml(bibliographyName(block.sources))}">${list}</text:section>`,
       ].join('\n');
+    }
     default:
       return block satisfies never;
   }
@@ -104,12 +111,12 @@ export const tableStyles =
   '<style:style style:name="Table" style:family="table"><style:table-properties style:rel-width="100%" table:align="margins" fo:margin-top="3mm" fo:margin-bottom="4mm" table:border-model="collapsing"/></style:style>' +
   '<style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #b5b5b5" fo:padding="1.2mm"/></style:style>';
 
-function odtList({ start, items, done }: List): string {
+function odtList({ start, type, items, done }: List): string {
   const first = start === null ? '' : ` text:start-value="${start}"`;
   const entries = items.map(
     (item, index) =>
       `<text:list-item${index === 0 ? first : ''}>${odtBlocks(done ? boxed(item, done[index] === true) : item, 'List_20_Contents')}</text:list-item>`,
   );
-  const style = done ? 'Tasks' : start === null ? 'Bullets' : 'Numbers';
+  const style = done ? 'Tasks' : start === null ? 'Bullets' : numberStyle(type);
   return `<text:list text:style-name="${style}">${entries.join('')}</text:list>`;
 }

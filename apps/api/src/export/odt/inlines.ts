@@ -1,8 +1,17 @@
-import type { Inline, Note, TextRun } from '../essay/essay.ts';
+import type { Inline, KeyedCitation, Note, TextRun } from '../essay/essay.ts';
+import { withCitations } from '../essay/cited-runs.ts';
+import { citationName } from './citation-marks.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as ODF text. */
-export const odtInlines = (inlines: readonly Inline[]): string => inlines.map(odtInline).join('');
+export const odtInlines = (inlines: readonly Inline[]): string =>
+  withCitations(inlines, odtInline, odtCitation).join('');
+
+function odtCitation(cited: KeyedCitation, runs: readonly TextRun[]): string {
+  const text = runs.map(odtRun).join('');
+  const name = escapeXml(citationName(cited));
+  return `<text:reference-mark-start text:name="${name}"/>${text}<text:reference-mark-end text:name="${name}"/>`;
+}
 
 function odtInline(inline: Inline): string {
   if (inline.kind === 'break') return '<text:line-break/>';

@@ -14,14 +14,24 @@ const levels = (line: (level: number) => string): string =>
 const bullet = (level: number): string =>
   `<text:list-level-style-bullet text:level="${level}" text:bullet-char="${bullets[(level - 1) % bullets.length]}">${place(level)}</text:list-level-style-bullet>`;
 
-const number = (level: number): string =>
-  `<text:list-level-style-number text:level="${level}" style:num-format="1" style:num-suffix=".">${place(level)}</text:list-level-style-number>`;
+const number = (level: number, format: string): string =>
+  `<text:list-level-style-number text:level="${level}" style:num-format="${format}" style:num-suffix=".">${place(level)}</text:list-level-style-number>`;
 
 /** The box of a task is a part of its text, since each item has its own. */
 const task = (level: number): string =>
   `<text:list-level-style-number text:level="${level}" style:num-format="">${place(level)}</text:list-level-style-number>`;
 
-/** One style each for bullets, numbers and tasks. */
+/** The name of the style of a numbered list. */
+export const numberStyle = (type = '1'): string => (type === '1' ? 'Numbers' : `Numbers_${type}`);
+
+const numbers = ['1', 'a', 'A', 'i', 'I']
+  .map(
+    (type) =>
+      `<text:list-style style:name="${numberStyle(type)}">${levels((level) => number(level, type))}</text:list-style>`,
+  )
+  .join('\n');
+
+/** One style each for bullets, tasks and each way to count. */
 export const listStyles = `<text:list-style style:name="Bullets">${levels(bullet)}</text:list-style>
-<text:list-style style:name="Numbers">${levels(number)}</text:list-style>
+${numbers}
 <text:list-style style:name="Tasks">${levels(task).replaceAll('"listtab"', '"nothing"')}</text:list-style>`;

@@ -1,4 +1,4 @@
-import { elementsNamed, type XmlElement } from './xml-tree.ts';
+import { elementsNamed, type XmlElement } from '../xml-tree.ts';
 
 export type Look = 'strong' | 'em' | 'u' | 's' | 'code';
 
@@ -8,20 +8,26 @@ interface Style {
   readonly own: Readonly<Record<string, string>>;
 }
 
+export interface OdtNumbering {
+  readonly first: number;
+  /** As an `ol` says it. */
+  readonly type: string;
+}
+
 /** What the styles of a document make of its text. */
 export interface OdtStyles {
   /** What a run in this style looks like. */
   readonly looksOf: (style: string | undefined) => readonly Look[];
   /** Whether a style is one of these, or is made from one. */
   readonly isKindOf: (style: string | undefined, kinds: readonly string[]) => boolean;
-  /** The first number of a list on a level, null for bullets. */
-  readonly firstNumber: (style: string | undefined, level: number) => number | null;
+  /** How a list counts on a level, null for bullets. */
+  readonly numberingOf: (style: string | undefined, level: number) => OdtNumbering | null;
 }
 
 /** Reads `styles.xml` and the automatic styles of `content.xml`. */
 export function odtStyles(roots: readonly XmlElement[]): OdtStyles {
   const styles = new Map<string, Style>();
-  const lists = new Map<string, ReadonlyMap<number, number | null>>();
+  const lists = new Map<string, ReadonlyMap<number, OdtNumbering | null>>();
   for (const root of roots) {
     for (const { attributes, children } of elementsNamed('style:style', root)) {
       const properties = children.find(
@@ -65,18 +71,19 @@ export function odtStyles(roots: readonly XmlElement[]): OdtStyles {
       ];
     },
     isKindOf: (name, kinds) => lineOf(name).some((one) => kinds.includes(one)),
-    firstNumber: (name, level) => lists.get(name ?? '')?.get(level) ?? null,
+    numberingOf: (name, level) => lists.get(name ?? '')?.get(level) ?? null,
   };
 }
 
-function levelsOf(list: XmlElement): ReadonlyMap<number, number | null> {
-  const levels = new Map<number, number | null>();
+function levelsOf(list: XmlElement): ReadonlyMap<number, OdtNumbering | null> {
+  const levels = new Map<number, OdtNumbering | null>();
   for (const level of list.children) {
     if (typeof level === 'string') continue;
-    const isNumbered =
-      level.name === 'text:list-level-style-number' && (level.attributes['style:num-format'] ?? '') !== '';
+    const format = level.attributes['style:num-format'] ?? '';
+    const isNumbered = level.name === 'text:list-level-style-number' && format !== '';
     const first = Number(level.attributes['text:start-value'] ?? 1);
-    levels.set(Number(level.attributes['text:level']), isNumbered ? first : null);
+    const type = /^[aAiI]$/u.test(format) ? format : '1';
+    levels.set(Number(level.attributes['text:level']), isNumbered ? { first, type } : null);
   }
   return levels;
 }

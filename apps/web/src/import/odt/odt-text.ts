@@ -1,6 +1,10 @@
+import { isUsualHeading } from '../citations/usual-heading.ts';
 import { escapeHtml, titleClass } from '../file-text.ts';
 import type { OdtStyles } from './odt-styles.ts';
-import type { XmlElement } from './xml-tree.ts';
+import type { ImportLossKind } from '@octavo/machines/import';
+import type { LossReport } from '../losses.ts';
+import { elementsOf, textWithin, type XmlElement } from '../xml-tree.ts';
+import type { OdtCitations } from './odt-citations.ts';
 
 const quotes = ['Quotations'];
 const codes = ['Preformatted_20_Text'];
@@ -18,7 +22,32 @@ const beside = new Set([
   'text:index-title-template',
   'svg:title',
   'svg:desc',
+  'text:ruby-text',
 ]);
+
+/** What is drawn, and no picture. */
+const shapes = new Set([
+  'draw:custom-shape',
+  'draw:line',
+  'draw:rect',
+  'draw:circle',
+  'draw:ellipse',
+  'draw:polygon',
+  'draw:polyline',
+  'draw:path',
+  'draw:connector',
+  'draw:regular-polygon',
+]);
+
+/** What of the file beside its text is needed to write it. */
+export interface OdtSurroundings {
+  readonly styles: OdtStyles;
+  readonly citations: OdtCitations;
+  readonly report: LossReport;
+  readonly pictureAddress: (path: string) => string;
+  /** The formula that lies in a folder of the file as text; null where there is none. */
+  readonly formulaAt: (path: string) => string | null;
+}
 
 interface Written {
   readonly kind: 'quote' | 'code' | 'other';
@@ -27,13 +56,17 @@ interface Written {
 
 /** Writes the elements of an ODF text as HTML. Notes stand behind it, each linked with its mark. */
 export class OdtText {
+  readonly #around: OdtSurroundings;
   readonly #styles: OdtStyles;
-  readonly #pictureAddress: (path: string) => string;
   readonly #notes: string[] = [];
+  /** How many items the lists have had, by their ids and by their styles, for those that count on. */
+  readonly #counts = new Map<string, number>();
+  /** What stands nearest to what is written. */
+  #paragraphNow: XmlElement | undefined;
 
-  constructor(styles: OdtStyles, pictureAddress: (path: string) => string) {
-    this.#styles = styles;
-    this.#pictureAddress = pictureAddress;
+  constructor(around: OdtSurroundings) {
+    this.#around = around;
+    this.#styles = around.styles;
   }
 
   write(body: XmlElement): string {
@@ -46,9 +79,16 @@ export class OdtText {
   }
 
   #blocks(parent: XmlElement, list: string | undefined, level: number): string {
-    const written = parent.children
-      .filter((child) => typeof child !== 'string')
-      .flatMap((child) => this.#block(child, list, level));
+    const written: Written[] = [];
+    for (const child of elementsOf(parent)) {
+      if (this.#around.citations.isList(child)) {
+        // The list brings its own heading.
+        const heading = /^<h\d>(?<text>[^<]*)<\/h\d>$/u.exec(written.at(-1)?.html ?? '')?.groups?.['text'];
+        if (heading !== undefined && isUsualHeading(heading)) written.pop();
+        continue;
+      }
+      written.push(...this.#block(child, list, level));
+    }
     return joined(written);
   }
 
@@ -60,13 +100,14 @@ export class OdtText {
       case 'text:p':
         return [this.#paragraph(element)];
       case 'text:h': {
+        this.#paragraphNow = element;
         const rank = Math.min(Math.max(Number(attributes['text:outline-level'] ?? 1), 1), 6);
         return other(`<h${rank}>${this.#inlines(element)}</h${rank}>`);
       }
       case 'text:list':
         return other(this.#list(element, style ?? list, level + 1));
       case 'table:table':
-        return other(`<table>${this.#rows(element)}</table>`);
+        return other(`<table>${this.#rows(element).join('')}</table>`);
       case 'text:soft-page-break':
         return [];
       case 'draw:frame':
@@ -79,6 +120,7 @@ export class OdtText {
   }
 
   #paragraph(element: XmlElement): Written {
+    this.#paragraphNow = element;
     const style = element.attributes['text:style-name'];
     const text = this.#inlines(element);
     if (this.#styles.isKindOf(style, rules) && text === '') return { kind: 'other', html: '<hr>' };
@@ -91,52 +133,94 @@ export class OdtText {
   }
 
   #list(element: XmlElement, style: string | undefined, level: number): string {
-    const items = element.children.filter(
-      (child): child is XmlElement => typeof child !== 'string' && child.name.startsWith('text:list-'),
-    );
-    const number = this.#styles.firstNumber(style, level);
-    const start = items[0]?.attributes['text:start-value'] ?? number;
-    const tag = number === null ? 'ul' : 'ol';
-    const first = number === null || Number(start) === 1 ? '' : ` start="${Number(start)}"`;
-    const written = items.map((item) => `<li>${this.#blocks(item, style, level)}</li>`).join('\n');
-    return `<${tag}${first}>${written}</${tag}>`;
+    const items = elementsOf(element).filter(({ name }) => name.startsWith('text:list-'));
+    const numbering = this.#styles.numberingOf(style, level);
+    const before = this.#countBefore(element, style, level);
+    const start = Number(items[0]?.attributes['text:start-value'] ?? before ?? numbering?.first ?? 1);
+    const written = items.map((item, index) => {
+      const said = index === 0 ? undefined : item.attributes['text:start-value'];
+      const value = numbering === null || said === undefined ? '' : ` value="${Number(said)}"`;
+      return `<li${value}>${this.#blocks(item, style, level)}</li>`;
+    });
+    const counted = items.filter(({ name }) => name === 'text:list-item').length;
+    for (const name of [element.attributes['xml:id'], `${style} ${level}`]) {
+      if (name !== undefined) this.#counts.set(name, start + counted);
+    }
+    if (numbering === null) return `<ul>${written.join('\n')}</ul>`;
+    const first = start === 1 ? '' : ` start="${start}"`;
+    const type = numbering.type === '1' ? '' : ` type="${numbering.type}"`;
+    return `<ol${first}${type}>${written.join('\n')}</ol>`;
   }
 
-  #rows(table: XmlElement, tag: 'td' | 'th' = 'td'): string {
-    return table.children
-      .filter((child) => typeof child !== 'string')
-      .map((child) => {
-        if (child.name === 'table:table-row') return `<tr>${this.#cells(child, tag)}</tr>`;
-        if (!child.name.startsWith('table:table-')) return '';
-        return this.#rows(child, child.name === 'table:table-header-rows' ? 'th' : tag);
-      })
-      .join('');
+  /** Where a list counts on that says it does (ODF 1.3, 19.778 and 19.779). */
+  #countBefore({ attributes }: XmlElement, style: string | undefined, level: number): number | undefined {
+    const continued = attributes['text:continue-list'];
+    if (continued !== undefined) return this.#counts.get(continued);
+    return attributes['text:continue-numbering'] === 'true'
+      ? this.#counts.get(`${style} ${level}`)
+      : undefined;
+  }
+
+  #rows(table: XmlElement, tag: 'td' | 'th' = 'td'): string[] {
+    return elementsOf(table).flatMap((child) => {
+      if (child.name === 'table:table-row') {
+        const cells = this.#cells(child, tag);
+        return cells === '' ? [] : repeated([`<tr>${cells}</tr>`], child, 'table:number-rows-repeated');
+      }
+      if (!child.name.startsWith('table:table-')) return [];
+      return this.#rows(child, child.name === 'table:table-header-rows' ? 'th' : tag);
+    });
   }
 
   #cells(row: XmlElement, tag: 'td' | 'th'): string {
-    return row.children
-      .filter((child): child is XmlElement => typeof child !== 'string' && child.name === 'table:table-cell')
-      .map((cell) => {
+    return elementsOf(row)
+      .filter(({ name }) => name === 'table:table-cell')
+      .flatMap((cell) => {
         const span = (name: string, attribute: string) => {
           const count = Number(cell.attributes[`table:number-${name}-spanned`] ?? 1);
           return count > 1 ? ` ${attribute}="${count}"` : '';
         };
-        return `<${tag}${span('columns', 'colspan')}${span('rows', 'rowspan')}>${this.#blocks(cell, undefined, 0)}</${tag}>`;
+        const written = `<${tag}${span('columns', 'colspan')}${span('rows', 'rowspan')}>${this.#blocks(cell, undefined, 0)}</${tag}>`;
+        return repeated([written], cell, 'table:number-columns-repeated');
       })
       .join('');
   }
 
   #inlines(parent: XmlElement): string {
-    return parent.children
-      .map((child) =>
-        typeof child === 'string' ? escapeHtml(child.replaceAll(/\s+/gu, ' ')) : this.#inline(child),
-      )
-      .join('');
+    let html = '';
+    let cited: XmlElement | null = null;
+    for (const child of parent.children) {
+      if (typeof child === 'string') {
+        if (cited === null) html += escapeHtml(child.replaceAll(/\s+/gu, ' '));
+        continue;
+      }
+      // Between two marks stands what a citation reads.
+      if (cited !== null) {
+        if (child.name === 'text:reference-mark-end') cited = null;
+        continue;
+      }
+      const citation = this.#around.citations.markAt(child, parent);
+      if (citation === undefined) html += this.#inline(child);
+      else if (citation === null) this.#lose('citations');
+      else {
+        html += citation;
+        if (child.name === 'text:reference-mark-start') cited = child;
+      }
+    }
+    return html;
+  }
+
+  #lose(kind: ImportLossKind): void {
+    this.#around.report.add(kind, this.#paragraphNow ? textWithin(this.#paragraphNow) : '');
   }
 
   #inline(element: XmlElement): string {
     const { name, attributes } = element;
-    if (beside.has(name)) return '';
+    if (beside.has(name)) {
+      if (name === 'office:annotation') this.#lose('comments');
+      return '';
+    }
+    if (shapes.has(name) && textWithin(element).trim() === '') this.#lose('drawings');
     switch (name) {
       case 'text:span': {
         const looks = this.#styles.looksOf(attributes['text:style-name']);
@@ -165,6 +249,14 @@ export class OdtText {
   #frame(frame: XmlElement): string {
     const children = frame.children.filter((child) => typeof child !== 'string');
     const images = children.filter(({ name }) => name === 'draw:image');
+    const formula = children
+      .filter(({ name }) => name === 'draw:object')
+      .map(({ attributes }) => this.#around.formulaAt(attributes['xlink:href'] ?? ''))
+      .find((text) => text !== null);
+    if (formula !== undefined) {
+      this.#lose('formulas');
+      return escapeHtml(formula);
+    }
     if (images.length === 0) return this.#inlines(frame);
     const alt = ['svg:desc', 'svg:title']
       .map(
@@ -176,7 +268,7 @@ export class OdtText {
       )
       .find((text) => text.trim() !== '');
     const [address = ''] = images
-      .map(({ attributes }) => this.#pictureAddress(attributes['xlink:href'] ?? ''))
+      .map(({ attributes }) => this.#around.pictureAddress(attributes['xlink:href'] ?? ''))
       .filter((found) => found !== '');
     return `<img src="${address}" alt="${escapeHtml(alt ?? '')}">`;
   }
@@ -197,6 +289,12 @@ export class OdtText {
       .map((child) => this.#inlines(child))
       .join('<br>');
   }
+}
+
+/** As often as an attribute says, within bounds: a sheet may repeat an empty row a million times. */
+function repeated(written: readonly string[], { attributes }: XmlElement, name: string): string[] {
+  const times = Math.min(Number(attributes[name] ?? 1) || 1, 64);
+  return Array.from({ length: times }, () => written).flat();
 }
 
 const isText = (child: XmlElement | string): child is string => typeof child === 'string';

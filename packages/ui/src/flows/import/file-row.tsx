@@ -1,4 +1,4 @@
-import type { ImportedFile } from '@octavo/machines/import';
+import type { ImportedFile, ImportLossKind } from '@octavo/machines/import';
 import { CircleAlert, CircleCheck, FileText, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
@@ -17,7 +17,19 @@ const icons = {
 } as const;
 
 const factKinds = ['words', 'headings', 'tables', 'footnotes'] as const;
-const lossKinds = ['pictures', 'comments', 'tracked', 'headings', 'links'] as const;
+const lossKinds = [
+  'pictures',
+  'drawings',
+  'citations',
+  'formulas',
+  'tables',
+  'headers',
+  'parts',
+  'comments',
+  'tracked',
+  'headings',
+  'links',
+] as const satisfies readonly ImportLossKind[];
 
 export interface FileRowProps {
   readonly file: ImportedFile;
@@ -85,10 +97,24 @@ function Told({ file }: { readonly file: ImportedFile }) {
       {losses.length === 0 ? null : (
         <ul className={css.losses}>
           {losses.map((kind) => (
-            <li key={kind}>{t(`losses.${kind}`, { count: file.losses[kind] ?? 0 })}</li>
+            <li key={kind}>
+              {t(`losses.${kind}`, { count: file.losses[kind] ?? 0 })}
+              <Places of={file.places?.[kind]} />
+            </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** Where the first of a kind were lost. */
+function Places({ of: places = [] }: { readonly of: readonly string[] | undefined }) {
+  const { t } = useTranslation('import');
+  if (places.length === 0) return null;
+  return (
+    <span className={css.places} dir="auto">
+      {t('near', { places: places.map((words) => t('place', { words })) })}
+    </span>
   );
 }

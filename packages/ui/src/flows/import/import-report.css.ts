@@ -11,6 +11,8 @@ export const losses = styled({
   selectors: { '&&': { listStyleType: 'disc' } },
 });
 
+export const places = styled({ display: 'block', color: vars.text.tertiary, overflowWrap: 'anywhere' });
+
 export const facts = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,31 +1,38 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.min.js';
-import { readArchive } from './archive.ts';
-import { withPlainEquations } from './docx-equations.ts';
-import { mainPart } from './docx-main-part.ts';
-import { characterStyleLooks, withStyleLooks } from './docx-style-looks.ts';
 import { maxPictureBytes } from '@octavo/contract/document-limits';
-import { filePictures } from './file-pictures.ts';
-import { type FileText, titleClass } from './file-text.ts';
-import { Refused } from './refusal.ts';
+import { readArchive } from '../archive.ts';
+import { citationHtml } from '../citations/citation-html.ts';
+import { filePictures } from '../file-pictures.ts';
+import { type FileText, titleClass } from '../file-text.ts';
+import { Refused } from '../refusal.ts';
+import { citationMarks } from './fields.ts';
+import { listClass } from './lists.ts';
+import { mainPart } from './main-part.ts';
+import { readableParts } from './readable-parts.ts';
 
 /** One that is larger is left out, and not unpacked. */
 const picture = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp)$/iu;
 
-/** The parts that hold text and what it looks like. */
+/** The parts that hold text, what it looks like, and the works that it cites. */
 const parts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/[\w.-]+\.xml\.rels|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml))$/u;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/custom\.xml|customXml\/item\d+\.xml|word\/(?:_rels\/[\w.-]+\.xml\.rels|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml|(?:header|footer)\d*\.xml))$/u;
 
 const styleMap = [
+  'p.horizontal-rule => hr:fresh',
   `p[style-name='Title'] => h1.${titleClass}:fresh`,
   "p[style-name='Subtitle'] => p:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   "p[style-name='Block Text'] => blockquote > p:fresh",
+  "p[style-name='Quotations'] => blockquote > p:fresh",
   "p[style-name='Code Block'] => pre:separator('\\n')",
+  "p[style-name='Source Code'] => pre:separator('\\n')",
   "p[style-name='HTML Preformatted'] => pre:separator('\\n')",
+  "p[style-name='Preformatted Text'] => pre:separator('\\n')",
   "p[style-name='Horizontal Line'] => hr:fresh",
   "r[style-name='Code Text'] => code",
+  "r[style-name='Verbatim Char'] => code",
   "r[style-name='HTML Code'] => code",
   "r[style-name='Source Text'] => code",
   'u => u',
@@ -41,13 +48,12 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
   );
   for (const [name, part] of archive) if (isPart(name)) refuseEntities(part);
   const pictures = filePictures();
-  const readable = new Map([...archive, ...textParts(archive, main)]);
-  const xml = new TextDecoder().decode(archive.get(main));
+  const readable = readableParts(archive, main);
   const { value } = await mammoth
     .convertToHtml(
-      { arrayBuffer: zipSync(Object.fromEntries(readable), { level: 0 }).slice().buffer },
+      { arrayBuffer: zipSync(Object.fromEntries(readable.parts), { level: 0 }).slice().buffer },
       {
-        styleMap,
+        styleMap: [...readable.lists.styleMap, ...styleMap],
         includeEmbeddedStyleMap: false,
         externalFileAccess: false,
         // A rule is a paragraph without text.
@@ -62,30 +68,24 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
     .catch(() => {
       throw new Refused('damaged');
     });
+  const listed = value.replaceAll(/<(ol|ul) class="([\w-]+)">/gu, (tag, name: string, named: string) => {
+    const list = readable.lists.lists.find((_, place) => listClass(place) === named);
+    if (list === undefined) return tag;
+    const type = list.type === null || list.type === '1' ? '' : ` type="${list.type}"`;
+    return `<${name}${list.type === null || list.start === 1 ? '' : ` start="${list.start}"`}${type}>`;
+  });
+  const html = listed.replaceAll(citationMarks, (_, place: string) => {
+    const citation = readable.citations[Number(place)];
+    return citation === undefined ? '' : citationHtml(citation.works, citation.narrative, citation.shown);
+  });
   return {
     // The rule above notes goes with them: without this one a rule of the text would.
-    html: value.replace(/<ol>(?=<li id="(?:foot|end)note-)/u, '<hr /><ol>'),
+    html: html.replace(/<ol>(?=<li id="(?:foot|end)note-)/u, '<hr /><ol>'),
     pictures: pictures.all,
-    losses: {
-      comments: count(xml, /<w:commentReference\b/gu),
-      tracked: count(xml, /<w:(?:ins|del|moveFrom|moveTo)\b[^>]*[^/]>(?!\s*<\/w:rPr>)/gu),
-    },
+    cited: readable.cited,
+    losses: readable.report.losses,
+    places: readable.report.places,
   };
-}
-
-/** The parts with words, as mammoth understands them. */
-function textParts(
-  archive: ReadonlyMap<string, Uint8Array>,
-  main: string,
-): [string, Uint8Array<ArrayBuffer>][] {
-  const styles = archive.get('word/styles.xml');
-  const looks = styles === undefined ? new Map() : characterStyleLooks(new TextDecoder().decode(styles));
-  return [main, 'word/footnotes.xml', 'word/endnotes.xml'].flatMap((name) => {
-    const bytes = archive.get(name);
-    if (bytes === undefined) return [];
-    const xml = withPlainEquations(withStyleLooks(new TextDecoder().decode(bytes), looks));
-    return [[name, new TextEncoder().encode(xml)]];
-  });
 }
 
 /** Office writes no document type; one is there to have a parser expand or fetch something. */
@@ -93,5 +93,3 @@ function refuseEntities(part: Uint8Array): void {
   const start = new TextDecoder('windows-1252').decode(part.subarray(0, 4096));
   if (/<!doctype/iu.test(start)) throw new Refused('damaged');
 }
-
-const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;

@@ -1,5 +1,6 @@
+import { escapeHtml } from './file-text.ts';
 import { SaxesParser } from 'saxes';
-import { Refused } from '../refusal.ts';
+import { Refused } from './refusal.ts';
 
 export interface XmlElement {
   /** With its usual prefix, as `text:p`. */
@@ -46,3 +47,29 @@ export function* elementsNamed(name: string, within: XmlElement): Generator<XmlE
     yield* elementsNamed(name, child);
   }
 }
+
+/** A tree as XML again. */
+export function xmlText({ name, attributes, children }: XmlElement): string {
+  const inner = children.map((child) => (typeof child === 'string' ? escapeHtml(child) : xmlText(child)));
+  if (name === '') return inner.join('');
+  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapedValue(value)}"`);
+  return inner.length === 0
+    ? `<${name}${own.join('')}/>`
+    : `<${name}${own.join('')}>${inner.join('')}</${name}>`;
+}
+
+/** A parser makes spaces of what it is not told by a number. */
+const escapedValue = (value: string): string =>
+  escapeHtml(value).replaceAll(/[\t\n\r]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** The first child of a name. */
+export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name);
+
+/** The children that are elements. */
+export const elementsOf = ({ children }: XmlElement): XmlElement[] =>
+  children.filter((child) => typeof child !== 'string');
+
+/** All text in an element. */
+export const textWithin = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('');

@@ -1,5 +1,5 @@
-import { escapeHtml } from './file-text.ts';
-import { type XmlElement, xmlTree } from './odt/xml-tree.ts';
+import { escapeHtml } from '../file-text.ts';
+import { type XmlElement, xmlTree } from '../xml-tree.ts';
 
 /** XML of Word with each equation as a line of text: mammoth leaves equations out. */
 export const withPlainEquations = (xml: string): string =>

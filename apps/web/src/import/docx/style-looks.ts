@@ -1,4 +1,4 @@
-import { elementsNamed, type XmlElement, xmlTree } from './odt/xml-tree.ts';
+import { elementsNamed, type XmlElement, xmlTree } from '../xml-tree.ts';
 
 const looks = ['w:b', 'w:i', 'w:u', 'w:strike'] as const;
 type Look = (typeof looks)[number];

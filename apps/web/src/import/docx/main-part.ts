@@ -1,4 +1,4 @@
-import { readArchive } from './archive.ts';
+import { readArchive } from '../archive.ts';
 
 const relationships = '_rels/.rels';
 /** In bytes; a file has a handful of them. */

@@ -1,0 +1,58 @@
+import { LossReport } from '../losses.ts';
+import { childNamed, elementsNamed, elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
+
+const tracked = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
+
+/** Counts what a document of ours cannot hold of the text of a Word document, as it was written. */
+export function docxLosses(body: XmlElement): LossReport {
+  const report = new LossReport();
+  count(body, body, report);
+  return report;
+}
+
+function count(element: XmlElement, block: XmlElement, report: LossReport): void {
+  for (const child of elementsOf(element)) {
+    const { name } = child;
+    const place = () => wordsOf(block);
+    if (name === 'w:commentReference') report.add('comments', place());
+    else if (tracked.has(name) && child.children.length > 0) report.add('tracked', place());
+    else if (name === 'm:oMath') report.add('formulas', place());
+    else if (name === 'w:drawing' && isDrawn(child)) report.add('drawings', place());
+    else if (name === 'w:altChunk') report.add('parts');
+    if (name === 'm:oMath' || name === 'w:pPr' || name === 'w:rPr') continue;
+    // A cell is where a table stands; all else stands in a paragraph.
+    count(child, name === 'w:p' || name === 'w:tc' ? child : block, report);
+  }
+}
+
+/** A chart, a diagram or a shape: neither a picture nor text in a box. */
+function isDrawn(drawing: XmlElement): boolean {
+  for (const name of ['a:blip', 'wps:txbx', 'w:txbxContent']) {
+    for (const _ of elementsNamed(name, drawing)) return false;
+  }
+  const [shown] = elementsOf(drawing);
+  return shown !== undefined && childNamed(shown, 'a:graphic') !== undefined;
+}
+
+/** Words at a place; where there are none, none. */
+export function wordsOf(element: XmlElement): string {
+  let words = '';
+  for (const text of elementsNamed('w:t', element)) {
+    words += textWithin(text);
+    if (words.length > 100) break;
+  }
+  return words;
+}
+
+/** Counts the headers and footers that say more than the number of the page. */
+export function addHeaders(parts: Iterable<Uint8Array>, report: LossReport): void {
+  const seen = new Set<string>();
+  for (const part of parts) {
+    const tree = xmlTree(new TextDecoder().decode(part));
+    const words = wordsOf(tree).replaceAll(/\s+/gu, ' ').trim();
+    // One for each kind of page, with the same words.
+    if (!/\p{L}/u.test(words) || seen.has(words)) continue;
+    seen.add(words);
+    report.add('headers', words);
+  }
+}

@@ -1,0 +1,154 @@
+import type { CitedWork } from '@octavo/citations';
+import type { Reference } from '@octavo/contract';
+import { isNarrative } from '../citations/citation-html.ts';
+import { elementsNamed, textWithin, type XmlElement } from '../xml-tree.ts';
+import { citedBy, type FieldKind, kindOfField } from './field-citation.ts';
+
+/** A citation that was taken out of a text; its place is marked by its number. */
+export interface TakenCitation {
+  readonly works: readonly CitedWork[];
+  readonly narrative: boolean;
+  /** What the file shows. */
+  readonly shown: string;
+}
+
+export interface TakenFields {
+  readonly citations: readonly TakenCitation[];
+  readonly references: readonly Reference[];
+  /** What lists of works say, each with the run that it stands in, and their paragraphs. */
+  readonly inLists: readonly (readonly [run: XmlElement, child: XmlElement])[];
+  readonly listed: ReadonlySet<XmlElement>;
+  /** Paragraphs in which a citation stays as text, since the file does not hold its works. */
+  readonly unknown: readonly XmlElement[];
+}
+
+interface Field {
+  instruction: string;
+  kind: FieldKind;
+  cited: ReturnType<typeof citedBy>;
+  shown: string;
+}
+
+interface Taking {
+  readonly sources: ReadonlyMap<string, Reference>;
+  /** Notes hold no citations: those in them stay as text. */
+  readonly isNotes: boolean;
+  readonly open: Field[];
+  readonly citations: TakenCitation[];
+  readonly references: Reference[];
+  readonly inLists: [run: XmlElement, child: XmlElement][];
+  readonly listed: Set<XmlElement>;
+  readonly unknown: XmlElement[];
+}
+
+/** Marks the place of a citation in text that goes through another program. */
+export const citationMark = (place: number): string => `\u{E000}${place}\u{E001}`;
+export const citationMarks = /\u{E000}(\d{1,6})\u{E001}/gu;
+
+/** Takes the citations out of a text of Word, puts marks in their place, and finds the lists of works. */
+export function takeFields(
+  body: XmlElement,
+  sources: ReadonlyMap<string, Reference>,
+  isNotes = false,
+): TakenFields {
+  const taking: Taking = {
+    sources,
+    isNotes,
+    open: [],
+    citations: [],
+    references: [],
+    inLists: [],
+    listed: new Set(),
+    unknown: [],
+  };
+  walk(body, null, taking);
+  return taking;
+}
+
+function walk(element: XmlElement, paragraph: XmlElement | null, taking: Taking): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    if (child.name === 'w:r') readRun(child, paragraph, taking);
+    else if (child.name !== 'w:pPr') walk(child, child.name === 'w:p' ? child : paragraph, taking);
+  }
+}
+
+function readRun(run: XmlElement, paragraph: XmlElement | null, taking: Taking): void {
+  const kept: (XmlElement | string)[] = [];
+  for (const child of run.children) {
+    if (typeof child === 'string' || child.name === 'w:rPr') kept.push(child);
+    else if (child.name === 'w:fldChar') kept.push(...fieldCharacter(child, paragraph, taking));
+    else if (child.name === 'w:instrText') instruct(child, kept, taking);
+    else if (!isTaken(child, run, paragraph, taking)) kept.push(child);
+  }
+  run.children.splice(0, run.children.length, ...kept);
+}
+
+function instruct(text: XmlElement, kept: (XmlElement | string)[], { open }: Taking): void {
+  const field = open.at(-1);
+  if (field) field.instruction += textWithin(text);
+  kept.push(text);
+}
+
+/** Text that a citation shows goes with it. */
+function isTaken(
+  child: XmlElement,
+  run: XmlElement,
+  paragraph: XmlElement | null,
+  { open, inLists, listed }: Taking,
+): boolean {
+  if (open.some(({ kind }) => kind === 'bibliography')) {
+    inLists.push([run, child]);
+    if (paragraph) listed.add(paragraph);
+  }
+  const field = open.find(({ cited }) => cited !== null);
+  if (field && child.name === 'w:t') field.shown += textWithin(child);
+  return field !== undefined;
+}
+
+/** Takes what lists of works say out of the text: they are made anew from the works. */
+export function takeLists({ inLists }: TakenFields): void {
+  for (const [run, child] of inLists) run.children.splice(run.children.indexOf(child), 1);
+}
+
+function fieldCharacter(
+  character: XmlElement,
+  paragraph: XmlElement | null,
+  taking: Taking,
+): readonly XmlElement[] {
+  const { open, citations, references, sources, unknown, isNotes } = taking;
+  const field = open.at(-1);
+  switch (character.attributes['w:fldCharType']) {
+    case 'begin':
+      open.push({ instruction: '', kind: 'other', cited: null, shown: '' });
+      return [character];
+    case 'separate':
+      if (field === undefined) return [character];
+      field.kind = kindOfField(field.instruction);
+      if (field.kind === 'citation') {
+        const cited = citedBy(field.instruction, sources);
+        if (cited !== null) references.push(...cited.references);
+        if (!isNotes) field.cited = cited;
+        if (field.cited === null && paragraph) unknown.push(paragraph);
+      }
+      return [character];
+    case 'end': {
+      open.pop();
+      if (!field?.cited) return [character];
+      const shown = field.shown.replaceAll(/\s+/gu, ' ').trim();
+      citations.push({ works: field.cited.works, narrative: isNarrative(shown), shown });
+      const mark = citationMark(citations.length - 1);
+      return [character, { name: 'w:t', attributes: { 'xml:space': 'preserve' }, children: [mark] }];
+    }
+    default:
+      return [character];
+  }
+}
+
+/** Whether a paragraph says anything. */
+export function saysNothing(paragraph: XmlElement): boolean {
+  for (const name of ['w:t', 'w:drawing', 'w:pict', 'w:footnoteReference', 'w:endnoteReference']) {
+    for (const _ of elementsNamed(name, paragraph)) return false;
+  }
+  return true;
+}

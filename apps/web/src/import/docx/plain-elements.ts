@@ -1,0 +1,39 @@
+import { childNamed, elementsOf, type XmlElement } from '../xml-tree.ts';
+
+/** What only stands around text, and mammoth leaves out with its text (ECMA-376 1, 17.3 and 17.16). */
+const around = new Set(['w:fldSimple', 'w:dir', 'w:bdo', 'w:ruby', 'w:rubyBase']);
+/** How what is ruby is read stands above it. */
+const dropped = new Set(['w:rt', 'w:rubyPr', 'w:fldSimplePr']);
+
+/** Rewrites what mammoth leaves out as what it reads. */
+export function plainElements(element: XmlElement): void {
+  const children = element.children.flatMap((child): (XmlElement | string)[] => {
+    if (typeof child === 'string') return [child];
+    if (dropped.has(child.name)) return [];
+    plainElements(child);
+    if (child.name === 'w:fldSimple') return simpleField(child);
+    if (around.has(child.name)) return child.children;
+    if (child.name === 'mc:AlternateContent') return chosen(child);
+    if (child.name === 'w:cr') return [{ name: 'w:br', attributes: {}, children: [] }];
+    return [child];
+  });
+  element.children.splice(0, element.children.length, ...children);
+}
+
+/** A field in one element, as the field in several that it stands for. */
+function simpleField(field: XmlElement): XmlElement[] {
+  const instruction = field.attributes['w:instr'] ?? '';
+  return [
+    run({ name: 'w:fldChar', attributes: { 'w:fldCharType': 'begin' }, children: [] }),
+    run({ name: 'w:instrText', attributes: {}, children: [instruction] }),
+    run({ name: 'w:fldChar', attributes: { 'w:fldCharType': 'separate' }, children: [] }),
+    ...elementsOf(field),
+    run({ name: 'w:fldChar', attributes: { 'w:fldCharType': 'end' }, children: [] }),
+  ];
+}
+
+const run = (child: XmlElement): XmlElement => ({ name: 'w:r', attributes: {}, children: [child] });
+
+/** mammoth reads what is there for older programs; where nothing is, the rest. */
+const chosen = (choices: XmlElement): (XmlElement | string)[] =>
+  (childNamed(choices, 'mc:Fallback') ?? childNamed(choices, 'mc:Choice'))?.children ?? [];

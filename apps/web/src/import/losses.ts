@@ -1,0 +1,49 @@
+import type { ImportLosses, ImportLossKind, ImportPlaces } from '@octavo/machines/import';
+
+/** What of a file a document cannot hold, counted, with where the first of each kind stand. */
+export interface FoundLosses {
+  readonly losses: ImportLosses;
+  readonly places: ImportPlaces;
+}
+
+/** Enough to find the rest by. */
+const mostPlaces = 3;
+const longestPlace = 48;
+
+/** Collects what is lost. */
+export class LossReport implements FoundLosses {
+  readonly losses: Partial<Record<ImportLossKind, number>> = {};
+  readonly places: Partial<Record<ImportLossKind, string[]>> = {};
+
+  /** @param place words that stand there */
+  add(kind: ImportLossKind, place = ''): void {
+    this.losses[kind] = (this.losses[kind] ?? 0) + 1;
+    const words = shortened(place);
+    const known = (this.places[kind] ??= []);
+    if (words !== '' && known.length < mostPlaces && !known.includes(words)) known.push(words);
+  }
+}
+
+/** Two reports as one. */
+export function withLosses(first: FoundLosses, second: FoundLosses): FoundLosses {
+  const kinds = new Set([...kindsOf(first), ...kindsOf(second)]);
+  const each = <Value>(valueOf: (kind: ImportLossKind) => Value) =>
+    Object.fromEntries([...kinds].map((kind) => [kind, valueOf(kind)]));
+  return {
+    losses: each((kind) => (first.losses[kind] ?? 0) + (second.losses[kind] ?? 0)),
+    places: each((kind) =>
+      [...(first.places[kind] ?? []), ...(second.places[kind] ?? [])].slice(0, mostPlaces),
+    ),
+  };
+}
+
+const kindsOf = ({ losses }: FoundLosses): ImportLossKind[] => Object.keys(losses) as ImportLossKind[];
+
+function shortened(place: string): string {
+  const line = place
+    .replaceAll(/[\u{E000}-\u{F8FF}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (line.length <= longestPlace) return line;
+  return `${line.slice(0, longestPlace).replace(/\s+\S*$|[\uD800-\uDBFF]$/u, '')}…`;
+}

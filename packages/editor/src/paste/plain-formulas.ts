@@ -1,0 +1,21 @@
+import { made } from './elements.ts';
+
+const tex = 'annotation[encoding="application/x-tex"]';
+const formulas = '.katex, math';
+
+/**
+ * Formulas as text: the TeX that they were made of, else their letters. What draws one and what reads one aloud stand
+ * beside each other in a page, and are one formula.
+ */
+export function plainFormulas(body: HTMLElement, onFlattened: (formula: Element) => void): void {
+  for (const formula of body.querySelectorAll(formulas)) {
+    if (!formula.isConnected || formula.parentElement?.closest(formulas)) continue;
+    onFlattened(formula);
+    const source = formula.querySelector(tex) ?? formula.querySelector('math');
+    for (const annotation of formula.querySelectorAll(`annotation:not(${tex}), annotation-xml`)) {
+      annotation.remove();
+    }
+    const text = (source ?? formula).textContent.replaceAll(/\s+/gu, ' ').trim();
+    formula.replaceWith(made(formula, 'span', text));
+  }
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../apps/api/src/testing/temporary-folder.ts';
+import { retakenBy } from './lib/retaken.mjs';
+
+/** What a build of Storybook says of its modules: each with those that import it. */
+const storybook = '/virtual:/@storybook/builder-vite';
+const importers = {
+  './packages/ui/src/button.css.ts': ['./stories/button.stories.tsx'],
+  './packages/ui/src/theme.ts': ['./.storybook/preview.tsx'],
+  './.storybook/preview.tsx': ['./stories/button.stories.tsx', './stories/dialog.stories.tsx'],
+  './stories/button.stories.tsx': [`${storybook}/storybook-stories.js`],
+  './stories/dialog.stories.tsx': [`${storybook}/storybook-stories.js`],
+  [`${storybook}/storybook-stories.js`]: [`${storybook}/vite-app.js`],
+  [`${storybook}/vite-app.js`]: ['./iframe.html'],
+};
+
+let stats: string;
+
+beforeAll(() => {
+  stats = join(temporaryFolder('octavo-retaken-'), 'preview-stats.json');
+  const modules = Object.entries(importers).map(([name, by]) => ({
+    id: name,
+    name,
+    reasons: by.map((moduleName) => ({ moduleName })),
+  }));
+  writeFileSync(stats, JSON.stringify({ modules }));
+});
+
+test('a style takes the pictures of the stories that show it again', () => {
+  expect(retakenBy(['packages/ui/src/button.css.ts'], stats)).toEqual({
+    files: ['stories/button.stories.tsx'],
+    all: null,
+  });
+});
+
+test('what the preview stands on takes every picture again, and says so', () => {
+  expect(retakenBy(['packages/ui/src/theme.ts'], stats)).toMatchObject({
+    all: 'Found a Storybook config change in .storybook/preview.tsx',
+  });
+});
+
+test('what no story shows takes none again', () => {
+  expect(retakenBy(['README.md'], stats)).toEqual({ files: [], all: null });
+});
