@@ -1,17 +1,17 @@
 import type { StoryContext } from 'storybook/internal/types';
 
 interface AxeExclusion {
-  /** Id of the one rule that is not asked. */
+  /** Id of the rule that is not checked. */
   readonly rule: string;
-  /** The elements that the rule speaks of (axe's own selector for it, `*` where it has none). */
+  /** The elements that the rule applies to (axe's own selector for it, `*` if it has none). */
   readonly subjects: string;
-  /** CSS selector of the region that is left out; everywhere else the rule holds. */
+  /** CSS selector of the excluded region; the rule is checked everywhere else. */
   readonly region: string;
   readonly reason: string;
 }
 
 const known = {
-  /** https://github.com/radix-ui/primitives/issues/2459: intended, and Tab cannot reach what lies behind. */
+  /** https://github.com/radix-ui/primitives/issues/2459: intended, and Tab cannot reach what is behind the list. */
   'behind an open Radix list': {
     rule: 'aria-hidden-focus',
     subjects: '[aria-hidden="true"]',
@@ -20,7 +20,7 @@ const known = {
   },
 } as const satisfies Record<string, AxeExclusion>;
 
-/** Parameters for a story in which one rule is not asked in one region, for a reason that is written down here. */
+/** Parameters for a story in which a rule is not checked in one region, for a reason recorded here. */
 export function withoutAxe(...names: readonly (keyof typeof known)[]) {
   const exclusions: readonly AxeExclusion[] = names.map((name) => known[name]);
   return {
@@ -36,7 +36,7 @@ export function withoutAxe(...names: readonly (keyof typeof known)[]) {
   };
 }
 
-/** Reports the exclusions of a story, to be counted, and refuses what goes round them. */
+/** Reports the exclusions of a story, so that they are counted, and rejects any that bypass this list. */
 export function reportAxeExclusions({ parameters, reporting, id }: StoryContext): void {
   const { a11y } = parameters;
   const exclusions: readonly AxeExclusion[] = a11y?.exclusions ?? [];

@@ -9,7 +9,7 @@ import { showTheme, shownTheme } from './shown-theme.ts';
 
 /**
  * The accessibility add-on. In tests it runs axe on the page as the play function left it: with all rules in the first
- * theme, with those of colour in the others. What it finds fails the story and names the theme.
+ * theme, with the colour rules in the others. A violation fails the story and names the theme.
  */
 export function axeInEveryTheme() {
   return {
@@ -29,7 +29,7 @@ function withRulesOfThemes(context: StoryContext): StoryContext {
   return { ...context, parameters: { ...parameters, a11y: { ...parameters['a11y'], options } } };
 }
 
-/** Each report says which theme it speaks of, and nothing of all that is well: nobody reads it, and it is long. */
+/** Each report names its theme and leaves out passed rules, a long list that nobody reads. */
 function inTheme(context: StoryContext, theme: string): StoryContext {
   const { reporting } = context;
   return {

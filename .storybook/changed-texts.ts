@@ -9,7 +9,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const place = /^packages\/ui\/locales\/([\w-]+)\/([\w-]+)\.json$/;
 
-/** The keys whose texts this branch has changed or added, by language; none where git cannot tell. */
+/** The keys whose texts this branch has changed or added, by language; none where git is unavailable. */
 export function changedTexts(): Partial<Record<Language, string[]>> {
   const changed: Partial<Record<Language, string[]>> = {};
   for (const file of filesChanged()) {
@@ -23,7 +23,7 @@ export function changedTexts(): Partial<Record<Language, string[]>> {
   return changed;
 }
 
-/** Keys as they are asked for: the forms of a plural are one. */
+/** Keys as used in code: the forms of a plural count as one. */
 export function changedKeys(before: Texts, after: Texts): readonly string[] {
   const former = flat(before);
   const keys = [...flat(after)]

@@ -1,4 +1,4 @@
-/** Where the words of an element begin and end, line by line. */
+/** The rectangles of an element's text, line by line. */
 function linesOf(node: Text): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -13,7 +13,7 @@ function isBox({ backgroundColor, borderRightWidth, display }: CSSStyleDeclarati
   return Number.parseFloat(borderRightWidth) > 0 || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
 }
 
-/** Seen by nobody, and read out: visually hidden texts are a pixel wide on purpose. */
+/** Invisible but read out: visually hidden texts are a pixel wide on purpose. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -33,7 +33,7 @@ function nameOf(element: Element): string {
   return `<${element.tagName.toLowerCase()}${role === null ? '' : ` role="${role}"`}>`;
 }
 
-/** What is wrong with the place of one text, else nothing. Glyphs may stand 3 px above and below their line. */
+/** What is wrong with a text's position, or undefined. Glyphs may extend 3 px above and below their line. */
 function faultOf(node: Text, element: Element): string | undefined {
   const lines = linesOf(node);
   const left = Math.min(...lines.map((line) => line.left));
@@ -68,7 +68,7 @@ function placeholderFault(input: HTMLInputElement): string | undefined {
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = style;
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) return undefined;
-  // Computed `font` is empty where a part of it, such as the optical size, has no place in the shorthand.
+  // The computed `font` is empty if part of it, such as the optical size, cannot be expressed in the shorthand.
   pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   pen.letterSpacing = letterSpacing;
   const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
@@ -78,8 +78,8 @@ function placeholderFault(input: HTMLInputElement): string | undefined {
 }
 
 /**
- * Finds the texts of the page that are cut off, stick out of their button, card or window, and a page that scrolls
- * sideways. `isOurs` tells the product's own texts from the reader's: only those have to be seen whole.
+ * Finds texts that are cut off or extend beyond their button, card or window, and a page that scrolls sideways.
+ * `isOurs` tells the product's own texts from the reader's: only the former have to be fully visible.
  */
 export function clippedTexts(isOurs: (text: string, element: Element) => boolean): string[] {
   const faults: string[] = [];
@@ -92,7 +92,7 @@ export function clippedTexts(isOurs: (text: string, element: Element) => boolean
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
     if (!(node instanceof Text) || element === null) continue;
-    // What is inert waits out of sight, as the next slides of a carousel do.
+    // Inert content is out of sight for now, such as the next slides of a carousel.
     if (element.closest('script, style, svg, [inert]') !== null) continue;
     const ours = isOurs(node.data, element) || isOurs(element.textContent, element);
     if (node.data.trim() === '' || !ours || isHidden(element)) continue;

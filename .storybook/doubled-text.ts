@@ -1,7 +1,7 @@
-// A text that is being written notices what is changed in it.
+// An editable text reacts to changes inside it.
 const left = 'svg, svg *, [contenteditable] *';
 
-/** Doubles the texts of the page, as a browser does that enlarges text alone. Gives what takes it back. */
+/** Doubles the text size of the page, like a browser that enlarges only text. Returns a function that undoes it. */
 export function doubleTexts(): () => void {
   const elements = [...document.querySelectorAll<HTMLElement>(`html, body, body *:not(${left})`)];
   const before = elements.map((element) => {

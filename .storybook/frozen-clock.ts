@@ -1,11 +1,12 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** The moment that every picture shows. */
+/** The time in every screenshot. */
 const moment = Date.parse('2026-11-20T22:00:00.000Z');
 
 /**
- * Keeps the clock still where pictures are taken: by Chromatic, and by `npm run visual`, which asks for it with
- * `chromatic=true` in the address. Timers go on. Imported first, for stories may ask for the time when they are loaded.
+ * Stops the clock where screenshots are taken: by Chromatic, and by `npm run visual`, which requests it with
+ * `chromatic=true` in the address. Timers keep running. Imported first, because stories may read the time when they are
+ * loaded.
  */
 if (isChromatic()) {
   globalThis.Date = new Proxy(Date, {

@@ -5,9 +5,9 @@ interface Page {
 }
 
 /**
- * Looks at the page in every theme, also after a fault, and leaves it in the theme it had.
+ * Checks the page in every theme, continuing after a failure, and then restores its theme.
  *
- * @throws one error with all faults, each with the theme it was found in
+ * @throws one error with all failures, each with its theme
  */
 export async function inEveryTheme(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
   const before = page.shownTheme();

@@ -1,2 +1,2 @@
-/** Looking at a story moves no focus, changes no theme and takes nothing away: only tests do. */
+/** Only tests move the focus, change the theme or remove anything; viewing a story never does. */
 export const isTest = '__vitest_browser__' in globalThis;

@@ -67,7 +67,7 @@ async function faultsOf(isOurs: (text: string, element: Element) => boolean, whe
   return clippedTexts(isOurs).map((fault) => `${where}: ${fault}`);
 }
 
-/** What a component shortens with three dots is the reader's own, and what is only drawn is the picture of a text. */
+/** Text that a component truncates with an ellipsis is the reader's own, and hidden text is only a picture of text. */
 function isWholeText(_text: string, element: Element): boolean {
   if (element.closest('[aria-hidden="true"]') !== null) return false;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {

@@ -14,7 +14,7 @@ const titles: Record<Language, string> = {
   'de-DE': 'Deutsch',
 };
 
-/** Every language that a story can be shown in, with the name that the switch calls it by. */
+/** Every language that a story can be shown in, with its name in the switch. */
 export const shownLanguages: readonly { readonly value: string; readonly title: string }[] = [
   ...languages.map((value) => ({ value, title: titles[value] })),
   { value: pseudoLanguage, title: '[Šťřéťçĥéđ] pseudo-locale' },
@@ -27,7 +27,7 @@ const allTexts = Object.fromEntries(
 interface ResolvedText {
   readonly usedNS: string;
   readonly usedKey: string;
-  /** With the form of its plural. */
+  /** Including the plural form. */
   readonly exactUsedKey: string;
 }
 
@@ -52,7 +52,7 @@ const started = i18next
   .init({
     resources: { ...allTexts, [pseudoLanguage]: pseudoTexts(allTexts['en'] ?? {}) },
     lng: 'en',
-    // Each language stands for itself here: a text that falls back to English is a missing text.
+    // No fallback between languages here: a text that falls back to English is a missing text.
     fallbackLng: false,
     load: 'currentOnly',
     defaultNS: 'common',
@@ -76,19 +76,19 @@ export async function showLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-// Whoever looks at a story from outside, such as the photographer, changes the language on the page alone.
+// Tools outside the story, such as the screenshot script, change only the language of the page.
 new MutationObserver(() => {
   const { lang } = document.documentElement;
   if (i18next.isInitialized && lang !== i18next.language) void showLanguage(lang);
 }).observe(document.documentElement, { attributeFilter: ['lang'] });
 
-/** Whether a text on the page comes from the locale files: the reader's own words may be cut, ours may not. */
+/** Whether a text on the page comes from the locale files: the reader's own words may be cut off, ours may not. */
 export const isOurText = (text: string) => written.has(text.trim());
 
 /** The keys of the texts on the page, `namespace:key`. */
 export const shownKeys = (): ReadonlySet<string> => new Set(keys);
 
-/** Throws when a text was asked for that its language does not have. */
+/** Throws if a text was requested that its language does not have. */
 export function expectNoMissingText(): void {
   const asked = [...missing];
   missing.clear();

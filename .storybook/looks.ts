@@ -1,19 +1,19 @@
 import type { Language } from '@octavo/contract/languages';
 import { textWidths } from './modes.ts';
 
-/** English made longer, in brackets, when Storybook starts: no reader's language, but a designer's. */
+/** Lengthened English in brackets, generated when Storybook starts: for designers, not readers. */
 export const pseudoLanguage = 'en-XA';
 
 export interface Look {
   readonly language: Language | typeof pseudoLanguage;
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   readonly width: number;
-  /** With text at 200 %. */
+  /** Whether text is at 200 %. */
   readonly isDoubled: boolean;
 }
 
 const at = (language: Look['language'], width: number): Look => ({ language, width, isDoubled: false });
-// In a wide window: a browser that enlarges all of the page has the narrow one's room.
+// In a wide window: a browser that zooms the whole page has the same room as a narrow one.
 const doubled = (language: Look['language']): Look => ({
   language,
   width: textWidths.wide,
@@ -22,7 +22,9 @@ const doubled = (language: Look['language']): Look => ({
 
 const longestWords = 'de-DE' satisfies Language;
 
-/** Each finds what no other does: the longest words in the least room, longer texts than any, larger letters. */
+/**
+ * Each finds what no other does: the longest words in the least space, longer texts than any language, larger letters.
+ */
 const always: readonly Look[] = [
   at(longestWords, textWidths.narrowest),
   at(pseudoLanguage, textWidths.narrow),
@@ -30,7 +32,7 @@ const always: readonly Look[] = [
   doubled(longestWords),
 ];
 
-/** Each finds what one of the others finds as a rule. */
+/** Each usually finds the same as one of the others. */
 export const byTurns: readonly Look[] = [
   at('fr-FR', textWidths.narrowest),
   at('en', textWidths.narrowest),
@@ -39,22 +41,22 @@ export const byTurns: readonly Look[] = [
   at('fr-CA', textWidths.narrowest),
 ];
 
-/** In the order in which the page changes least: German first, since stories of flows are played in it. */
+/** In the order that changes the page least: German first, since stories of flows are played in it. */
 const order = [...always.slice(0, 1), ...byTurns, ...always.slice(1)];
 
 export interface LookPlan {
-  /** Every look, whatever the turn. */
+  /** Uses every look, regardless of rotation. */
   readonly isAll: boolean;
-  /** Moves the turns on by one with each step. */
+  /** Advances the rotation by one with each step. */
   readonly rotation: number;
   /** The keys whose texts the branch has changed, `namespace:key`, by language. */
   readonly changed: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 /**
- * How a story is looked at. As many rotations in a row as there are turns look at every story in every way; stories
- * take their turns at different times, so that each run sees every language somewhere. A text that has changed is seen
- * at once, in its language.
+ * The looks in which a story is checked. A full cycle of rotations checks every story in every look; stories are at
+ * different points of the cycle, so that each run covers every language somewhere. A changed text is checked at once,
+ * in its language.
  *
  * @param shown the keys of the texts on the page
  */

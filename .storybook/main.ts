@@ -4,7 +4,10 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Rolldown } from 'vite';
 import { propsPlugin } from './props/props-plugin.ts';
 
-/** What many stories share is one file each: without, a story asks for 150 files, and its page of docs for 400. */
+/**
+ * Puts code shared by many stories into one file per group: otherwise a story requests 150 files, and its docs page
+ * 400.
+ */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules/u, minShareCount: 30, priority: 2 },
   { name: 'shared', minShareCount: 30, priority: 1 },
@@ -25,7 +28,7 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Stories that only prove what something does: played like all others, listed when the filter of the sidebar asks.
+  // Stories that only prove a behaviour: played like all others, but listed only if selected in the sidebar's filter.
   tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>

@@ -1,7 +1,7 @@
-/** What pictures are taken at and the tool bar offers: a phone, and a window with room for everything; in CSS pixels. */
+/** The widths for screenshots and in the toolbar: a phone, and a window with room for everything; in CSS pixels. */
 export const widths = { narrow: 390, wide: 1440 } as const;
 
-/** Between them, where there is least room beside the sidebar: texts are measured here, not at the wide end. */
+/** Includes the width with the least room next to the sidebar: texts are measured there, not at the widest. */
 export const textWidths = { narrowest: 320, narrow: 390, wide: 1280 } as const;
 
 interface Mode {
@@ -12,9 +12,9 @@ interface Mode {
 }
 
 /**
- * What every story is photographed in: each theme, wide and narrow; and in the first theme once in German, whose words
- * are long, and once from right to left. Chromatic takes them as modes, `npm run visual` takes them itself, so that
- * both look at the same pictures.
+ * The modes in which every story is photographed: each theme, wide and narrow; and the first theme once in German, with
+ * its long words, and once right to left. Chromatic uses them as modes, and `npm run visual` uses them itself, so that
+ * both take the same screenshots.
  */
 export function modesOf(themeNames: readonly string[]): Readonly<Record<string, Mode>> {
   const [theme = 'light'] = themeNames;
@@ -31,7 +31,7 @@ export function modesOf(themeNames: readonly string[]): Readonly<Record<string, 
   };
 }
 
-/** The same sizes in the tool bar; the names are those that stories ask for. */
+/** The same sizes in the toolbar; stories refer to them by these names. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: `${widths.narrow}px`, height: '844px' }, type: 'mobile' },
   window: { name: 'Window', styles: { width: `${widths.wide}px`, height: '900px' }, type: 'desktop' },

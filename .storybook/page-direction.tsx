@@ -11,7 +11,10 @@ function subscribe(onChange: () => void): () => void {
 
 const direction = () => (root.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Tells what measures and floats the direction of the page, which pictures turn while a story is shown. */
+/**
+ * Passes the direction of the page, which screenshots change while a story is shown, to everything that measures or
+ * floats.
+ */
 export function PageDirection({ children }: PropsWithChildren) {
   return <DirectionProvider dir={useSyncExternalStore(subscribe, direction)}>{children}</DirectionProvider>;
 }

@@ -22,18 +22,18 @@ import type { ThemedDocsProps } from './themed-docs.tsx';
 import { oneTheme } from './shown-theme.ts';
 import { themeSwitch } from './theme-switch.ts';
 
-// Brings Storybook's blocks along: fetched by the pages that are made of them.
+// Includes Storybook's blocks, so it is fetched only by pages made of them.
 const ThemedDocs = lazy(() =>
   import('./themed-docs.tsx').then(({ ThemedDocs: page }) => ({ default: page })),
 );
 
-// Nothing here is measured: a busy machine is no fault of a story.
+// Nothing here is measured: a busy machine must not fail a story.
 configure({ asyncUtilTimeout: 10_000 });
 
 guardCompositions();
 
 export default definePreview({
-  // What comes first ends last: axe has looked before the window changes, and both before a flow is left.
+  // Hooks run in reverse: axe has finished before the window changes, and both before a flow is left.
   addons: [flowAddon, textReviewAddon, axeInEveryTheme(), addonDocs()],
   tags: ['autodocs'],
   argTypesEnhancers: [undocumentedArgs],
@@ -69,7 +69,7 @@ export default definePreview({
     (Story, { globals, id, viewMode }) => {
       const theme = String(globals['theme']);
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      // Radix puts what floats at the end of <body>, so theme and language stand on <html>.
+      // Radix renders floating elements at the end of <body>, so theme and language are set on <html>.
       useLayoutEffect(() => {
         document.documentElement.dataset['theme'] = oneTheme(theme);
         document.documentElement.dir = direction;
@@ -94,7 +94,7 @@ export default definePreview({
     layout: 'padded',
     docs: {
       ...propsTables,
-      // As it is written: what is drawn from values prints functions.
+      // As written: the dynamic source would print functions.
       source: { type: 'code' },
       container: (props: ThemedDocsProps) => (
         <Suspense>
@@ -103,7 +103,7 @@ export default definePreview({
       ),
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
-    // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
+    // Passed rules are listed without their nodes, which would be most of axe's time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: {
       storySort: {

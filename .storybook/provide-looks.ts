@@ -6,12 +6,12 @@ import type { LookPlan } from './looks.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** In which languages, windows and sizes of text stories are looked at. */
+    /** The languages, windows and text sizes in which stories are checked. */
     looks: LookPlan;
   }
 }
 
-/** Once per run: only here can git be asked. */
+/** Once per run: git is only available here. */
 export default function provideLooks(project: TestProject): void {
   project.provide('looks', { isAll: isAll(), rotation: rotation(), changed: changedTexts() });
 }

@@ -6,8 +6,8 @@ const vowel = /[aeiouy]/i;
 type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * English as no language is: accents on each letter, about 40 % longer, in brackets. What stays plain on screen was not
- * translated, and what the brackets stick out of is too narrow. Placeholders and tags are kept.
+ * Pseudo-localised English: an accent on each letter, about 40 % longer, in brackets. Text without accents on screen is
+ * not translated, and where the brackets overflow there is too little room. Placeholders and tags are kept.
  */
 export function pseudo(text: string): string {
   const parts = text.split(kept);

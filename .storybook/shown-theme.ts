@@ -9,15 +9,15 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme of this name; the first one for what is none, as all of them side by side. */
+/** The theme of this name; the first one if there is none, as for all of them side by side. */
 export const oneTheme = (name: string): ThemeName => themeNames.find((each) => each === name) ?? 'light';
 
-/** The theme on the page. */
+/** The current theme of the page. */
 export function shownTheme(): ThemeName {
   return oneTheme(root.dataset['theme'] ?? '');
 }
 
-/** Puts a theme on the page at once, without the transitions that lead there. */
+/** Sets the page's theme immediately, without transitions. */
 export function showTheme(theme: string): void {
   root.dataset['theme'] = theme;
   for (const animation of document.getAnimations()) {
@@ -25,7 +25,10 @@ export function showTheme(theme: string): void {
   }
 }
 
-/** The theme on the page, for what a story writes about it: a test looks at a story in every theme without drawing it anew. */
+/**
+ * The current theme of the page, for stories that display it: a test checks a story in every theme without rendering it
+ * again.
+ */
 export function useShownTheme(): ThemeName {
   return useSyncExternalStore(subscribe, shownTheme);
 }

@@ -9,7 +9,7 @@ interface SideBySideProps {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story in every theme, each on a page of its own: a theme is put on the whole page. */
+/** A story in every theme, each on a page of its own, because a theme applies to the whole page. */
 export function SideBySide({ story, globals }: SideBySideProps) {
   const others = ['language', 'direction'].map((name) => `${name}:${String(globals[name])}`).join(';');
   return (

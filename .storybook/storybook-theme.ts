@@ -3,7 +3,7 @@ import { brand, brandColors } from '../packages/contract/src/brand.ts';
 import light from '../packages/ui/src/theme/data/light.ts';
 import type { ThemeTokens } from '../packages/ui/src/theme/theme-tokens.ts';
 
-/** Storybook's own parts in one of our themes. */
+/** Storybook's own interface in one of our themes. */
 export function storybookThemeOf(tokens: ThemeTokens) {
   const { surface, text, accent, border } = tokens.color;
   const { ui, mono } = tokens.font;
@@ -31,5 +31,5 @@ export function storybookThemeOf(tokens: ThemeTokens) {
   });
 }
 
-/** The frame around the stories: one for all themes, so that it does not change with what is looked at. */
+/** The frame around the stories: the same for all themes, so that it does not change with the story. */
 export const frameTheme = storybookThemeOf(light());

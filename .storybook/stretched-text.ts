@@ -1,12 +1,12 @@
 import { pseudo } from './pseudo-locale.ts';
 
-// Keys and figures are the same in every language; what the editor holds is the reader's.
+// Keys and figures are the same in every language; the editor's content is the reader's.
 const left = 'script, style, svg, kbd, [contenteditable], [lang]:not(html)';
 const words = /\p{Script=Latin}{3}/u;
 
 /**
- * Writes the texts of the page as the pseudo-locale would: those of a component come from its story, and no switch
- * of the language reaches them. Gives what takes it back.
+ * Replaces the texts of the page as the pseudo-locale would: a component's texts come from its story, so the language
+ * switch does not affect them. Returns a function that undoes it.
  */
 export function stretchTexts(): () => void {
   const undone: (() => void)[] = [];

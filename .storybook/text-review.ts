@@ -1,23 +1,23 @@
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Measures the texts of a story on the page; gives the name of each look, throws where a text cannot be read. */
+/** Measures a story's texts on the page; returns the name of each look, and throws if a text cannot be read. */
 export type TextReview = (storyId: string) => Promise<readonly string[]>;
 
 interface TextReviews {
-  /** In every language: texts come from the locale files. */
+  /** In every language, for texts from the locale files. */
   readonly written: TextReview;
-  /** Longer than in any language: a component's texts come from its story. */
+  /** Longer than in any language, for a component's texts, which come from its story. */
   readonly stretched: TextReview;
 }
 
 let reviews: TextReviews | undefined;
 
-/** For the setup file of the tests, which runs before each file of stories: only tests can resize the window. */
+/** Called by the tests' setup file, which runs before each file of stories: only tests can resize the window. */
 export function provideTextReviews(provided: TextReviews): void {
   reviews = provided;
 }
 
-// The editor writes what the reader writes, and foundations are sheets for designers.
+// The editor holds the reader's text, and foundations are sheets for designers.
 function reviewOf({ title, tags }: StoryContext): TextReview | undefined {
   if (/^(Flows|Pieces|Screens)\//.test(title)) return reviews?.written;
   const isForItsLook = !tags.includes('behaviour');

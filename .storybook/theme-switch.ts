@@ -1,4 +1,4 @@
-/** What the switch in the tool bar offers: every theme, by the name that readers know it by. */
+/** The options of the toolbar's switch: every theme, by the name shown to readers. */
 export function themeSwitch(
   themes: readonly { readonly name: string; readonly names: { readonly en: string } }[],
 ) {

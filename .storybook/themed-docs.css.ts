@@ -1,7 +1,7 @@
 import { vars } from '@octavo/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// The product takes the marks of all lists away; a page that is read needs them.
+// The product removes all list markers; a docs page needs them.
 globalStyle('.sbdocs-content > ol, .sbdocs-content > ol ol', {
   listStyle: 'decimal',
   paddingInlineStart: '28px',
@@ -10,17 +10,17 @@ globalStyle('.sbdocs-content > ul, .sbdocs-content > ul ul', {
   listStyle: 'disc',
   paddingInlineStart: '28px',
 });
-// Storybook's stripes are of a cool grey.
+// Storybook's stripes are a cool grey.
 globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { background: vars.surface.panel });
 globalStyle('.sbdocs-content :not(pre) > code', {
   background: vars.surface.panel,
   borderColor: vars.border.hairline,
   color: vars.text.primary,
 });
-// A heading stands nearer to what it heads than to what it follows.
-// Storybook takes the space above the first heading of each rank away, whatever it follows.
+// A heading is closer to what follows it than to what precedes it. Storybook removes the space above the first heading
+// of each rank, wherever it is.
 globalStyle('.sbdocs-content > * + h2:is(h2, :first-of-type)', { marginTop: '48px' });
 globalStyle('.sbdocs-content > * + h3:is(h3, :first-of-type)', { marginTop: '32px' });
-// Lines as long as those of the sheet.
+// Lines as long as on the sheet.
 globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxWidth: '76ch' });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });

@@ -10,7 +10,7 @@ export interface ThemedDocsProps {
   readonly children?: ReactNode;
 }
 
-/** A docs page in the theme that the tool bar says; in the first one while that shows all of them side by side. */
+/** A docs page in the theme chosen in the toolbar, or in the first one while all of them are shown side by side. */
 export function ThemedDocs({ context, children }: ThemedDocsProps) {
   const theme = usePageTheme(context);
   return (

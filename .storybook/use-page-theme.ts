@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { oneTheme } from './shown-theme.ts';
 
-/** The theme that the toolbar says, put on a page that draws no story of its own. */
+/** Sets the toolbar's theme on a page that renders no story of its own. */
 export function usePageTheme(context: DocsContextProps): ThemeName {
   const [theme, setTheme] = useState(() => {
     const [story] = context.componentStories();
@@ -16,7 +16,7 @@ export function usePageTheme(context: DocsContextProps): ThemeName {
     context.channel.on(GLOBALS_UPDATED, change);
     return () => context.channel.off(GLOBALS_UPDATED, change);
   }, [context]);
-  // Before the statechart measures its words in the faces of the theme.
+  // Before the statechart measures its words in the theme's typefaces.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);

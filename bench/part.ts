@@ -5,11 +5,11 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** The most it may be. */
+  /** The maximum allowed. */
   readonly limit?: number;
 }
 
-/** A part of the bench: what it measures, in one line, and its figures. */
+/** A part of the bench: a one-line description, and its figures. */
 export interface Part {
   readonly title: string;
   readonly measure: () => Promise<readonly Row[]>;

@@ -1,6 +1,6 @@
 import type { TextDocument, TextNode } from './writer.ts';
 
-/** Plain English that a careful checker finds nothing wrong with. */
+/** Plain English in which a careful checker finds no mistakes. */
 const sentences = [
   'The quay was quiet when the first boats came home with their nets still wet.',
   'She kept a small notebook in her pocket and wrote down what the old men said.',
@@ -20,7 +20,7 @@ const sentences = [
   'When the music stopped, the dancers stood still and listened to the wind.',
 ] as const;
 
-/** How the words of `sentences` are misspelt when a text is to hold mistakes. */
+/** Misspellings of words in `sentences`, for texts that should contain mistakes. */
 const misspellings: Readonly<Record<string, string>> = {
   because: 'becuase',
   until: 'untill',
@@ -32,12 +32,12 @@ const misspellings: Readonly<Record<string, string>> = {
   received: 'recieved',
 };
 
-/** Finds what is misspelt. */
+/** Matches the misspelt words. */
 export const misspeltWords = `\\b(?:${Object.values(misspellings).join('|')})\\b`;
 
 const wordsOf = (text: string): number => text.split(' ').length;
 
-/** About `words` words in paragraphs of some 80 and a heading every ten, with exactly `mistakes` misspelt words. */
+/** About `words` words in paragraphs of some 80, with a heading every ten, and exactly `mistakes` misspelt words. */
 export function prose(words: number, mistakes: number): TextDocument {
   const paragraphs: string[] = [];
   for (let written = 0; written < words; written += wordsOf(paragraphs.at(-1) ?? '')) {
@@ -50,7 +50,7 @@ export function prose(words: number, mistakes: number): TextDocument {
   return { type: 'doc', content };
 }
 
-/** Six sentences from another place of the list each time, in another stride. */
+/** Six sentences, starting at a different place in the list each time, with a different stride. */
 function paragraph(index: number): string {
   const strides = [1, 3, 5, 7, 9, 11, 13, 15];
   const stride = strides[Math.floor(index / sentences.length) % strides.length] ?? 1;

@@ -11,14 +11,14 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
-/** More is saved in a minute than anybody writes in an hour. */
+/** The bench saves more in a minute than anybody writes in an hour. */
 const unbounded: Environment = {
   RATE_LIMITS: 'off',
   SAVES_PER_HOUR: '999999999',
   SAVED_MB_PER_HOUR: '999999999',
 };
 
-/** The real server in a process of its own, with its data in a folder that goes with it. */
+/** Starts the real server in a separate process, with a data folder that is deleted with it. */
 export async function startBenchServer(environment: Environment = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-bench-'));
   const server = await startServerProcess({ DATA_DIR: folder, ...unbounded, ...environment });
@@ -34,7 +34,7 @@ export async function startBenchServer(environment: Environment = {}): Promise<B
   };
 }
 
-/** Work with a server of its own. */
+/** Runs work with a server of its own. */
 export async function onBenchServer<T>(
   work: (server: BenchServer) => Promise<T>,
   environment: Environment = {},

@@ -17,7 +17,7 @@ export async function signIn(browser: Browser): Promise<void> {
   await expectOk(browser.post(endpoints.signInAnonymously.path));
 }
 
-/** Creates a document with this content and gives its id. */
+/** Creates a document with this content and returns its id. */
 export async function createDocument(
   browser: Browser,
   title: string,

@@ -3,5 +3,5 @@ import { builtInCard } from './main-job/ai-card.ts';
 import { essay } from './main-job/essay.ts';
 import { doSteps } from './main-job/main-job.ts';
 
-// Safari before 27 cannot read a ReadableStream by `for await`, as Chromium can.
+// Unlike Chromium, Safari before 27 cannot read a ReadableStream with `for await`.
 doSteps([builtInCard, essay], installedWebKit());

@@ -17,7 +17,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       page,
       writer,
     }) => {
-      // Each window begins in another theme, and in the next one the day after: all rules are asked there.
+      // Each window starts in a different theme, and in the next one a day later; all rules are checked in that theme.
       const turn = (rotation() + index) % themeNames.length;
       const themes = [...themeNames.slice(turn), ...themeNames.slice(0, turn)];
       const [first] = themes;

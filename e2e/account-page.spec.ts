@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 const portrait = PNG.sync.write(new PNG({ width: 480, height: 640, fill: true }));
 
-/** Chooses a picture where one is asked for, and takes the part that is offered. */
+/** Chooses a picture when prompted, and accepts the suggested crop. */
 async function usePortrait(page: Page, within: Locator) {
   const file = { name: 'ines.png', mimeType: 'image/png', buffer: portrait };
   await within.locator('input[type=file]').setInputFiles(file);
@@ -104,7 +104,7 @@ test('without AI the editor offers none', async ({ page, writer }) => {
   await expect(page.getByRole('button', { name: 'Paraphrase' })).toBeHidden();
 });
 
-/** How many texts the journal of this browser holds. */
+/** The number of texts in this browser's journal. */
 const journalled = (page: Page) =>
   page.evaluate(
     () =>
@@ -129,6 +129,6 @@ test('deleting the account leaves no text of it on the device', async ({ page, w
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
   await expect(page).toHaveURL(/\/app\/$/);
-  // The page is loaded anew by the next session.
+  // The next session reloads the page.
   await expect(async () => expect(await journalled(page)).toBe(0)).toPass();
 });

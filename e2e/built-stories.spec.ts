@@ -4,7 +4,7 @@ import { finished } from '../scripts/visual/shown-story.ts';
 import { watchStories } from '../scripts/visual/story-watch.ts';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
-// In the whole Chromium, as before they are built. A record of all stories would take longer than they do.
+// In the full Chromium, as before the build. Recording a trace of all stories would take longer than the stories.
 test.use({ launchOptions, trace: 'off' });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-// Every story plays once, before it is built (`npm run stories`); here, that the built Storybook draws and plays them.
+// Every story is played once before the build (`npm run stories`); this checks that the built Storybook draws and plays them.
 test('a story of each file is drawn and plays, wide or narrow, with what its docs page prints of it', async ({
   browser,
 }) => {
@@ -24,7 +24,7 @@ test('a story of each file is drawn and plays, wide or narrow, with what its doc
   expect(await failures(browser, [...onlyNarrow.keys()], 390)).toEqual(new Map());
 });
 
-/** The stories that cannot be drawn, or whose play function throws, in a window of this width, with why. */
+/** The stories that cannot be drawn, or whose play function throws, in a window of this width, with the reason. */
 async function failures(browser: Browser, stories: readonly string[], width: number) {
   const failed = new Map<string, string>();
   const [first] = stories;
@@ -41,7 +41,7 @@ async function failures(browser: Browser, stories: readonly string[], width: num
   return failed;
 }
 
-/** What Storybook shows in the place of a story that cannot be drawn. */
+/** What Storybook shows in place of a story that cannot be drawn. */
 async function shownError(page: Page): Promise<string | undefined> {
   const error = page.locator('.sb-show-errordisplay #error-message');
   return (await error.count()) === 0 ? undefined : ((await error.textContent()) ?? 'an error without words');

@@ -10,7 +10,7 @@ export interface Entry {
   readonly type: 'docs' | 'story';
 }
 
-/** What the built Storybook holds, by id. */
+/** The entries of the built Storybook, by id. */
 export const entriesOf = (): ReadonlyMap<string, Entry> =>
   new Map(Object.entries(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries));
 

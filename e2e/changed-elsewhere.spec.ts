@@ -111,7 +111,7 @@ test('regression 187: a window that is online again, but reaches nothing yet, as
   });
   expect(saved.ok()).toBe(true);
   let refused = 0;
-  // A network that is there as a name only, as in the first moment of a train's.
+  // A network in name only, as in the first moments on a train.
   await page.route(`**/docs/item/${id}`, async (route) => {
     refused += 1;
     if (refused > 2) await route.continue();

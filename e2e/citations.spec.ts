@@ -32,7 +32,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     const citation = writer.text.locator('cite[data-inline-citation]');
     const form = page.getByRole('dialog', { name: 'Citation' });
     await citation.click();
-    // No frame of the browser's own.
+    // No browser default border.
     await expect(form.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
     await form.getByLabel('Place in the work').fill('12-15');
     await form.getByRole('button', { name: 'Save' }).click();

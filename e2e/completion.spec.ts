@@ -7,7 +7,7 @@ test('a sentence is finished from the writer’s own words, a word at a time', a
   const ghost = page.locator('[data-ghost-text]');
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  // What is typed is known to the engine after a while, what stood before the first question at once.
+  // The engine learns typed text after a while, but the text present at the first request at once.
   const { id } = await (await page.request.post('/docs/create_blank', { data: { title: 'Habits' } })).json();
   const content = {
     type: 'doc',

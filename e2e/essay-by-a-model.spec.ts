@@ -11,7 +11,7 @@ const outline = JSON.stringify({
   })),
 });
 
-/** Every sentence holds a word that no other has. */
+/** Every sentence contains a unique word. */
 const section = (n: number) =>
   Array.from(
     { length: 16 },
@@ -20,7 +20,7 @@ const section = (n: number) =>
 
 const model = serveWithModel();
 
-/** Goes through the wizard to the writing of an essay on the harbour. */
+/** Goes through the wizard until the essay about the harbour is being written. */
 async function orderEssay(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await page.goto(`${model.origin}/app/`);
@@ -120,7 +120,7 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
   await page.reload();
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
-  // Five sections, and the outline: none was asked for again.
+  // Five sections and the outline: none was requested twice.
   expect(model.seen.requests.length - asked).toBeLessThanOrEqual(5);
   const { docs } = await (await page.request.get(`${model.origin}/docs/list`)).json();
   expect(docs).toHaveLength(1);

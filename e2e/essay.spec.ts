@@ -15,7 +15,7 @@ test('from an idea to an essay and to a board, without a language model', async 
   await next();
   await dialog.getByLabel('Your topic').fill('night trains');
 
-  // Closed in the middle, it is taken up again where it was.
+  // Closed halfway, it resumes where it was.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: /^Essay/ }).click();

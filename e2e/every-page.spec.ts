@@ -54,7 +54,7 @@ test.describe('in the colours of the system', () => {
   test('every page is whole, and what has the focus is marked', async ({ page }) => {
     for (const [name, path] of pages) {
       await show(page, name, path);
-      // The colours are the reader's own, and what axe reads of them is not what is drawn.
+      // The reader's own colours apply, and axe does not see the colours that are drawn.
       expect({ name, found: await violations(page, { without: ['color-contrast'] }) }).toEqual({
         name,
         found: [],

@@ -20,7 +20,7 @@ test(`a tab that is killed ${rounds} times with unsaved edits loses none of them
     await tab.route('**/docs/save/*', (route) => route.abort());
     await tab.goto(address);
     const text = tab.locator('.ProseMirror');
-    // A storage that does not answer in time is asked anew when the document is opened again.
+    // If the storage does not answer in time, it is queried again when the document is reopened.
     await expect(async () => {
       await expect(text)
         .toHaveText(written.join(' '), { timeout: 5_000 })
@@ -57,7 +57,7 @@ test('edits of two windows that lose their connection at random are all kept', a
   const random = randomBy(seed);
   await writer.openAtEnd('Common ground.');
   const address = page.url();
-  // Another device of the same account: it has a journal of its own.
+  // Another device of the same account, with a journal of its own.
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   await elsewhere.addInitScript(() => localStorage.setItem('greetingVideoCloseCount', '2'));
   const device = await elsewhere.newPage();
@@ -79,7 +79,7 @@ test('edits of two windows that lose their connection at random are all kept', a
       const word = `w${step}x`;
       if (await addWord(at.page, word)) written.push(word);
     }
-    // Nothing is waited for: what a lost connection falls into is drawn as well.
+    // Waits for nothing in particular: when the connection fails is random too.
     await pause(random() * 900);
   }
   expect(written.length).toBeGreaterThan(5);
@@ -97,17 +97,17 @@ test('edits of two windows that lose their connection at random are all kept', a
   await elsewhere.close();
 });
 
-/** Ends the page's process as a crash does: nothing of it runs any more. */
+/** Kills the page's process as a crash does: none of its code runs any more. */
 async function kill(tab: Page): Promise<void> {
   const crashed = tab.waitForEvent('crash');
   const session = await tab.context().newCDPSession(tab);
-  // It cannot be answered.
+  // The command never gets an answer.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   await tab.close();
 }
 
-/** Whether a word stands in what the page keeps on the device. */
+/** Whether the page's local storage on the device contains a word. */
 function isOnDevice(page: Page, word: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     const finished = <Value>(request: IDBRequest<Value>) =>
@@ -127,7 +127,7 @@ function isOnDevice(page: Page, word: string): Promise<boolean> {
   }, word);
 }
 
-/** Writes a word at the end of the text; false while the page asks something else of its writer. */
+/** Writes a word at the end of the text; false while the page asks the writer something else. */
 async function addWord(page: Page, word: string): Promise<boolean> {
   const asked = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   if ((await asked.count()) > 0) return false;
@@ -138,7 +138,7 @@ async function addWord(page: Page, word: string): Promise<boolean> {
   return true;
 }
 
-/** Answers what a window asks, one way or the other, until all of it is saved. */
+/** Answers the questions of a window, one way or the other, until everything is saved. */
 async function settle(page: Page, random: () => number): Promise<void> {
   await expect(async () => {
     const both = page.getByRole('button', { name: 'Keep both' });
@@ -156,7 +156,7 @@ async function settle(page: Page, random: () => number): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** The texts of all documents of the account and of all their versions. */
+/** The texts of all documents of the account, with all their versions. */
 async function everythingKept({ page: { request } }: Writer): Promise<string> {
   const { docs } = await (await request.get('/docs/list')).json();
   const texts = await Promise.all(
@@ -187,7 +187,7 @@ function textOf(node: unknown): string {
   return 'content' in node && Array.isArray(node.content) ? node.content.map(textOf).join('') : '';
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to 1 determined by a seed (mulberry32). */
 function randomBy(start: number): () => number {
   let state = start;
   return () => {

@@ -13,7 +13,7 @@ interface Fault {
   readonly name: string;
   readonly behaviour: Behaviour;
   readonly sentence: RegExp;
-  /** A few words are whole wherever they end. */
+  /** A few words are complete wherever they end. */
   readonly mayBeOffered?: boolean;
 }
 
@@ -76,7 +76,7 @@ for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
     };
     const left = async (): Promise<number> =>
       (await (await page.request.get(`${model.origin}/account/remaining_words_limit`)).json()).limit;
-    /** As the server counts and as the page shows. */
+    /** Both on the server and on the page. */
     const costsNothing = async (before: number) => {
       expect(await left()).toBe(before);
       await expect(page.getByText(`${before} words`, { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
     await page.goto(`${model.origin}/app/`);
     await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
     await writer.text.click();
-    // It would ask, and be charged, at every pause.
+    // Switched off, because it would make a charged request at every pause.
     await page.keyboard.press('ControlOrMeta+Alt+i');
     for (const [index, text] of paragraphs.entries()) {
       if (index > 0) await page.keyboard.press('Enter');

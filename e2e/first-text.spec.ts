@@ -109,7 +109,7 @@ const hasFonts = (page: Page): Promise<boolean> =>
     () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
   );
 
-/** Where the title and each block of a text stand. */
+/** The position of the title and of each block of a text. */
 function boxesOf(page: Page, ...places: readonly [title: string, text: string]): Promise<readonly string[]> {
   return page.evaluate(([title, text]) => {
     const elements = document.querySelectorAll(`${title}, ${text} > *, ${text} li`);

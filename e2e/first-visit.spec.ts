@@ -62,12 +62,12 @@ test('the page tells in its language what it is', async ({ page }) => {
   const told = new Set<string>();
   for (const language of languages) {
     await page.goto(`/app/?lng=${language}`);
-    // The first one is loaded again when it has a session.
+    // The first page reloads once it has a session.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     told.add(await descriptionOf(page));
   }
-  // In France and in Canada it is the same.
+  // The text is the same for France and Canada.
   expect(told.size).toBe(languages.length - 1);
   const plain = await page.request.get('/app/');
   expect(await plain.text()).toContain('name="description"');
@@ -79,7 +79,7 @@ test('the frame of the page is painted in each theme from the HTML and the scrip
   const painted = new Set<string>();
   for (const theme of themeNames) {
     const page = await browser.newPage();
-    // Who has a session is not loaded again in the midst of it.
+    // With a session the page does not reload halfway.
     await page.request.post('/auth/anonymous');
     await page.route(/\/assets\/(?!start)/, (route) => route.abort());
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
@@ -133,7 +133,7 @@ test('a first visitor fetches nothing twice, and the app runs once', async ({ pa
   expect(fetchedAgain).toEqual([]);
 });
 
-/** What the page asks for, but for what it fetches in idle time, which keeps nobody waiting. */
+/** Collects what the page requests, except for what it fetches in idle time, which delays nobody. */
 async function filesOf(page: Page): Promise<ReadonlySet<string>> {
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const files = new Set<string>();
@@ -149,7 +149,7 @@ async function descriptionOf(page: Page): Promise<string> {
   return (await meta.getAttribute('content')) ?? '';
 }
 
-/** Each file once: the page is loaded again when it has a session. */
+/** Each file once, because the page reloads when it has a session. */
 async function bodiesOf(page: Page, urls: ReadonlySet<string>, type: RegExp): Promise<Buffer[]> {
   const answers = await Promise.all([...urls].map((url) => page.request.get(url)));
   return Promise.all(
@@ -171,7 +171,7 @@ test("whoever comes back to a document has the app's style sheet before the othe
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(`/app/document/${id}`);
     await expect(page.locator('.ProseMirror')).toBeVisible();
-    // It says in what order the layers stand.
+    // It sets the order of the layers.
     await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /\/assets\/app-/);
   }
 });

@@ -19,8 +19,8 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   await page.keyboard.press('Escape');
   await expect(body).toBeFocused();
   await page.keyboard.type('.');
-  // One before it takes its number. For 200 ms after the focus came back, ProseMirror takes a caret at the very start for
-  // the browser's own and undoes it.
+  // Go one before it takes its number. For 200 ms after regaining the focus, ProseMirror attributes a caret at the very
+  // start to the browser and undoes it.
   await expect(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ControlOrMeta+ArrowRight');
@@ -33,7 +33,7 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   await page.keyboard.press('ArrowUp');
   await expect(first).toBeFocused();
   await page.keyboard.press('Escape');
-  // The mark is a character of its own: over it, on it, and to its note.
+  // The mark is a character of its own: move past it, onto it, and to its note.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();

@@ -5,7 +5,7 @@ import { type OpenIdPeer, startOpenIdPeer } from '../apps/api/src/openid/testing
 import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-// Of the server of this file.
+// For the server of this file.
 test.use({ isFirstVisit: true });
 
 let dataDir: string;

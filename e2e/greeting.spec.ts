@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { makeDocument } from './fixtures/make-document.ts';
 import { themeNames as themes } from '../scripts/lib/themes.mjs';
 
-// The first time, on a window of a laptop.
+// As on a first visit, in a laptop window.
 for (const language of languages) {
   test(`the film in its corner leaves the note of the tour in sight in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -18,7 +18,7 @@ for (const language of languages) {
         const [above, below] = [await note.boundingBox(), await film.boundingBox()];
         return above && below ? below.y - above.y - above.height : null;
       };
-      // Once the fonts of the theme are there.
+      // Polls until the theme's fonts are loaded.
       await expect.poll(gap, theme).toBeGreaterThanOrEqual(0);
     }
   });

@@ -26,7 +26,7 @@ const link = (value: string, href: string) => ({
 
 const note = (...parts: object[]) => ({ type: 'footnote', attrs: { content: parts } });
 
-/** One of everything that all four kinds of files can hold. */
+/** One of everything that all four file types can contain. */
 const content = {
   type: 'doc',
   content: [

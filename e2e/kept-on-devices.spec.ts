@@ -5,14 +5,14 @@ import { operate } from './fixtures/operate.ts';
 import { signInByMail } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-// The worker keeps lists for the time without a connection.
+// The worker keeps lists for offline use.
 test.use({ serviceWorkers: 'allow' });
 
 /** Misspelt, so that the editor suggests something. */
 const misspelt = { Deleted: 'gardenner', Emptied: 'harbourr', Locked: 'lighthousse', Account: 'eveninng' };
 type Name = keyof typeof misspelt;
 
-/** Words of one document that are in no file of the app. */
+/** Words of one document that occur in no file of the app. */
 const wordsOf = (name: Name) => ({
   title: `Xylotitle${name}`,
   beginning: `xylobeginning${name}`,
@@ -25,14 +25,14 @@ const allOf = (name: Name): readonly string[] => Object.values(wordsOf(name));
 const inJournal = (text: string) => `octavo-journal / documents: ${text}`;
 const inList = (text: string) => `octavo-lists /docs/list: ${text}`;
 
-/** Another browser, which has closed the greeting video. */
+/** Another browser, in which the greeting video has been closed. */
 async function newDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem('greetingVideoCloseCount', '2'));
   return context.newPage();
 }
 
-/** Opens documents and home, until this device holds their texts and the worker keeps the list. */
+/** Opens documents and home, until this device has their texts and the worker has the list. */
 async function hold(page: Page, documents: readonly (readonly [Name, string])[]): Promise<void> {
   const names = documents.map(([name]) => name);
   for (const [name, id] of documents) {
@@ -50,7 +50,7 @@ async function hold(page: Page, documents: readonly (readonly [Name, string])[])
   }, 'what is held before').toPass();
 }
 
-/** Until no store of the browser holds one of the texts; a page that is about to be reloaded is read once more. */
+/** Waits until no storage of the browser contains any of the texts; tries again if the page is just reloading. */
 const expectNowhere = (page: Page, texts: readonly string[], why: string) =>
   expect(async () => expect(await placesWith(page, texts)).toEqual([]), why).toPass({ timeout: 30_000 });
 
@@ -154,7 +154,7 @@ test('what is deleted for good, emptied from the trash or locked is on no device
   await Promise.all([near, far].map((device) => device.context().close()));
 });
 
-/** An account of its own with one document. */
+/** A new account with one document. */
 async function newAccount(page: Page) {
   const email = `${crypto.randomUUID()}@write.example`;
   await signInByMail(page.request, email);
@@ -170,7 +170,7 @@ test('where a session has expired, or was ended by signing out everywhere, nothi
   const { email, id, texts } = await newAccount(page);
   const [near, far] = await Promise.all([newDevice(browser), newDevice(browser)]);
   await hold(page, [['Account', id]]);
-  // One after the other: each link is the newest mail.
+  // In sequence, because each link is in the newest mail.
   for (const device of [near, far]) await signInAndHold(device, email, id);
 
   await test.step('the cookie has expired', async () => {

@@ -21,10 +21,10 @@ const paths = [
 
 const widths = [1440, 390] as const;
 
-// Axe looks at a page in one theme for each language, at the same one in another theme the day after: with five languages
-// every theme is looked at each time, and as many days in a row as there are themes see all of them in every language.
+// Axe checks each page in one theme per language, and in the next theme a day later: five languages cover every theme
+// in each run, and as many consecutive days as there are themes cover all of them in every language.
 
-// Colours that are on their way to the next theme are nobody's to read.
+// Nobody reads colours in transition to the next theme.
 test.use({ reducedMotion: 'reduce' });
 
 for (const [index, language] of languages.entries()) {
@@ -67,7 +67,7 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-/** Texts of the page that are the key of a text, because nothing was found under it. */
+/** Texts on the page that are a message key, because no text was found for it. */
 function textsWithoutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document.body.innerText

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures/writer.ts';
 
 const code = /\/assets\/selection-bar-[\w-]+\.js$/;
 
-/** From now on the page tries nothing again by itself: what is fetched is fetched for a press. */
+/** Stops the page's automatic retries, so that only a press fetches anything. */
 async function stopRetries(page: Page) {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // A try that is due by then is made now, and fails like the one before.
+  // A retry due by then happens now, and fails like the one before.
   await page.clock.pauseAt(Date.now() + 30_000);
   await expect(again).not.toHaveAttribute('aria-busy', 'true');
   return again;

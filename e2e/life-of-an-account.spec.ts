@@ -35,7 +35,7 @@ test.afterAll(async () => {
 });
 
 let events = 0;
-/** Something happens to the subscription at Stripe, which tells the server of it. */
+/** Simulates a change of the subscription at Stripe, which notifies the server. */
 async function happens(what: Omit<NonNullable<StripeOrder['set']>, 'subscription'>) {
   const { subscriptions } = await peer.order();
   const id = subscriptions.findLast(({ interval }) => interval === 'year')?.id ?? '';

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/writer.ts';
 const british =
   'The colour of the harbour at dusk is grey, and the centre of the town is as quiet as a theatre before the play.';
 
-/** Uses up the AI words of the day. */
+/** Uses up the day's AI words. */
 async function spend(page: Page) {
   await page.request.post('/v2/text/autocomplete/taken', { data: { text: 'word '.repeat(200) } });
   await page.reload();

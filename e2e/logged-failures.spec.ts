@@ -5,7 +5,7 @@ const first = 'Kids can’t get enough of this game, and lots of parents think i
 const second =
   'It’s a shame that kids don’t read as much as they did when we were young and had nothing else.';
 
-/** What the page logs as a warning, and what is thrown at whoever uses it. */
+/** Collects the page's warnings and uncaught errors. */
 function listen(page: Page) {
   const warnings: string[] = [];
   const thrown: string[] = [];
@@ -40,7 +40,7 @@ test('a paragraph that cannot be rewritten is logged and left, and the rest goes
   await expect(page.getByText('1 paragraph was left as it was:').first()).toBeVisible();
   await expect(paragraphs.first()).toHaveText(first);
   await expect(paragraphs.last()).not.toHaveText(second);
-  // The reason stands in the reader's words beside what was left, and interrupts nobody.
+  // The reason is shown next to the unchanged paragraph, in words the reader understands, without interrupting.
   await expect(page.getByText('Something went wrong on our side.').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(warnings).toEqual([expect.stringContaining('A paragraph could not be rewritten')]);

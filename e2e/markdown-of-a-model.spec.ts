@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, writer }) => {
   await page.goto(`${model.origin}/app/`);
   await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
   await writer.text.click();
-  // It would ask at every pause.
+  // Switched off, because it would make a request at every pause.
   await page.keyboard.press('ControlOrMeta+Alt+i');
 });
 

@@ -115,7 +115,7 @@ test('who types on through a refused save loses no key, and has the alert in the
   const answered = page.waitForResponse('**/docs/save/*');
   await page.keyboard.type(' ');
   await sent;
-  // Faster than what counts as a pause.
+  // Fast enough not to count as a pause.
   await page.keyboard.type('quick brown', { delay: 60 });
   await answered;
   await expect(writer.text).toHaveText('The quick brown');
@@ -156,7 +156,7 @@ test('regression 13: a window without changes of its own shows what another one 
   await second.keyboard.type(' Second window.');
   await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Second window.');
 
-  // Every page of a headless browser believes to be in front.
+  // Every page of a headless browser believes that it is in front.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(writer.text).toHaveText('Common ground. Second window.');
   await writer.text.click();
@@ -380,7 +380,7 @@ test('regression 41: what a window that died had not saved goes on in the next o
   await first.locator('.ProseMirror').click();
   await first.keyboard.type('Nobody else has this.');
   await expect(first.getByText('Offline', { exact: true })).toBeVisible();
-  // While that window lives, its text is its own.
+  // While that window is open, its text belongs to it.
   await page.reload();
   await expect(writer.text).toHaveText('');
   await first.close();

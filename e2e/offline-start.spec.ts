@@ -12,7 +12,7 @@ test('the app starts without a connection, and what is written then is saved aft
   await writer.waitUntilStored('Written at home.');
   const address = page.url();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // From the second visit on, all that a page asks for passes through the worker.
+  // From the second visit on, everything a page requests goes through the worker.
   await page.goto('/app/');
   await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
   await page.goto(address);
@@ -46,7 +46,7 @@ test('the lists show without a connection what was written after they were last 
   await page.goto('/app/');
   // regression 182
   await expect(page.getByText('You are offline. This is the list kept on this device.')).toBeVisible();
-  // Beside its card in Recent it stands in the list of all.
+  // Once as a card in Recent and once in the list of all.
   await expect(beginnings).toHaveCount(2);
 });
 
@@ -61,7 +61,7 @@ test('a document shows what was left on the device although somebody else is abo
   await page.evaluate(untilWorkerRests);
   await writer.writeOffline(' And on the train.');
   await page.goto('/app/');
-  // The claim of whoever delivers, held for as long as a slow save takes.
+  // Holds the lock of a tab that is delivering, for as long as a slow save takes.
   await page.addInitScript((id) => {
     const held = () => new Promise((resolve) => setTimeout(resolve, 1500));
     void navigator.locks.request(`octavo-work:${id}`, held);
@@ -181,7 +181,7 @@ test('an idea reaches the server, and an empty one does not', async ({ page }) =
   await expect(page.getByText('Thank you')).toBeVisible();
 });
 
-/** The worker has taken over, and has kept all that it fetches again: nothing has come for four seconds. */
+/** Waits until the worker is active and has stored everything it fetches: nothing new for four seconds. */
 async function untilWorkerRests(): Promise<void> {
   await navigator.serviceWorker.ready;
   const keptFiles = async () => {

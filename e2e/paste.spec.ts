@@ -6,7 +6,7 @@ const hostile =
     500,
   );
 
-/** The browser cleans HTML that a script puts on the clipboard; another program's arrives as it is. */
+/** The browser sanitises HTML that a script puts on the clipboard; HTML from another program arrives unchanged. */
 const paste = (writer: Writer, flavours: Readonly<Record<string, string>>) =>
   writer.text.evaluate((text, entries) => {
     const clipboardData = new DataTransfer();
@@ -35,7 +35,7 @@ test('pasted handlers are taken out before the content policy could report them'
 const cleanerFile = /\/assets\/clean-pasted-html/;
 const tides = '<h2>Tides</h2><ul><li>ebb</li><li><b>flow</b></li></ul>';
 
-/** Keeps the cleaner back until it is told to let it come. */
+/** Delays the sanitiser until the returned function is called. */
 async function heldCleaner(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(cleanerFile, async (route) => {

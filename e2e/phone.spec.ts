@@ -57,7 +57,7 @@ for (const width of [390, 320]) {
     await quote.tap();
     await expect(quotations).toHaveText([sentence]);
 
-    // The keys come before the browser has reported where the finger has put the caret.
+    // The keys arrive before the browser has reported where the tap put the caret.
     await writer.text.locator('p').first().tap();
     await page.keyboard.press('End');
     for (let paragraph = 0; paragraph < 8; paragraph += 1) {
@@ -99,7 +99,7 @@ test('nothing is left of a citation that was only looked at', async ({ page, wri
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(writer.text).toBeFocused();
-  // It would take this long to be fetched.
+  // Fetching it would take this long.
   await page.waitForLoadState('networkidle');
   await expect(toolbar).toBeHidden();
 });
@@ -119,7 +119,7 @@ test('the toolbar of selected words goes with them below the bar, and with a tap
   await page.keyboard.press('Shift+End');
   await expect(toolbar).toBeVisible();
 
-  // To where the middle of the bar is.
+  // To the middle of the bar.
   await toolbar.evaluate((bar) => {
     const { top, height } = bar.getBoundingClientRect();
     scrollBy({ top: top + height / 2 - 28, behavior: 'instant' });
@@ -173,7 +173,7 @@ test('what a toast lies on in the open menu can be scrolled out from under it', 
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-/** Once the page has followed the caret, which it does in the frame after the key. */
+/** Waits until the page has followed the caret, in the frame after the key. */
 async function expectCaretBetweenBars(page: Page) {
   await expect(async () => {
     const { top, bottom } = await page.evaluate(() => {
@@ -186,7 +186,7 @@ async function expectCaretBetweenBars(page: Page) {
   }).toPass({ timeout: 5000 });
 }
 
-/** Whether a button stands at the height of a paragraph: where it stood before, it is shown until the caret has moved. */
+/** Whether a button is level with a paragraph; until the caret has moved, it stays at its old position. */
 async function standsBeside(button: Locator, paragraph: Locator): Promise<boolean> {
   const [inner, outer] = [await button.boundingBox(), await paragraph.boundingBox()];
   if (inner === null || outer === null) return false;
@@ -194,7 +194,7 @@ async function standsBeside(button: Locator, paragraph: Locator): Promise<boolea
   return middle > outer.y && middle < outer.y + outer.height;
 }
 
-/** The lines of a text that lie under a button. */
+/** The lines of a text that are covered by a button. */
 async function linesUnder(button: Locator, text: Locator) {
   const over = await button.boundingBox();
   if (over === null) throw new Error('There is no button.');

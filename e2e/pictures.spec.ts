@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { openArchive } from '../apps/api/src/export/testing/archive.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-/** A PNG of one colour, made here (https://www.w3.org/TR/png-3/). */
+/** Creates a PNG of one colour (https://www.w3.org/TR/png-3/). */
 function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const line = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()]);
   return pngOf(width, height, Buffer.concat(Array.from({ length: height }, () => line)));
 }
 
-/** Its lines, each after a byte that says how it is packed. */
+/** Its lines, each preceded by its filter byte. */
 function pngOf(width: number, height: number, lines: Buffer): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -49,7 +49,7 @@ interface Given {
 const red: Given = { bytes: png(240, 120, [123, 31, 46]), type: 'image/png' };
 const blue: Given = { bytes: png(120, 120, [18, 52, 110]), type: 'image/png' };
 
-/** As the browser gives files: pasted, or dropped upon the last block. */
+/** Delivers a file as the browser does: pasted, or dropped on the last block. */
 function give(page: Page, how: 'paste' | 'drop', { bytes, type }: Given): Promise<void> {
   return page.locator('.ProseMirror').evaluate(
     (text, { base64, kind, event }) => {
@@ -79,7 +79,7 @@ test('pictures are pasted and dropped, described, and in the file that is downlo
   await page.keyboard.press('Enter');
   await give(page, 'paste', red);
 
-  // Nothing was written meanwhile, so what it shows is asked for.
+  // Nothing was written meanwhile, so the page asks for its description.
   const card = page.getByRole('dialog', { name: 'Picture' });
   await card.getByRole('textbox', { name: 'Alternative text' }).fill('A hand that points at a line');
   await card.getByRole('radio', { name: 'Half as wide' }).click();
@@ -110,7 +110,7 @@ test('pictures are pasted and dropped, described, and in the file that is downlo
   expect(media).toHaveLength(2);
   expect(archive.text('word/document.xml')).toContain('A hand that points at a line');
 
-  // It comes back with the file.
+  // The picture is restored from the file.
   await page.goto('/app/');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Import Word/u }).click();
@@ -138,7 +138,7 @@ test('what is no picture is refused with a sentence, and a picture waits for the
   await expect(alert.getByText('Pictures can be PNG, JPEG, WebP or GIF files.')).toBeVisible();
   await alert.getByRole('button', { name: 'OK' }).click();
 
-  // It lies about its kind, and the server looks.
+  // Its declared type is wrong, which the server detects.
   await give(page, 'paste', { bytes: drawing, type: 'image/png' });
   const place = writer.text.getByRole('group', { name: 'hand.png' });
   await expect(place.getByRole('alert')).toContainText('The picture was not added.');

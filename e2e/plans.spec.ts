@@ -8,7 +8,7 @@ const newAddress = () => `${crypto.randomUUID()}@write.example`;
 const wordsLeft = async (page: Page): Promise<number> =>
   (await (await page.request.get('/account/remaining_words_limit')).json()).limit;
 
-/** Spends the AI words of the day. */
+/** Uses up the day's AI words. */
 async function spend(page: Page) {
   const text = 'The colour of the harbour at dusk is grey. '.repeat(30);
   await expect(async () => {

@@ -9,7 +9,7 @@ const words = (text: string) => ({ type: 'text', text });
 const paragraph = (text: string) => ({ type: 'paragraph', content: [words(text)] });
 const sentence = 'Readers drew hands in the margins of their books for six hundred years. ';
 
-/** The pages that a printer would get: their texts as poppler reads them, and how the first one looks. */
+/** The pages that a printer would get: their texts as read by poppler, and an image of the first one. */
 async function printed(page: Page, info: TestInfo, name: string) {
   const file = info.outputPath(`${name}.pdf`);
   writeFileSync(file, await page.pdf({ format: 'A4', printBackground: true }));
@@ -18,7 +18,7 @@ async function printed(page: Page, info: TestInfo, name: string) {
   return { pages: text.split('\f').slice(0, -1), picture: PNG.sync.read(readFileSync(`${file}.png`)) };
 }
 
-/** How many of the dots are white or nearly so, and how many nearly black. */
+/** The share of nearly white pixels, and the number of nearly black ones. */
 function inkOf({ data }: PNG) {
   const lights = Array.from({ length: data.length / 4 }, (_, at) => data[at * 4] ?? 0);
   return {
@@ -59,7 +59,7 @@ test('regression 163: a document prints as its text, dark on white in every them
     const text = pages.join('\n').trim();
     expect(text).toMatch(/^Margins\s+They has a first word\./u);
     expect(text).toMatch(/Century\s+Hands\s+Twelfth\s+Nine\s+The last word\.$/u);
-    // 1,000 words of 12 pt on A4, and no interface between them.
+    // 1,000 words of 12 pt on A4, without any user interface.
     expect(pages.length).toBeLessThanOrEqual(4);
     expect(inkOf(picture).white).toBeGreaterThan(0.7);
     expect(inkOf(picture).black).toBeGreaterThan(200);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-/** What browsers refuse with their cookies, in private windows or in a sandbox: to ask for it throws. */
+/** The APIs that browsers deny along with cookies, in private windows or in a sandbox: accessing them throws. */
 const refused = ['serviceWorker', 'locks', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const;
 
 for (const name of [...refused, 'all of them'] as const) {

@@ -17,7 +17,7 @@ const content: DocumentContent = {
   ],
 };
 
-/** Where the words of an element stand: how far from the left and the right of the text, in pixels. */
+/** The horizontal position of an element's words: their distance from the left and the right of the text, in pixels. */
 const sidesOf = (words: Locator) =>
   words.evaluate((element) => {
     const range = document.createRange();

@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('They recieve it. ');
     const word = writer.text.locator('[data-suggestion]', { hasText: 'recieve' });
     const apply = page.getByRole('button', { name: 'Apply', exact: true });
-    // A check that ends just now may put a new suggestion on the word and let go of the old one.
+    // A check that has just ended may replace the suggestion on the word.
     await expect(async () => {
       await word.click({ timeout: 10_000 });
       await expect(apply).toBeVisible({ timeout: 2000 });

@@ -11,7 +11,7 @@ const pages = [
   ['Prices', 'prices/'],
 ] as const;
 
-// The trees hold landmarks, headings and controls in their order, not every sentence; each was read as it is heard.
+// The trees contain landmarks, headings and controls in order, not every sentence; each was reviewed as it is read aloud.
 test('what a screen reader finds on each page', async ({ page }) => {
   for (const [name, path] of pages) {
     await page.goto(`/app/${path}`);

@@ -17,7 +17,7 @@ test('a mark at the edge shows where in the text one is, and goes 2 s after the 
   await page.request.post(`/docs/save/${id}`, { data: { title: 'Long', content }, headers });
   await page.reload();
   const mark = page.locator('[data-part="scroll-indicator"]');
-  // Its code comes in idle time.
+  // Its code is loaded in idle time.
   await expect(mark).toBeAttached({ timeout: 30_000 });
   await expect(mark).not.toHaveAttribute('data-shown');
   const way = mark.locator('> div');

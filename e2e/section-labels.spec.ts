@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 test('section labels go into a file by choice, which is remembered', async ({ page, writer }) => {
   await writer.open();
   await writer.text.click();
-  // As the editor copies it.
+  // In the form in which the editor copies it.
   await writer.paste(
     '<div data-pm-slice="0 0 []" data-section-label="Introduction">Introduction</div><p>The tide comes in.</p><div data-section-label="Conclusion">Conclusion</div><p>It goes out.</p>',
   );
@@ -48,7 +48,7 @@ test('section labels go into a file by choice, which is remembered', async ({ pa
   await chooseType('PDF');
   await expect(dialog.getByRole('figure')).toContainText('Introduction');
 
-  // Where there are no labels there is nothing to choose.
+  // Without labels there is no choice.
   await writer.open();
   await open();
   await chooseType('PDF');
@@ -67,7 +67,7 @@ test('section labels stay at their paragraphs', async ({ page, writer }) => {
   const shown = () => writer.text.locator('> *').allTextContents();
   await expect.poll(async () => (await shown()).slice(0, 8)).toHaveLength(8);
   const before = await shown();
-  // What follows within half a second is undone together with the paste.
+  // Anything within half a second is undone together with the paste.
   const nextUndoStep = () => page.clock.fastForward(600);
   await nextUndoStep();
 

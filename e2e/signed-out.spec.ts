@@ -3,7 +3,7 @@ import { once } from './fixtures/make-document.ts';
 import { signInByMail } from './fixtures/sign-in.ts';
 import { expect, test, type Writer } from './fixtures/writer.ts';
 
-/** The session ends elsewhere, while somebody writes; the page learns of it with its next save. */
+/** Ends the session elsewhere while somebody writes; the page notices with its next save. */
 async function writeSignedOut(page: Page, writer: Writer, text: string): Promise<void> {
   expect((await page.request.post('/account/logout', once)).ok()).toBe(true);
   await page.keyboard.type(text);
@@ -49,7 +49,7 @@ test('regression 166: whoever signs in again has the text saved where it was', a
   await page.getByRole('button', { name: 'Sign in' }).last().click();
   await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // In another window, as by a mailed link.
+  // In another window, as with a mailed link.
   await signInByMail(page.request, email);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await writer.waitUntilStored('The pier. Its lamps.');

@@ -34,7 +34,7 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   await expect(mailed.getByRole('button', { name: 'Sign in', exact: true })).toBeHidden();
   await mailed.close();
 
-  // The window that waited knows it as soon as it is looked at again.
+  // The waiting window notices as soon as it is in front again.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();

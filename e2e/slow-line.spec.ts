@@ -7,8 +7,8 @@ const saved = 'They turn twice a day.';
 const unsaved = 'Nobody knows this.';
 
 /**
- * Writes on a line whose answers take longer than the tab lives: the server has what was written, the journal calls it
- * unsaved. Then the tab is closed, and the document deleted for good on another device.
+ * Writes on a line so slow that the tab is closed before the answer: the server has the text, but the journal still
+ * marks it as unsaved. Then closes the tab, and deletes the document permanently on another device.
  *
  * @param more is written after the save, and never reaches the server
  * @returns another tab of this device
@@ -18,10 +18,10 @@ async function closeOnSlowLine({ page }: Writer, id: string, more?: string): Pro
   await page.route('**/docs/save/*', async (route) => {
     const text = route.request().postData() ?? '';
     await route.fetch({ maxRetries: 3 });
-    // The answer is still under way when the tab is closed.
+    // The answer is still pending when the tab is closed.
     taken = text;
   });
-  // At once: a save in between would be the last one that is sent.
+  // In one go: an intermediate save would be the last one sent.
   await page.keyboard.insertText(` ${saved}`);
   await expect.poll(() => taken).toContain(saved);
   if (more !== undefined) {

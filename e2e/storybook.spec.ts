@@ -3,7 +3,7 @@ import { launchOptions } from '../chromium.ts';
 import { z } from 'zod';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
-// As stories are before they are built.
+// As for stories before the build.
 test.use({ launchOptions });
 
 const row = z.object({
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-// That every state has its story is held by stories/state-coverage.test.ts; here, that charts lead to them.
+// stories/state-coverage.test.ts checks that every state has its story; this checks that charts link to them.
 test('the states of a statechart lead to stories that are there', async ({ page }) => {
   test.slow();
   const entries = entriesOf();

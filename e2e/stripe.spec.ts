@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/
 import { signInByMail } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-// Of the server of this file.
+// For the server of this file.
 test.use({ isFirstVisit: true });
 
 const script = fileURLToPath(new URL('fixtures/stripe-script.js', import.meta.url));

@@ -10,7 +10,7 @@ const paragraphs = [
 
 const html = paragraphs.map((text) => `<p>${text}</p>`).join('');
 
-/** What stands before the caret in its paragraph. */
+/** The text before the caret in its paragraph. */
 const beforeCaret = (page: Page) =>
   page.evaluate(() => {
     const selection = getSelection();
@@ -80,7 +80,7 @@ test('regression 18: next goes on from the suggestion that was applied', async (
   for (const word of ['recieve', 'goverment', 'definately']) {
     await page.keyboard.press('ControlOrMeta+.');
     await expect(card).toContainText(word);
-    // Announced: the focus stays in the text.
+    // Announced only: the focus stays in the text.
     await expect(page.getByRole('status').filter({ hasText: `Spelling: ${word}, better:` })).toHaveCount(1);
   }
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -114,7 +114,7 @@ test('regression 18: Tab leads into the card of the first suggestion, which the 
     await expect(card.getByRole('button', { name: 'Previous suggestion' })).toBeFocused({ timeout: 100 });
   }).toPass();
   await expect.poll(isSeen).toBe(true);
-  // Scrolled by hand until the head lies over the card.
+  // Scrolled by hand until the page header covers the card.
   await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ test('regression 18: many suggestions in few lines stand by their words, and so 
   await expect(card).toBeVisible();
   const away = async (element: Locator) => Math.abs((await topOf(element)) - (await topOf(last)));
   await expect.poll(() => away(card)).toBeLessThan(reach);
-  // By a key: the focus goes on to the next one.
+  // With the keyboard: the focus moves on to the next one.
   await card.getByRole('button', { name: /^Apply/ }).press('Enter');
   await expect(card).toBeHidden();
   const next = page.locator('li[data-suggestion] :focus');

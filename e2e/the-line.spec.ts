@@ -70,7 +70,7 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
     await paragraph.click({ clickCount: 3 });
     await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
     await card.getByRole('button', { name: 'Summarize' }).click();
-    // One that says the same again is not shown.
+    // A version identical to another is not shown.
     await expect(card.getByText(/^(All three|2|1) versions? (are|is) ready$/)).toBeAttached({
       timeout: 30_000,
     });

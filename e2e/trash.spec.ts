@@ -13,7 +13,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await writer.waitUntilStored('Three trees');
   await make('Tidal power');
 
-  // From the open document, and back by undo.
+  // From the open document, restored with undo.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await question.getByRole('button', { name: 'Move to trash' }).click();
@@ -23,7 +23,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
 
-  // From its row, and back from the trash.
+  // From its row, restored from the trash.
   await page.getByRole('button', { name: 'More for Shade on the playground' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await question.getByRole('button', { name: 'Move to trash' }).click();
@@ -38,7 +38,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await row.click();
   await expect(writer.text).toContainText('Three trees are planned.');
 
-  // For good, one by one and all at once.
+  // Permanently, one by one and all at once.
   const { docs } = await (await page.request.get('/docs/list')).json();
   for (const { id } of docs) await page.request.delete(`/docs/item/${id}?permanent=0`);
   await page.goto('/app/trash/');

@@ -13,7 +13,7 @@ for (const { keys, typed } of fields) {
     writer,
   }) => {
     await writer.openAtEnd('The pier and its lamps.');
-    // Before the page fetches in idle time what it does not need at once.
+    // Before the page fetches less urgent files in idle time.
     await page.route(/\/assets\/.*\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue().catch(() => {});

@@ -19,7 +19,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(page.getByText(`There is a new version of ${brand.name}.`)).toBeVisible();
 
-  // The server takes nothing for a while.
+  // The server accepts nothing for a while.
   await context.route('**/docs/save/**', (route) => route.abort());
   await writer.text.click();
   await page.keyboard.press('End');
@@ -30,7 +30,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   await page.keyboard.type(' More.');
   expect(await isOldPage(page)).toBe(true);
 
-  // What is unsaved is sent again within this time, and the older worker is busy then.
+  // Unsaved text is sent again within this time, while the older worker is busy.
   await fetchFor(page, 6000);
   await context.unroute('**/docs/save/**');
   await expect.poll(() => isOldPage(page)).toBe(false);
@@ -52,7 +52,7 @@ test('a newer version goes on waiting when the reader thinks better of it', asyn
   await reload.click();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(reload).toBeHidden();
-  // The moment in which it would have been asked is over.
+  // By now the worker would have been told to take over.
   const waiting = await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 4000));
     return (await navigator.serviceWorker.getRegistration('/app/'))?.waiting?.scriptURL;
@@ -60,14 +60,14 @@ test('a newer version goes on waiting when the reader thinks better of it', asyn
   expect(waiting).toContain('?newer');
 });
 
-/** The same worker under another address is a newer one for the browser. */
+/** The browser treats the same worker under another address as a newer one. */
 function installNewer(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     navigator.serviceWorker.register('/app/service-worker.js?newer', { scope: '/app/' }).then(() => {}),
   );
 }
 
-/** Has the page fetch its own files, which the worker answers, for so many milliseconds. */
+/** Makes the page fetch its own files, which the worker answers, for this many milliseconds. */
 function fetchFor(page: Page, duration: number): Promise<void> {
   return page.evaluate((time) => {
     const end = performance.now() + time;

@@ -10,10 +10,10 @@ import { wordErrorRate } from '../apps/api/src/speech/testing/word-error-rate.ts
 import { args, launchOptions } from '../chromium.ts';
 import { expect, test as base } from './fixtures/writer.ts';
 
-/** The page's microphone hears a second of silence, what was said, and silence again. */
+/** The page's microphone receives a second of silence, the speech, and silence again. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
-    // Playwright wants a pattern here.
+    // Playwright requires a destructuring pattern here.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const decoded = await decodeRecording(recordings.ogg.bytes);
@@ -43,7 +43,7 @@ const test = base.extend<object, { spoken: string }>({
   ],
 });
 
-/** The browser does not tell what a form holds. */
+/** Playwright cannot read the contents of form data, so the page records them. */
 function tellWhatIsSent() {
   const { fetch } = globalThis;
   globalThis.fetch = async (address, options) => {
@@ -81,8 +81,8 @@ test('what is said comes to the caret as one step of undo', async ({ page, conte
 });
 
 /**
- * As Safari before 18.4: recordings are called MP4, and nothing can be encoded. What is in them is WebM: Chromium decodes
- * no MP4 that it has recorded itself.
+ * Like Safari before 18.4: recordings are labelled MP4, and nothing can be encoded. They contain WebM, because Chromium
+ * cannot decode MP4 that it has recorded itself.
  */
 function recordMp4Alone() {
   globalThis.MediaRecorder = class extends MediaRecorder {

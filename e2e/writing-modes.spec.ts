@@ -8,7 +8,7 @@ const paragraphs = (count: number) =>
       `<p>Paragraph ${index + 1} tells what the tide left on the sand, and who came to look for it.</p>`,
   ).join('');
 
-/** Where the line of the caret stands in the window, in pixels from its top. */
+/** The position of the caret's line in the window, in pixels from the top. */
 const caretTop = (page: Page) =>
   page.evaluate(() => {
     const range = getSelection()?.getRangeAt(0);
@@ -45,7 +45,7 @@ test('focus mode leaves the sheet alone, lights one paragraph, and brings everyt
     const changed: string[] = [];
     Object.assign(globalThis, { changed });
     new MutationObserver((records) => {
-      // The text area itself is written to on each key.
+      // The text area itself changes with each key.
       for (const { target } of records) if (target !== text) changed.push(target.textContent ?? '');
     }).observe(text, { attributes: true, subtree: true });
   });
@@ -54,7 +54,7 @@ test('focus mode leaves the sheet alone, lights one paragraph, and brings everyt
   await expect(lit).toHaveText('Three. More.');
   await page.keyboard.press('ArrowUp');
   await expect(lit).toHaveText('Two of them.');
-  // Nothing before it: a key that is typed changes nothing around it.
+  // No earlier entry: typing a key changes nothing around it.
   expect(await changed()).toEqual(['Two of them.', 'Three. More.']);
 
   await page.reload();
@@ -97,7 +97,7 @@ test('typewriter mode holds the line of the caret at one height, and leaves the 
   for (let line = 0; line < 8; line += 1) await page.keyboard.press('ArrowUp');
   await expect.poll(isHeld).toBe(true);
 
-  // Who scrolls or points stays there.
+  // The view stays where the user scrolls or clicks.
   const scrolled = () => page.evaluate(() => scrollY);
   const held = await scrolled();
   await page.mouse.move(700, 500);
@@ -106,7 +106,7 @@ test('typewriter mode holds the line of the caret at one height, and leaves the 
   const line = (await writer.caret()).block;
   await page.mouse.click(620, 700);
   await expect.poll(async () => (await writer.caret()).block).not.toBe(line);
-  // The line would be moved in the frame after that.
+  // If the line were moved, it would be in the frame after that.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -53,7 +53,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
   await openRecord(page);
   await expect(dialog.getByText('Nothing has been counted yet')).toBeVisible();
   const more = page.getByRole('button', { name: 'More', exact: true });
-  // The second time nothing is fetched anymore, and the dialog opens before its menu has closed.
+  // The second time nothing needs to be fetched, and the dialog opens before its menu has closed.
   for (let time = 0; time < 2; time += 1) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -2,9 +2,9 @@ import { keep, type Kept, kept } from './report/keep.ts';
 
 export interface Wanted {
   readonly language: string | undefined;
-  /** Open sets only, sentence by sentence; nothing is kept. */
+  /** Only open sets, sentence by sentence; nothing is saved. */
   readonly open: boolean;
-  /** Of the open sets of corrections and essays only the one of this name, such as `practice-2`. */
+  /** Of the open sets of corrections and essays, only the one with this name, such as `practice-2`. */
   readonly set?: string | undefined;
   /** Of files to import, in place of those that are made; nothing is kept. */
   readonly folder?: string | undefined;
@@ -13,16 +13,16 @@ export interface Wanted {
 /** A part of the evals. */
 export interface Part {
   readonly id: string;
-  /** Grades, keeps the figures and gives them as Markdown. */
+  /** Grades, saves the figures and returns them as Markdown. */
   grade(wanted: Wanted): Promise<string>;
-  /** Its section of docs/evals.md, from the newest figures. */
+  /** Its section of docs/evals.md, from the latest figures. */
   section(): string;
 }
 
 interface Parts<Figure> {
   readonly id: string;
   readonly title: string;
-  /** How it is graded, for the reader of the page. */
+  /** How it is graded, for readers of the page. */
   readonly method: string;
   readonly measure: (wanted: Wanted) => Promise<readonly Figure[]>;
   /** Figures with the same key replace each other. */
@@ -30,7 +30,7 @@ interface Parts<Figure> {
   readonly tables: (figures: readonly Figure[]) => string;
 }
 
-/** A part of the evals from what it grades, how two of its figures are told apart and how they are told. */
+/** Defines a part of the evals by what it grades, how its figures are distinguished and how they are presented. */
 export const definePart = <Figure>({ id, title, method, measure, key, tables }: Parts<Figure>): Part => ({
   id,
   async grade(wanted) {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Sets that anyone may read, beside the halves: what rules are tried on before they are measured. */
+/** Sets that anyone may read, in addition to the halves: for trying rules before they are measured. */
 export type PracticeSet = `practice-${number}`;
 
-/** The practice sets of a folder by their numbers. */
+/** The practice sets in a folder, sorted by number. */
 export function practiceSetsIn(folder: URL): PracticeSet[] {
   return readdirSync(folder)
     .flatMap((name) => /^practice-(?<number>\d+)\.json$/u.exec(name)?.groups?.['number'] ?? [])

@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { open: { type: 'boolean', default: false }, set: { type: 'string' } },
 });
-// A set that is named is an open one.
+// A named set is an open one.
 const open = values.open || values.set !== undefined;
 const language = positionals.find((word) => languages.includes(word));
 const isFolder = (word: string) => statSync(word, { throwIfNoEntry: false })?.isDirectory() === true;

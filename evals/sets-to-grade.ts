@@ -6,7 +6,7 @@ interface Sets<Named> {
   readonly practice: () => readonly Named[];
 }
 
-/** Both halves; or what is in full view, the open half and the practice sets, of which one can be named. */
+/** Both halves; or only open sets, the open half and the practice sets, of which one can be named. */
 export function setsToGrade<Named extends { readonly name: string }>(
   { open, set }: Wanted,
   { half, practice }: Sets<Named>,

@@ -5,7 +5,7 @@ import { root } from './lib/install.mjs';
 
 const home = 'packages/contract/src/brand.ts';
 
-/** What is shown, sent or written: to whoever reads, designs or runs the product. */
+/** Everything shown, sent or written to people who read, design or run the product. */
 const files = globSync(
   [
     'apps/*/*.{ts,html}',
@@ -19,7 +19,7 @@ const files = globSync(
   { cwd: root },
 ).filter((path) => path !== home && !/\.test\.tsx?$/u.test(path));
 
-/** Lines that hold one of the words, comments left out. */
+/** Lines that contain one of the words, ignoring comments. */
 function linesWith(words: readonly string[]): readonly string[] {
   return files.flatMap((path) => {
     const text = readFileSync(`${root}/${path}`, 'utf8')

@@ -1,4 +1,4 @@
-// npm run browsers: the main job in Firefox and in WebKit, which are installed where they are missing.
+// npm run browsers: the main job in Firefox and WebKit, installing them if necessary.
 import { browsers } from './lib/browsers.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

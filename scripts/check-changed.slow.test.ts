@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isAll } from './lib/all.mjs';
 import { root } from './lib/install.mjs';
 
-/** The project as it was committed, with the packages of this one. */
+/** A clone of the last commit, with this checkout's packages. */
 function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-changed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ function clone(): string {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@octavo'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // What stands there is written anew, or leads to the project itself.
+    // Skipped because it is created again, or links to the project itself.
     if (['@octavo', '.cache', '.vite'].includes(name)) continue;
     symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }

@@ -1,6 +1,6 @@
-// npm run check: the quick half of the tests, for the inner loop. With --changed only what this branch can have broken,
-// and with --tests as well no types, lint and format. The language engines, most of all tests by number, are left to npm
-// test where nothing of theirs has changed.
+// npm run check: the quick half of the tests, for the inner loop. --changed runs only what this branch can have broken,
+// and with --tests also skips types, lint and format. The tests of the language engines, the majority, are left to npm
+// test unless something there has changed.
 import { changedFiles, hasChanged } from './lib/changed.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureChromium } from './lib/machine.mjs';
@@ -22,7 +22,7 @@ function quickUnit() {
 }
 
 async function stepsOf(files) {
-  // Parses with a package that has just been installed.
+  // Imported late, because it needs a parser package that may only just have been installed.
   const { affectedBy } = await import('./lib/affected.mjs');
   const { isAll, unit: unitTests, stories, left } = affectedBy(files);
   if (left > 0) console.log(`${left} more files of stories show what changed; npm test runs them.`);

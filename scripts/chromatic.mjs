@@ -1,5 +1,5 @@
 // npm run chromatic: sends the built Storybook to Chromatic, which takes the same pictures as npm run visual. With
-// --dry-run, and files or the change of this branch, it sends nothing and prints whose pictures would be taken again.
+// --dry-run, and either files or the changes of this branch, it sends nothing and prints which pictures would be taken again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ function dryRun() {
   return 0;
 }
 
-/** How many stories each file has, in the built Storybook. */
+/** The number of stories per file in the built Storybook. */
 function storiesByFile() {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8'));
   const counts = new Map();

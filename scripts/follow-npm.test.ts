@@ -14,7 +14,7 @@ const server = `
 `;
 
 test('a server ends in order when the shell between it and npm has been ended', async () => {
-  // Two commands: a shell that has one becomes it.
+  // Two commands, because a shell given only one replaces itself with it.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, server], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],

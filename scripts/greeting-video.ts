@@ -1,4 +1,4 @@
-// npm run film [-- language …]: drives the app as a writer does and makes the greeting video of it. Needs ffmpeg.
+// npm run film [-- language …]: uses the app as a writer does and records the greeting video. Needs ffmpeg.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ async function makeFilm(shown: Browser, language: Language): Promise<void> {
       serviceWorkers: 'block',
       baseURL: server.origin,
     });
-    // The film itself is not seen in the film.
+    // The greeting video itself must not appear in the film.
     await context.addInitScript(() => {
       localStorage.setItem('greetingVideoCloseCount', '2');
       localStorage.setItem('enable_autocomplete', 'false');

@@ -1,10 +1,10 @@
 /**
- * Which sequences of two to four words are met again and again in edited prose, for `engine/sequences`:
+ * Collects the sequences of two to four words that recur in edited prose, for `engine/sequences`:
  *
  *   node scripts/pack-edited-sequences.ts en packages/language/data/en.sequences
  *
- * Sequences are counted once for each paragraph; those of two paragraphs and more are kept, as bits and not
- * as words; bits as dense as these cannot be packed any smaller.
+ * A sequence is counted once per paragraph. Those found in two or more paragraphs are kept as bits, not as
+ * words; bits this dense cannot be compressed any further.
  */
 import { writeFileSync } from 'node:fs';
 import { evalLanguages } from '../evals/corrections/fault.ts';

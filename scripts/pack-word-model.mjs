@@ -1,10 +1,10 @@
 /**
  * Packs CMU's trigram model of English (en-us.lm.bin of PocketSphinx 5, BSD-2-Clause, in Debian's package
- * pocketsphinx-en-us) into the small form that packages/language/src/english/context/word-model.ts reads:
+ * pocketsphinx-en-us) into the small form read by packages/language/src/english/context/word-model.ts:
  *
  *   node scripts/pack-word-model.mjs en-us.lm.bin packages/language/data/english.words.br
  *
- * The most frequent words are kept, with all their pairs and triples; probabilities take a byte each.
+ * It keeps the most frequent words with all their pairs and triples; each probability takes one byte.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,9 +12,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const [source, target] = process.argv.slice(2);
 if (!source || !target) throw new Error('Say which model to read and which file to write.');
 const mostWords = 50_000;
-/** PocketSphinx writes logarithms to the base 1.0001. */
+/** PocketSphinx stores logarithms to the base 1.0001. */
 const toDecimal = Math.log10(1.0001);
-/** Decimal logarithms in a byte. */
+/** Scales decimal logarithms to one byte. */
 export const steps = { probability: -32, backoff: -64 };
 
 const bytes = readFileSync(source);

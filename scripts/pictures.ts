@@ -1,4 +1,4 @@
-// npm run pictures -- http://127.0.0.1:8080: drives a running Octavo and takes the pictures of docs/images.
+// npm run pictures -- http://127.0.0.1:8080: drives a running Octavo and takes the pictures in docs/images.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -10,7 +10,7 @@ import { themeNames } from './lib/themes.mjs';
 const origin = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = process.argv[3] ?? 'docs/images';
 
-/** What the list of pages shows besides the essay, the last one first. */
+/** The documents in the list of pages besides the essay, the latest first. */
 const others = [
   { title: 'Reading list for the spring', text: 'Three books on rivers, and one on those who drained them.' },
   { title: 'What the harbour remembers', text: 'Every boat that left has left something at the pier.' },
@@ -59,7 +59,7 @@ async function untilChecked(shown: Page): Promise<void> {
   await shown.locator('.ProseMirror [data-suggestion]').nth(2).waitFor({ timeout: 60_000 });
 }
 
-/** Once nothing of the page is on its way any more. */
+/** Takes a picture once the page has stopped loading. */
 async function take(shown: Page, name: string): Promise<void> {
   await shown.waitForLoadState('networkidle');
   await shown.evaluate(() => document.fonts.ready);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../apps/api/src/testing/temporary-folder.ts';
 import { retakenBy } from './lib/retaken.mjs';
 
-/** What a build of Storybook says of its modules: each with those that import it. */
+/** The module list of a Storybook build: each module with its importers. */
 const storybook = '/virtual:/@storybook/builder-vite';
 const importers = {
   './packages/ui/src/button.css.ts': ['./stories/button.stories.tsx'],

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what has changed, serves app and API on one port.
+// npm start: installs what is missing, builds what has changed, serves the app and the API on one port.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

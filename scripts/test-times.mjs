@@ -1,4 +1,4 @@
-// npm run test-times: writes the times of the last npm test, by part, into docs/testing.md, a column for each machine.
+// npm run test-times: writes the times of the last npm test by part into docs/testing.md, with a column for each machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/install.mjs';

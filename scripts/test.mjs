@@ -1,5 +1,5 @@
-// npm test: sets the machine up, then runs everything and ends with one line of totals. What takes turns is looked at
-// by turns; npm test -- --all leaves nothing to another run.
+// npm test: sets the machine up, then runs everything and ends with one line of totals. Some checks take turns from day
+// to day; npm test -- --all runs them all.
 import { isAll } from './lib/all.mjs';
 import { browsers, streamsInWebKit } from './lib/browsers.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 if (process.argv.includes('--all')) process.env['OCTAVO_ALL'] = '1';
-// The same for all parts, also past midnight.
+// The same turn for all parts, even past midnight.
 process.env['OCTAVO_ROTATION'] = String(rotation());
 
 try {

@@ -1,5 +1,5 @@
-// npm run tokens -- folder: writes the themes as design tokens, a file each, and one more
-// for tools that read the drafts of the format only.
+// npm run tokens -- folder: writes the themes as design tokens, one file each, plus one for tools that only read the
+// drafts of the format.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asDraft } from './tokens/as-draft.ts';

@@ -1,4 +1,4 @@
-// npm run visual: what looks different from the main branch, story by story. docs/design-system.md tells more.
+// npm run visual: shows what looks different from the main branch, story by story. See docs/design-system.md.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const baseline = join(folder, 'baseline');
 const current = join(folder, 'current');
 const difference = join(folder, 'difference');
 const mark = join(baseline, 'from.txt');
-/** Which pictures of the baseline show a story that threw: some are made for the other width only. */
+/** The baseline pictures of stories that threw; some stories are made for only one width. */
 const thrown = join(baseline, 'thrown.json');
 mkdirSync(folder, { recursive: true });
 
@@ -74,7 +74,7 @@ function report(): void {
   process.exitCode = findings.length + gone.length === 0 ? 0 : 1;
 }
 
-/** Takes the pictures of the main branch anew when it has moved on. */
+/** Takes the pictures of the main branch again if it has moved on. */
 async function ensureBaseline(): Promise<void> {
   if (existsSync(mark) && options.keep) return;
   const commit = mainCommit();

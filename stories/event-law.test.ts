@@ -5,7 +5,7 @@ import { isEverVisible } from './state-law/is-ever-visible.ts';
 
 const views = new URL('../packages/ui/src/flows/', import.meta.url);
 
-/** The code of a flow's own view; nothing where other views draw it. */
+/** The code of a flow's own view; empty where other views render it. */
 function viewOf(name: string): string {
   const files = globSync(`${name}/*.{ts,tsx}`, { cwd: views.pathname });
   return files

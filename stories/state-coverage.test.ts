@@ -21,10 +21,10 @@ describe.each(files)('%s', async (file) => {
   const source = storiesOf(name);
   const shown = source === null ? [] : shownStates(source, `${name}.stories.tsx`);
   const told = await toldStatesOf(name);
-  // A machine without fixtures fails here, an event without a sample on the way.
+  // A machine without fixtures fails here, and so does an event without a sample while walking it.
   const flow = await flowBeside(file);
   const graph = flow.walk();
-  // Nothing shows a flow that has ended, nor one that only keeps or joins others.
+  // A flow that has ended shows nothing, nor does one that only keeps or joins others.
   const drawn = isEverVisible(flow.machine)
     ? graph.states.filter((state) => !state.final).map((state) => state.name)
     : [];

@@ -1,7 +1,7 @@
 const live = '[role=alert],[role=status],[role=log],output,[aria-live=polite],[aria-live=assertive]';
 const modal = '[role=dialog],[role=alertdialog]';
 
-/** What a screen reader is told: the live regions that say something, then the dialog that has the focus. */
+/** What a screen reader announces: live regions with content, then the focused dialog. */
 export function announcements(page: Document): readonly string[] {
   const regions = [...page.querySelectorAll(live)]
     .filter((region) => !region.parentElement?.closest(live))
@@ -20,7 +20,7 @@ function referred(element: Element, attribute: string): string {
   return ids.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ');
 }
 
-/** Its words with room between them, as they are read: `textContent` would join what stands in two blocks. */
+/** Its text with spaces between blocks, as it is read: `textContent` would join two blocks. */
 function textOf(element: Element | null): string {
   if (!element) return '';
   const words: string[] = [];

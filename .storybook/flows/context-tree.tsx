@@ -1,9 +1,9 @@
 /** @jsxRuntime classic */
-// Storybook's manager has a React of its own, which it gives by this name only.
+// Storybook's manager has its own React, available only under this name.
 import * as React from 'react';
 import * as css from './flow-panel.styles.ts';
 
-/** Data as a tree whose branches open by pointer and by key. */
+/** Data as a tree whose branches are opened by pointer or keyboard. */
 export function ContextTree({ value }: { readonly value: unknown }) {
   if (!isBranch(value)) return <css.Leaf>{written(value)}</css.Leaf>;
   const entries = Object.entries(value);

@@ -10,7 +10,7 @@ afterEach(({ task }) => {
   file = task.file;
 });
 
-// A part of the stories, or stories that failed, say nothing about the others.
+// A subset of the stories, or failed ones, prove nothing about the others.
 afterAll(() => {
   const name = /stories\/flows\/([\w-]+)\.stories\.tsx$/.exec(file?.name ?? '')?.[1];
   const shown = name === undefined ? null : flowNamed(name);

@@ -6,7 +6,7 @@ export const page = styled({
   color: vars.text.primary,
   fontFamily: vars.font.ui,
 });
-// The page around it is Storybook's, and narrower than most statecharts.
+// The surrounding page is Storybook's, and narrower than most statecharts.
 globalStyle(`.sbdocs-wrapper:has(${page})`, { background: vars.surface.desk });
 globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: '1320px' });
 

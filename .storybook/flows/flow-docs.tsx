@@ -9,7 +9,7 @@ import { flowOfTitle, type ShownFlow } from './flow-of-story.ts';
 import { litStates } from './lit-states.ts';
 import { usePageTheme } from '../use-page-theme.ts';
 
-/** The docs page of a flow: its statechart beside the flow itself; of everything else, the usual one. */
+/** The docs page of a flow: its statechart next to the flow itself; for everything else, the usual page. */
 export function FlowDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const shown = flowOfTitle(preparedMeta.title);
@@ -26,7 +26,7 @@ function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: 
   const hrefOf = (state: string) => hrefOfStory(storyOfState(title, state));
 
   function follow(event: MouseEvent, href: string) {
-    // Left to the browser: a new tab, a new window.
+    // Leave these to the browser: a new tab, a new window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     context.channel.emit(NAVIGATE_URL, href.slice('./'.length));

@@ -12,13 +12,13 @@ export interface ShownFlow {
   readonly told: ToldStates;
 }
 
-/** The flow that stories under a title show: "Flows/AI card" is `ai-card`; null for all other stories. */
+/** The flow shown by stories with this title: "Flows/AI card" is `ai-card`; null for all other stories. */
 export function flowOfTitle(title: string): ShownFlow | null {
   if (!title.startsWith('Flows/')) return null;
   return flowNamed(title.slice('Flows/'.length).toLowerCase().replaceAll(' ', '-'));
 }
 
-/** The flow of a folder's name; null where there is none. */
+/** The flow with a folder's name; null if there is none. */
 export function flowNamed(name: string): ShownFlow | null {
   const flow = known[name];
   if (!flow) return null;

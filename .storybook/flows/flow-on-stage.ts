@@ -21,7 +21,7 @@ let stage: Stage | null = null;
 watch((happening) => {
   if (!stage || happening.machine !== stage.shown.flow.machine) return;
   const { event, snapshot } = happening;
-  // A flow that begins anew, as it does under StrictMode, has a log of its own.
+  // A flow that restarts, as under StrictMode, starts a new log.
   const former = event.type === 'xstate.init' ? [] : stage.log;
   const step: FlowStep = {
     key: (former.at(-1)?.key ?? 0) + 1,
@@ -34,20 +34,20 @@ watch((happening) => {
   report();
 });
 
-/** A story is about to be drawn. */
+/** Called when a story is about to be rendered. */
 export function enterStage(title: string): void {
   const shown = flowOfTitle(title);
   stage = shown && { title, shown, began: performance.now(), log: [], last: null };
   report();
 }
 
-/** Whether the flow of the story is in a state. */
+/** Whether the story's flow is in a given state. */
 export function isOnStage(state: string): boolean {
   const last = stage?.last;
   return last ? namesOf(last.snapshot).includes(state) : false;
 }
 
-/** Lets the panel see the flow and send to it. */
+/** Lets the panel observe the flow and send events to it. */
 export function connectPanel(): void {
   const channel = addons.getChannel();
   channel.on(flowMessages.ask, report);

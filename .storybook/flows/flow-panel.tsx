@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's manager has a React of its own, which it gives by this name only.
+// Storybook's manager has its own React, available only under this name.
 import * as React from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -7,7 +7,7 @@ import { ContextTree } from './context-tree.tsx';
 import * as css from './flow-panel.styles.ts';
 import { type FlowOffer, flowMessages, type FlowReport } from './protocol.ts';
 
-/** Where the flow on screen is, what it knows, what has happened, and what can happen now, as buttons. */
+/** The flow's current state, its context, its log, and the events that can be sent now, as buttons. */
 export function FlowPanel() {
   const [report, setReport] = React.useState<FlowReport | null>(null);
   const api = useStorybookApi();

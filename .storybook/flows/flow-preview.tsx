@@ -10,10 +10,10 @@ import { expectCleanLeave, Leavable, leave, stay } from './leave.tsx';
 import { sentEvents } from './sent-events.ts';
 import { expectToldState } from './told-state.ts';
 
-// Brings the layout of graphs along: fetched by the pages that draw one.
+// Includes the graph layout library, so it is fetched only by pages that draw a statechart.
 const FlowDocs = lazy(() => import('./flow-docs.tsx').then(({ FlowDocs: page }) => ({ default: page })));
 
-/** Tests draw a story in English and play it in this: a play that looks for English words fails. */
+/** Tests render a story in English and play it in this language: a play function that looks for English words fails. */
 const playedLanguage = 'de-DE';
 
 const painted = () =>
@@ -21,14 +21,14 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-/** Who has the focus when the state begins. */
+/** The element that has the focus when the state begins. */
 let holder: Element | null = null;
 
 connectPanel();
 
 /**
- * What every story of a flow gets by its name: the statechart on its docs page, the panel that drives it, and in tests
- * what its state tells of focus and announcements, and that it leaves the page as it was.
+ * What every story of a flow gets by its name: the statechart on its docs page, the panel that controls it, and in
+ * tests the checks of the state's focus and announcements, and that it leaves the page as it was.
  */
 export const flowAddon = definePreviewAddon({
   beforeEach: ({ title, viewMode }) => {
@@ -48,7 +48,7 @@ export const flowAddon = definePreviewAddon({
       ),
   ],
   argTypesEnhancers: [
-    // Before Storybook guesses from the value that it is free text.
+    // Set before Storybook infers from the value that it is free text.
     ({ title, argTypes, initialArgs }) => {
       const shown = flowOfTitle(title);
       if (!shown || !('state' in initialArgs)) return argTypes;
@@ -62,7 +62,8 @@ export const flowAddon = definePreviewAddon({
     const told = toldOf(context);
     if (isTest && told) await expectToldState(told);
     if (isTest && context.storyGlobals['language'] === undefined) await showLanguage(playedLanguage);
-    // A dialog is there a moment before it can be pressed, which a play on a busy machine is quick enough to meet.
+    // A dialog is in the page a moment before it can be pressed, and a play function is fast enough to notice on a busy
+    // machine.
     await painted();
     holder = document.activeElement;
     sentEvents.start();
@@ -72,7 +73,7 @@ export const flowAddon = definePreviewAddon({
     if (!flowOfTitle(context.title)) return;
     if (!isTest) return showStateAgain(context);
     const isTaken = (toldOf(context)?.focus ?? 'unchanged') !== 'unchanged';
-    // Who has closed it and pressed something else by then has moved the focus on.
+    // A play function that has closed it and pressed something else has moved the focus on.
     const isHeld =
       document.activeElement === holder ||
       document.activeElement?.closest('[role=dialog],[role=alertdialog]');
@@ -89,7 +90,10 @@ export const flowAddon = definePreviewAddon({
   },
 });
 
-/** Whoever opens the story of a state, or comes to it from a statechart, finds that state, not what was played from it. */
+/**
+ * Resets to the story's own state when it is opened directly or from a statechart, rather than showing where its play
+ * function ended.
+ */
 async function showStateAgain({ id, title, args }: StoryOfFlow & { readonly id: string }): Promise<void> {
   const state = String(args['state']);
   if (id !== storyOfState(title, state) || isOnStage(state)) return;

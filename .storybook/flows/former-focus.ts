@@ -1,6 +1,8 @@
 const id = 'octavo-former-focus';
 
-/** Puts the focus somewhere outside the story, as a reader who comes from elsewhere has it; returns how to clear up. */
+/**
+ * Puts the focus on an element outside the story, as for a reader coming from elsewhere; returns a cleanup function.
+ */
 export function placeFormerFocus(): () => void {
   const place = document.createElement('div');
   place.id = id;
@@ -11,7 +13,7 @@ export function placeFormerFocus(): () => void {
   return () => place.remove();
 }
 
-/** Where the focus was before the story. */
+/** The element that had the focus before the story. */
 export function formerFocus(): HTMLElement | null {
   return document.getElementById(id);
 }

@@ -5,25 +5,25 @@ import { formerFocus } from './former-focus.ts';
 let isLeft = false;
 const listeners = new Set<() => void>();
 
-/** Holds what a story draws until it is left. */
+/** Wraps a story's content until it is left. */
 export function Leavable({ children }: { readonly children: ReactNode }) {
   const left = useSyncExternalStore(subscribe, () => isLeft);
   return left ? null : children;
 }
 
-/** Puts the next story on stage again. */
+/** Renders the next story again. */
 export function stay(): void {
   setLeft(false);
 }
 
-/** Takes it off the page. */
+/** Removes the content from the page. */
 export function leave(): void {
   setLeft(true);
 }
 
 /**
- * Takes the flow off the page as its parent would, and fails where it leaves the page inert, or keeps the focus that
- * it had taken.
+ * Removes the flow from the page as its parent would, and fails if it leaves the page inert, or does not return the
+ * focus that it had taken.
  */
 export async function expectCleanLeave({ takesFocus }: { readonly takesFocus: boolean }): Promise<void> {
   const wasOutside = document.activeElement === formerFocus();
@@ -33,7 +33,7 @@ export async function expectCleanLeave({ takesFocus }: { readonly takesFocus: bo
   await waitFor(() => expect(document.activeElement).toBe(formerFocus()), { timeout: 4000 });
 }
 
-/** What keeps somebody from going on with the page. */
+/** Anything that prevents the reader from continuing with the page. */
 function stoppers(): readonly string[] {
   return [document.documentElement, document.body, ...document.body.children].flatMap((element) => {
     const { pointerEvents, overflow } = getComputedStyle(element);
@@ -49,7 +49,7 @@ function stoppers(): readonly string[] {
   });
 }
 
-/** Storybook's own layers and what a closing overlay has still on screen are not the page. */
+/** Storybook's own layers, and what a closing overlay still has on screen, do not count as the page. */
 function isOurs(element: Element): boolean {
   return element.id !== 'storybook-root' && element.id !== formerFocus()?.id;
 }

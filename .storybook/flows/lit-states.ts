@@ -3,10 +3,10 @@ interface LitStates {
   readonly states: readonly string[];
 }
 
-// A docs page draws the flow in a frame of its own: they talk over the origin they share.
+// A docs page renders the flow in its own frame: the two communicate through their shared origin.
 const channel = () => new BroadcastChannel('octavo-flow-states');
 
-/** Where a flow on stage is, told from the page that draws it to the one that shows its statechart. */
+/** The current states of a flow, sent from the page that renders it to the one that shows its statechart. */
 export const litStates = {
   tell(lit: LitStates): void {
     const sender = channel();

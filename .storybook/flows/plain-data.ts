@@ -1,9 +1,9 @@
-/** A copy that any message can carry: errors as what they say, nothing that can be called. */
+/** A copy that any message can carry: errors as their messages, without functions. */
 export function plainData(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value, plainValue) ?? 'null');
 }
 
-/** On one line, as far as there is room for it. */
+/** On one line, as far as there is room. */
 export function briefly(value: Readonly<Record<string, unknown>>, room = 90): string {
   const { type: _, ...payload } = value;
   if (Object.keys(payload).length === 0) return '';

@@ -1,10 +1,10 @@
-/** What the page of a story and the panel beside it say to each other. */
+/** The messages between a story's page and the panel next to it. */
 export const flowMessages = {
-  /** To the panel: how the flow stands; null where the story shows none. */
+  /** To the panel: the state of the flow; null if the story shows none. */
   report: 'octavo/flow/report',
-  /** To the page: the place of an offer in the last report. */
+  /** To the page: the index of an offer in the last report. */
   send: 'octavo/flow/send',
-  /** To the page: the panel has just come. */
+  /** To the page: the panel has just opened. */
   ask: 'octavo/flow/ask',
 } as const;
 
@@ -16,13 +16,13 @@ export interface FlowState {
   readonly announced: string;
 }
 
-/** Something that can happen now. */
+/** An event that can be sent now. */
 export interface FlowOffer {
-  /** Its place among all samples. */
+  /** Its index among all samples. */
   readonly index: number;
   readonly words: string;
   readonly payload: string;
-  /** Sent by a person or the app, or an answer of the world outside. */
+  /** The outcome of a call or timer, rather than an event sent by a person or the app. */
   readonly isOutcome: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's manager has a React of its own, which it gives by this name only.
+// Storybook's manager has its own React, available only under this name.
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
@@ -9,9 +9,9 @@ import { FlowPanel } from './flow-panel.tsx';
 const panel = 'octavo/flow/panel';
 
 addons.register('octavo/flow', (api) => {
-  // A flow is worked in its panel, a component by its controls; between two stories of a kind the panel stays.
+  // Shows a flow's panel, or a component's controls; between two stories of the same kind the panel stays as it is.
   let wasFlow: boolean | undefined;
-  // Told of the first story as of every other.
+  // Also fires for the first story.
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const isFlow = storyId.startsWith('flows-');
     if (isFlow !== wasFlow) api.setSelectedPanel(isFlow ? panel : 'addon-controls');

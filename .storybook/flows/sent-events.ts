@@ -6,7 +6,7 @@ const sent = new Set<string>();
 let isPlaying = false;
 
 if (isTest) {
-  // The view stands behind the frames of the machine that is told.
+  // The view's frames come after those of the machine that receives the event.
   Error.stackTraceLimit = 30;
   watchSent(({ machine, type }) => {
     if (isPlaying && view.test(new Error('sent').stack ?? '')) sent.add(`${machine.id}/${type}`);
@@ -15,7 +15,7 @@ if (isTest) {
 
 /** The events that views have sent while play functions ran, as `machine/event`. */
 export const sentEvents = {
-  /** What a flow sends before a play function begins is not the reader's doing. */
+  /** What a flow sends before a play function begins is not caused by the reader. */
   start: () => {
     isPlaying = true;
   },

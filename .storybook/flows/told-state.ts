@@ -3,10 +3,10 @@ import type { ToldState } from '../../stories/state-law/told-states.ts';
 import { announcements } from './announcements.ts';
 import { formerFocus } from './former-focus.ts';
 
-/** In milliseconds. A busy machine fetches the scripts of a page late. */
+/** In milliseconds. On a busy machine the scripts of a page are fetched late. */
 const limits = { timeout: 10_000 };
 
-/** Fails where the focus is not where the state says, or something else is announced. */
+/** Fails if the focus is not where the state says, or something else is announced. */
 export async function expectToldState({ focus, announced }: ToldState): Promise<void> {
   const holder = () => (focus === 'unchanged' ? formerFocus() : named(focus));
   await waitFor(() => expect(document.activeElement).toBe(holder()), limits);
@@ -16,7 +16,7 @@ export async function expectToldState({ focus, announced }: ToldState): Promise<
 /** "button Try again": a role and a name. */
 function named(focus: string): HTMLElement {
   const [role = '', ...name] = focus.split(' ');
-  // A field for a password has no role (https://www.w3.org/TR/html-aria/#el-input-password).
+  // A password field has no role (https://www.w3.org/TR/html-aria/#el-input-password).
   if (role === 'password') return screen.getByLabelText(name.join(' '));
   return screen.getByRole(role, { name: name.join(' ') });
 }

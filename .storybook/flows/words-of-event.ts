@@ -1,6 +1,6 @@
 import { wayOfEvent } from '../../stories/statecharts/way-of-event.ts';
 
-/** An event or an outcome as a designer would say it. */
+/** An event or an outcome in a designer's words. */
 export function wordsOfEvent(type: string): string {
   if (type === 'xstate.init') return 'the story begins';
   const { cause, name } = wayOfEvent(type);

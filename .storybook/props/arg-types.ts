@@ -1,10 +1,10 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 import type { ComponentDoc, PropControl, PropDoc } from './documented.ts';
 
-/** More choices than these are offered in a list. */
+/** More choices than this are offered in a list. */
 const mostRadios = 4;
 
-/** Where Storybook reads what it says of a component. Its types leave both out. */
+/** Where Storybook reads a component's description. Its types leave both out. */
 export const propsTables = {
   extractArgTypes: argTypesOf,
   extractComponentDescription: (component: unknown): string => docOf(component)?.description ?? '',

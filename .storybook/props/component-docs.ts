@@ -11,8 +11,8 @@ import { defaultsOf } from './defaults-of.ts';
 import { documentProp } from './document-prop.ts';
 
 /**
- * Reads what components take from the types that the compiler knows. `react-docgen` follows no types beyond a file, and
- * `react-docgen-typescript` needs the compiler's former interface.
+ * Reads a component's properties from the compiler's types. `react-docgen` does not follow types beyond a file, and
+ * `react-docgen-typescript` needs the compiler's old API.
  */
 export class ComponentDocs {
   readonly #api: API;
@@ -27,7 +27,7 @@ export class ComponentDocs {
     this.#project = project;
   }
 
-  /** The components that a file exports, by their names. */
+  /** The components that a file exports. */
   of(path: string): readonly ComponentDoc[] {
     const { checker, program } = this.#project;
     const file = program.getSourceFile(path);
@@ -57,7 +57,7 @@ export class ComponentDocs {
     };
   }
 
-  /** Those of this project: what an element takes anyway is not repeated on every page. */
+  /** Only properties declared in this project: those that every element has are not repeated on every page. */
   #propsOf(type: Type): readonly ComponentSymbol[] {
     const { checker } = this.#project;
     const variants = type.isUnionType() ? type.getTypes() : [type];

@@ -1,7 +1,7 @@
 import { isFunctionLikeDeclaration, isObjectBindingPattern } from 'typescript/unstable/ast/is';
 import type { Project, Signature } from 'typescript/unstable/sync';
 
-/** The values that a component gives to properties which are left out, as they are written in its first parameter. */
+/** A component's default values for its properties, as written in its first parameter. */
 export function defaultsOf(signature: Signature, project: Project): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   const declaration = signature.declaration?.resolve(project);

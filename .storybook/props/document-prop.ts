@@ -8,10 +8,10 @@ import {
 } from 'typescript/unstable/sync';
 import type { PropControl, PropDoc } from './documented.ts';
 
-/** What is longer is read in the code. */
+/** Anything longer is left to the code. */
 const longest = { detail: 240, computed: 80, values: 12 } as const;
 
-/** @param defaults what the component takes where a property is left out, by its name */
+/** @param defaults the component's default values, by property name */
 export function documentProp(prop: Prop, defaults: ReadonlyMap<string, string>, project: Project): PropDoc {
   const { checker } = project;
   const whole = checker.getTypeOfSymbol(prop);
@@ -45,7 +45,7 @@ function declaredText(prop: Prop, project: Project): string | undefined {
     .join(' | ');
 }
 
-/** As the code says it, in its order; of what is computed from other types, what comes of it. */
+/** As declared, in the order of the code; for a type computed from others, the result. */
 function printed(
   declared: string | undefined,
   values: readonly (string | number)[] | null,
@@ -59,7 +59,7 @@ function printed(
   return isComputed && meant.length <= longest.computed ? meant : declared;
 }
 
-/** What stands behind a name, unless it is a list that the row shows anyway, or too much. */
+/** The expansion of a type's name, unless the row lists it anyway or it is too long. */
 function isWorthReading(meant: string, type: string, values: readonly unknown[] | null): boolean {
   const isSame = meant.replaceAll('"', "'").replaceAll('; }', ' }') === type;
   return !isSame && values === null && !type.includes('React') && meant.length <= longest.detail;
@@ -68,7 +68,7 @@ function isWorthReading(meant: string, type: string, values: readonly unknown[] 
 const print = (type: Type, { checker }: Project): string =>
   checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias);
 
-/** The words or numbers of a type that is nothing else, in the order of the code where that names them. */
+/** The strings or numbers of a type made only of those, in the order of the declaration where it lists them. */
 function valuesOf(type: Type, declared = ''): readonly (string | number)[] | null {
   const kinds = type.isUnionType() ? type.getTypes() : [type];
   const values = kinds.flatMap((kind) =>
@@ -85,7 +85,7 @@ function controlOf(type: Type, values: readonly (string | number)[] | null): Pro
   const kinds = type.isUnionType() ? type.getTypes() : [type];
   if (kinds.every((kind) => kind.isBooleanLiteralType() || isNamed(kind, 'boolean'))) return 'boolean';
   if (kinds.every((kind) => isNamed(kind, 'number'))) return 'number';
-  // An element may be text: the page lets that be typed.
+  // An element may be text, which can be typed on the page.
   return kinds.some((kind) => isNamed(kind, 'string')) ? 'text' : null;
 }
 

@@ -1,21 +1,23 @@
-/** What a docs page says of a property of a component. */
+/** How a docs page describes a component's property. */
 export interface PropDoc {
   readonly name: string;
   readonly description: string;
-  /** As it is declared: `ReactNode`, `'sm' | 'md'`. */
+  /** As declared: `ReactNode`, `'sm' | 'md'`. */
   readonly type: string;
-  /** What a name in `type` stands for, where that is short enough to read. */
+  /** The expansion of a name in `type`, if it is short enough to read. */
   readonly detail?: string;
   readonly isRequired: boolean;
-  /** As it is written in the code. */
+  /** As written in the code. */
   readonly defaultValue?: string;
   readonly control: PropControl;
 }
 
-/** How a property can be changed on the page; `null` is for code, elements and records, which nobody types into a table. */
+/**
+ * How a property can be changed on the page; `null` for code, elements and records, which nobody types into a table.
+ */
 export type PropControl = 'boolean' | 'number' | 'text' | readonly (string | number)[] | null;
 
-/** Stands on a component as `__docgenInfo`, where Storybook looks for its name and description. */
+/** Set on a component as `__docgenInfo`, where Storybook looks for its name and description. */
 export interface ComponentDoc {
   readonly displayName: string;
   readonly description: string;

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { ComponentDocs } from './component-docs.ts';
 
-/** Puts onto each component what its docs page says of it. The compiler is started by the first file that asks. */
+/** Adds to each component what its docs page says about it. The compiler is started for the first file. */
 export function propsPlugin(root: string): Plugin {
   let docs: ComponentDocs | undefined;
   return {
     name: 'octavo-props',
-    // Before anything else rewrites the code that the compiler has read.
+    // Before any other plugin rewrites the code that the compiler has read.
     enforce: 'pre',
     transform: {
       filter: { id: /\/packages\/(?:ui|editor)\/src\/[^?]+\.tsx$/u },

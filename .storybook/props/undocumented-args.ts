@@ -2,8 +2,8 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Names what a story gives beside the properties of its component: what the root element takes anyway. Without, Storybook
- * offers a field of JSON for elements and records.
+ * Adds a row for each arg of a story that is not among its component's properties, such as attributes of the root
+ * element. Without it, Storybook offers a JSON field for elements and records.
  */
 export const undocumentedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const rows = Object.entries(initialArgs).flatMap(([name, value]) => {

@@ -11,22 +11,22 @@ export interface Attacked {
   readonly during: Waits;
   readonly answers: Answers;
   readonly server: MainThread | undefined;
-  /** Cores that the attacker took, of what nobody else wanted. */
+  /** CPU cores used by the attacker, out of what nobody else needed. */
   readonly attackerCores: number | undefined;
 }
 
 const warming = 4_000;
 const quiet = 8_000;
-/** The attack is under way by then. */
+/** Leaves the attack time to get under way. */
 const head = 2_000;
 const milliseconds = 15_000;
-/** The other is done before the attacker is. */
+/** The bystander finishes before the attacker does. */
 const tail = 1_000;
 
-/** Of a request that is wrong or goes nowhere: it attacks nothing. */
+/** Statuses of requests that are wrong or go nowhere, and so attack nothing. */
 const mistakes = ['400', '401', '404', '405', '415'];
 
-/** A fresh server for each scenario, as it is in production but for its data. */
+/** Starts a fresh server for each scenario, configured as in production except for its data. */
 export async function attack(scenario: string): Promise<Attacked> {
   const server = await startBenchServer({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMITS: 'on' });
   try {

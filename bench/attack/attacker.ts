@@ -1,20 +1,20 @@
-// A process of its own, started by start-attacker.ts.
+// A separate process, started by start-attacker.ts.
 import { once } from 'node:events';
 import { Browser } from '../../apps/api/src/testing/browser.ts';
 import { signIn } from '../writer.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What an attacker is told. */
+/** The instructions to an attacker. */
 export interface Orders {
   readonly origin: string;
   readonly scenario: string;
   readonly milliseconds: number;
 }
 
-/** How often each status was answered. */
+/** How often each status was received. */
 export type Answers = Readonly<Record<string, number>>;
 
-/** An address of documentation (RFC 5737), which the server believes of its proxy. */
+/** A documentation address (RFC 5737), which the server accepts from its proxy. */
 const address = '198.51.100.66';
 const [orders]: Orders[] = await once(process, 'message');
 if (!orders) throw new TypeError('An attacker needs orders.');

@@ -6,7 +6,7 @@ import { draft } from '../saves/draft.ts';
 import { prose } from '../prose.ts';
 import { createDocument, savePath, signIn } from '../writer.ts';
 
-/** What somebody waits for, p99 in milliseconds. */
+/** Waiting times of a bystander, p99 in milliseconds. */
 export interface Waits {
   readonly saves: number;
   readonly health: number;
@@ -14,13 +14,13 @@ export interface Waits {
 }
 
 export interface Bystander {
-  /** Writes for so long: a save of 20 KB each 50 ms, a sentence checked each second. */
+  /** Writes for this long: a 20 KB save every 50 ms, a sentence check every second. */
   watch(milliseconds: number): Promise<Waits>;
 }
 
 let edition = 0;
 
-/** Somebody with another account and another address than the attacker. */
+/** A user with a different account and address from the attacker's. */
 export async function bystander(origin: string): Promise<Bystander> {
   const browser = new Browser((path, { headers, ...init }) =>
     fetch(new URL(path, origin), {
@@ -37,7 +37,7 @@ export async function bystander(origin: string): Promise<Bystander> {
       const began = performance.now();
       const response = await call();
       await response.arrayBuffer();
-      // Who is refused has waited for nothing.
+      // A refused request has not been waited for.
       taken.push(response.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
       await pause(every);
     }

@@ -8,11 +8,11 @@ const [begin, end] = ['<!-- attack -->', '<!-- /attack -->'];
 
 interface Circumstances {
   readonly most: { readonly saves: number; readonly health: number };
-  /** Of the machine in the last minute. */
+  /** The machine's load in the last minute. */
   readonly load: number;
 }
 
-/** Writes the figures into docs/security.md, in the place that is marked there. */
+/** Writes the figures into docs/security.md, at the place marked there. */
 export function keepTable(rows: readonly Attacked[], { most, load }: Circumstances): void {
   const text = readFileSync(page, 'utf8');
   const cell = ({ before, during }: Attacked, what: keyof Waits, bound = Number.POSITIVE_INFINITY): string =>

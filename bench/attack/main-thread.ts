@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What the main thread of a process did in a while, as shares of it. */
+/** What the main thread of a process did over a period, as shares of it. */
 export interface MainThread {
   readonly ran: number;
-  /** It had something to do, and other programs and threads had the cores. */
+  /** It had work to do, but other programs and threads occupied the cores. */
   readonly waited: number;
 }
 
-/** Watches the main thread of a process until it is asked; undefined where the system does not tell (Linux alone does). */
+/** Watches the main thread of a process until the returned function is called; undefined except on Linux. */
 export function watchMainThread(pid: number): () => MainThread | undefined {
   const before = read(pid);
   const began = performance.now();
@@ -19,7 +19,7 @@ export function watchMainThread(pid: number): () => MainThread | undefined {
   };
 }
 
-/** Nanoseconds on a core and waiting for one (https://docs.kernel.org/scheduler/sched-stats.html). */
+/** Nanoseconds spent on a core and waiting for one (https://docs.kernel.org/scheduler/sched-stats.html). */
 function read(pid: number): MainThread | undefined {
   try {
     const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ').map(Number);

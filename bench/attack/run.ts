@@ -4,7 +4,7 @@ import { attack, type Attacked } from './attack.ts';
 import { keepTable } from './keep-table.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What nobody may be held up beyond, p99 in milliseconds. */
+/** The longest acceptable delay for anybody, p99 in milliseconds. */
 const most = { saves: 200, health: 50 };
 
 const wanted = process.argv.slice(2).join(' ');

@@ -5,13 +5,13 @@ import { textLimits } from '../../packages/contract/src/text-limits.ts';
 import type { Browser } from '../../apps/api/src/testing/browser.ts';
 import { createDocument, savePath, type TextDocument } from '../writer.ts';
 
-/** What one visitor has to attack with. */
+/** The means that a visitor has to attack with. */
 export interface Attacker {
   readonly origin: string;
   readonly browser: Browser;
-  /** Calls again and again, so many at once, until the time is over; each answer's status is counted. */
+  /** Calls repeatedly, this many at once, until time is up, and counts the status of each answer. */
   readonly flood: (atOnce: number, call: (turn: number) => Promise<Response>) => Promise<void>;
-  /** Aborted when the time is over. */
+  /** Aborted when time is up. */
   readonly signal: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ const download = (browser: Browser, id: string, fileType: FileType): Promise<Res
 const corrections = (browser: Browser, text: string): Promise<Response> =>
   browser.post(endpoints.corrections.path, { text });
 
-/** Words that resemble none, always the same for a seed. */
+/** Words that resemble no others, always the same for a seed. */
 function randomWords(count: number, seed: number): string {
   let state = seed;
   const next = (below: number): number => {
@@ -49,7 +49,7 @@ function randomWords(count: number, seed: number): string {
   return Array.from({ length: count }, (_, at) => `${word()}${at % 20 === 19 ? '\n\n' : ' '}`).join('');
 }
 
-/** One visitor against everybody, each as the security review tried it. */
+/** One visitor against everybody, each scenario as tried in the security review. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   nothing: async () => undefined,
   'DOCX of 20,000 lists, 8 at once': async ({ browser, flood }) => {

@@ -5,14 +5,14 @@ import { cpuOf } from '../streams/process-usage.ts';
 import type { Answers, Orders } from './attacker.ts';
 
 export interface RunningAttacker {
-  /** CPU time that it has used so far, in ms; undefined where the system does not tell. */
+  /** CPU time used so far, in ms; undefined if the system does not report it. */
   readonly cpu: () => number | undefined;
   readonly ended: Promise<Answers>;
 }
 
 /**
- * Starts a visitor who attacks, as a process that takes only the CPU time which nobody else wants: a real one sits on
- * another machine and takes none of the server's.
+ * Starts an attacking visitor as a process that only gets the CPU time nobody else wants: a real one is on another
+ * machine and uses none of the server's.
  */
 export function startAttacker(orders: Orders): RunningAttacker {
   const script = fileURLToPath(new URL('attacker.ts', import.meta.url));

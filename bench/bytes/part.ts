@@ -5,7 +5,7 @@ import { buildApp } from '../build-app.ts';
 import type { Part, Row } from '../part.ts';
 import { startBenchServer } from '../server.ts';
 
-/** How much JavaScript a first visit loads. */
+/** The amount of JavaScript that a first visit loads. */
 export const bytes: Part = {
   title: 'JavaScript that is sent',
   measure: async () => {
@@ -41,7 +41,7 @@ const unpacked = (home: Scripts, editor: Scripts): Row[] => [
   { name: 'editor route, unpacked', value: editor.plain / 1000, unit: 'kB' },
 ];
 
-/** A document made in a visit of its own, then opened as the first page of a fresh one with the same session. */
+/** A document created in one visit, then opened as the first page of a new one with the same session. */
 async function scriptsOfNewDocument(browser: Browser, origin: string): Promise<Scripts> {
   const context = await browser.newContext();
   await context.request.post(`${origin}/auth/anonymous`);
@@ -62,11 +62,11 @@ async function scriptsOf(
   storageState?: StorageState,
 ): Promise<Scripts> {
   const context = await browser.newContext({
-    // It keeps all parts of the app for the time without a connection.
+    // It stores all parts of the app for offline use.
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
   });
-  // What is fetched in idle time keeps nobody waiting.
+  // Skips what is fetched in idle time, which delays nobody.
   await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const urls = new Set<string>();
   context.on('response', (response) => {
@@ -76,7 +76,7 @@ async function scriptsOf(
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
-  // A first visit is loaded again when it has a session, and the browser forgets what came before.
+  // A first visit reloads once it has a session, and the browser drops the earlier response bodies.
   const answers = await Promise.all([...urls].map((url) => context.request.get(url)));
   const scripts = await Promise.all(answers.map((answer) => answer.body()));
   await context.close();

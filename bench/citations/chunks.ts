@@ -5,7 +5,7 @@ import type { Row } from '../part.ts';
 
 const assets = new URL('../../apps/web/dist/assets/', import.meta.url);
 
-/** What a reader loads for citations alone, and only with a document that lists references. */
+/** The code that a reader loads only for citations, and only with a document that lists references. */
 export async function measureChunks(): Promise<Row[]> {
   await buildApp();
   const names = await readdir(assets);

@@ -8,7 +8,7 @@ const documents = 150;
 const wordsEach = 4000;
 const queries = 10;
 
-/** An account with 600,000 words, compared with a text of 4,000: the first time reads them all. */
+/** An account with 600,000 words, compared with a text of 4,000: the first run reads them all. */
 export async function measureFingerprints(): Promise<Row[]> {
   const server = await startBenchServer({
     CROSSREF_URL: 'off',
@@ -52,7 +52,7 @@ const documentOf = (text: string): TextDocument => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** Words of a list of 5,000 by chance (mulberry32), so that no two texts have a passage in common. */
+/** Random words from a list of 5,000 (mulberry32), so that no two texts share a passage. */
 function textOf(seed: number): string {
   let state = seed;
   const words: string[] = [];

@@ -28,7 +28,7 @@ const citations = references.map(({ id }): Citation => ({
 /** A document that lists 1,000 works and cites each of them. */
 export async function measureFormatting(): Promise<Row[]> {
   const formatter = createFormatter(styleSource);
-  // As a request comes from the page: nothing in it is an object of the one before.
+  // As in a request from the page: it shares no object with the previous one.
   const format = (style: CitationStyle, cited: readonly Citation[]) => {
     const request = structuredClone({ style, language: 'en', references, citations: cited } as const);
     return timed(() => formatter.format(request));
@@ -39,7 +39,7 @@ export async function measureFormatting(): Promise<Row[]> {
     await format(style, before);
     const added: number[] = [];
     for (let at = 1; at <= additions; at += 1) {
-      // In the middle of the text, where the next citations are not the last.
+      // In the middle of the text, so that later citations follow.
       const more = citations.slice(count - additions, count - additions + at);
       const { cpuMs, result } = await format(style, before.toSpliced(count / 2, 0, ...more));
       if (Object.keys(result.citations).length !== before.length + at) {
@@ -70,7 +70,7 @@ export async function measureFormatting(): Promise<Row[]> {
   ];
 }
 
-/** On the clock, and in CPU time of the thread, which a busy machine does not stretch. */
+/** Wall-clock time, and CPU time of the thread, which a busy machine does not stretch. */
 async function timed<Result>(work: () => Promise<Result>) {
   const start = performance.now();
   const cpu = process.threadCpuUsage();

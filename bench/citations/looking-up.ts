@@ -6,10 +6,10 @@ import { startBenchServer } from '../server.ts';
 import { expectOk, signIn } from '../writer.ts';
 
 const calls = 100;
-/** An account may ask no more often in ten minutes. */
+/** The limit on an account's look-ups in ten minutes. */
 const callsEach = 10;
 
-/** A passage that is looked up, beside the same question put to the catalogue itself. */
+/** Looking up a passage, next to the same query sent to the catalogue directly. */
 export async function measureLookUps(): Promise<Row[]> {
   const peer = await startPeer(
     new URL('../../apps/api/src/citations/testing/works-peer.ts', import.meta.url),

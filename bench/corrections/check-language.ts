@@ -1,4 +1,4 @@
-// Run by part.ts in a process of its own: checks a long text in one language and prints the figures.
+// Run by part.ts in a separate process: checks a long text in one language and prints the figures.
 import { octavo } from '../../evals/corrections/engines/octavo.ts';
 import { evalLanguages } from '../../evals/corrections/fault.ts';
 import type { LanguageFigures, Spent } from './figures.ts';

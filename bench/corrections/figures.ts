@@ -1,18 +1,18 @@
 import type { LongestBlock } from './longest-block.ts';
 
-/** How long a check took, and the CPU time of all threads in it; in ms. */
+/** Wall-clock and CPU time (of all threads) of a check, in ms. */
 export interface Spent {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** What a process that checks one language found. */
+/** The figures from a process that checks one language. */
 export interface LanguageFigures {
   readonly first: Spent;
   readonly changed: readonly Spent[];
-  /** Words for a second of CPU time, once it is warm. */
+  /** Words per second of CPU time, once warm. */
   readonly throughput: number;
-  /** Memory that the checker takes, in MB. */
+  /** Memory used by the checker, in MB. */
   readonly memory: number;
   readonly longestBlock: LongestBlock;
 }

@@ -2,17 +2,17 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 const everyMillisecond = 1;
 
-/** The longest pauses between two turns of an event loop, in ms beyond the one that was asked for. */
+/** The longest pauses between two turns of an event loop, in ms beyond the intended interval. */
 export interface LongestBlock {
-  /** On the clock. */
+  /** Wall-clock time. */
   readonly wall: number;
-  /** On the clock, of the pauses in which the machine had all of its cores. */
+  /** Wall-clock time, only for pauses in which the machine had all of its cores. */
   readonly undisturbed: number;
-  /** The most CPU time that the loop's thread took in one pause. */
+  /** The most CPU time used by the loop's thread in one pause. */
   readonly cpu: number;
 }
 
-/** Watches the event loop of this thread until it is asked. */
+/** Watches the event loop of this thread until the returned function is called. */
 export function watchLoop(): () => LongestBlock {
   const stolen = openStolenTime();
   const longest = { wall: 0, undisturbed: 0, cpu: 0 };
@@ -35,8 +35,8 @@ export function watchLoop(): () => LongestBlock {
 }
 
 /**
- * The time for which a virtual machine's host gave its cores to others, as Linux counts it (proc_stat(5): the eighth
- * figure of the first line, in hundredths of a second). Other systems tell none: it stands still.
+ * The time for which a virtual machine's host gave its cores to others, as reported by Linux (proc_stat(5): the eighth
+ * figure of the first line, in hundredths of a second). Constant on other systems.
  */
 function openStolenTime(): { read: () => string; close: () => void } {
   if (process.platform !== 'linux') return { read: () => '', close: () => {} };

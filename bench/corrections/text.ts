@@ -2,11 +2,11 @@ import { practiceProse, readCleanText } from '../../evals/corrections/clean-text
 import { type EvalLanguage, practiceSets, readFaults } from '../../evals/corrections/fault.ts';
 
 const paragraphWords = 80;
-/** One sentence of so many holds a fault. */
+/** One sentence in this many contains a mistake. */
 const between = 12;
 const firstYear = 1801;
 
-/** Paragraphs of some 80 words from the prose that the evals may show, with a faulty sentence now and then. */
+/** Paragraphs of about 80 words from the evals' open prose, with an occasional faulty sentence. */
 export function paragraphs(language: EvalLanguage, words: number): string[] {
   const clean = (['open', ...practiceProse(language)] as const).flatMap((set) =>
     readCleanText(language, set).flatMap(({ text }) => sentences(text, language)),
@@ -30,8 +30,8 @@ export function paragraphs(language: EvalLanguage, words: number): string[] {
 }
 
 /**
- * Draws each sentence once before any comes again. One that comes again names a year: what was checked before is not
- * checked anew, and no text is like that.
+ * Draws every sentence once before repeating any. A repeated one gets a year added: otherwise it would come from the
+ * cache, and real texts do not repeat themselves.
  */
 function deck(all: readonly string[]): () => string {
   const draw = lots();

@@ -10,7 +10,7 @@ const words = 10_000;
 const times = 5;
 const options = { margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos', fileType: 'docx' };
 
-/** From a chosen Word file to its document on the server, in the page. */
+/** From choosing a Word file to its document on the server, in the page. */
 export const importing = (): Promise<Row[]> =>
   onBenchServer((server) =>
     inBrowser(server, async (context, writer) => {

@@ -12,12 +12,12 @@ const firstVisits = 5;
 
 declare global {
   interface Window {
-    /** When the text could be typed into, in ms since the navigation began. */
+    /** When the text became editable, in ms since the navigation began. */
     benchEditable: number | undefined;
   }
 }
 
-/** From the navigation to a text that can be typed into: in a browser that knows nothing, and in one that has the app. */
+/** From the navigation to an editable text: in a browser with an empty cache, and in one that has the app. */
 export const opening = (): Promise<Row[]> =>
   onBenchServer(async (server) => {
     const first: number[] = [];
@@ -35,7 +35,7 @@ export const opening = (): Promise<Row[]> =>
         const page = await watched(context);
         await open(page, address);
         await page.evaluate(() => navigator.serviceWorker.ready);
-        // The first page that passes through the worker has it keep fonts and texts.
+        // The first page served through the worker makes it store fonts and texts.
         await open(page, address);
         const taken: number[] = [];
         for (let time = 0; time < times; time += 1) taken.push(await open(page, address));

@@ -9,14 +9,14 @@ import { createDocument, expectOk, signIn } from '../writer.ts';
 
 const sizes = [500, 10_000];
 const warm = 10;
-/** From the first of these on what the server keeps on purpose is there: each of its threads was replaced twice. */
+/** From this many files on, the server holds everything it keeps on purpose: each of its threads has been replaced twice. */
 const settled = 200;
 const many = 2 * settled;
 const early = 20;
 
 const options = { margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos', fileType: 'pdf' };
 
-/** PDF files: the first of a server that has just started, the next ones, and what 400 of them leave in its memory. */
+/** PDF files: the first from a newly started server, the next ones, and the memory held after 400 of them. */
 export async function printing(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const words of sizes) rows.push(...(await onBenchServer((server) => times(server, words))));
@@ -42,7 +42,7 @@ async function memory(server: BenchServer): Promise<Row[]> {
     await timeOf(browser, id);
     held.push((residentOf(server.pid) ?? Number.NaN) / 1000);
   }
-  // A median, since its threads collect their garbage when they like.
+  // A median, because the threads collect garbage at arbitrary times.
   const after = (files: number) => percentile(held.slice(files - early, files), 50);
   return [
     ...[early, settled, many].map((files): Row => ({

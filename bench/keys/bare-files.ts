@@ -4,10 +4,10 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../pages/bare/', import.meta.url));
 
-/** Where the bare page lives: on the server's own address, so that it can use the same font files. */
+/** The address of the bare page: on the server's own origin, so that it can use the same font files. */
 export const barePath = '/bare/index.html';
 
-/** Builds the bare page and answers for it in every page of this context. */
+/** Builds the bare page and serves it to every page of this context. */
 export async function serveBarePage(context: BrowserContext): Promise<void> {
   const built = await build({
     root,

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 
-/** What a page asks the corrections service. */
+/** The requests of a page to the corrections service. */
 export interface Checks {
   readonly requests: () => number;
   readonly paragraphs: () => number;
-  /** When nothing has been asked or answered for this many ms. */
+  /** Whether nothing has been sent or received for this many ms. */
   readonly quietFor: (ms: number) => boolean;
 }
 
-/** Watches the requests that leave a page. */
+/** Watches a page's requests. */
 export function watchChecks(page: Page): Checks {
   let requests = 0;
   let paragraphs = 0;

@@ -13,7 +13,7 @@ const flags = [
   '--disable-renderer-backgrounding',
 ];
 
-/** A Chromium of its own with an account of its own, and the bare page beside the app. */
+/** Runs work in a Chromium with an account of its own, in which the app and the bare page can be opened. */
 export async function inBrowser<T>(
   server: BenchServer,
   work: (context: BrowserContext, writer: Browser) => Promise<T>,

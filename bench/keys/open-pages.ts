@@ -14,7 +14,7 @@ export interface RealPage {
   readonly checks: Checks;
 }
 
-/** Opens the app's own page on this text and waits until all of it has been checked. */
+/** Opens the app's page on this text and waits until all of it has been checked. */
 export async function openReal(
   context: BrowserContext,
   server: BenchServer,
@@ -24,13 +24,13 @@ export async function openReal(
 ): Promise<RealPage> {
   const real = await openUnchecked(context, server, await createDocument(browser, 'Bench', content));
   await untilChecked(real);
-  // In the list: of the text's highlights those about the window are drawn.
+  // Counted in the list, because only highlights near the window are drawn in the text.
   const found = await real.page.locator('li[data-suggestion]').count();
   if (found !== highlights) throw new Error(`The page shows ${found} highlights, not ${highlights}.`);
   return real;
 }
 
-/** Opens the app's own page on a document, ready to be typed into. */
+/** Opens the app's page on a document, ready for typing. */
 export async function openUnchecked(
   context: BrowserContext,
   { origin }: BenchServer,
@@ -44,7 +44,7 @@ export async function openUnchecked(
   return { page, checks };
 }
 
-/** Until all of a text has been checked for the first time. */
+/** Waits until all of a text has been checked for the first time. */
 export async function untilChecked({ checks }: RealPage): Promise<void> {
   const give = performance.now() + timeoutMs;
   while (!(checks.requests() > 0 && checks.quietFor(3000))) {
@@ -53,7 +53,7 @@ export async function untilChecked({ checks }: RealPage): Promise<void> {
   }
 }
 
-/** Opens the bare page on the same text, with the width and the letters of the app's own. */
+/** Opens the bare page on the same text, with the same width and fonts as the app's. */
 export async function openBare(
   context: BrowserContext,
   { origin }: BenchServer,
@@ -75,7 +75,7 @@ export async function openBare(
   return page;
 }
 
-/** The font faces, the width and the look of paragraphs and headings of a page's text. */
+/** The font faces, the width, and the paragraph and heading styles of a page's text. */
 function lettersOf(real: Page): Promise<string> {
   return real.evaluate(() => {
     const faces = [...document.styleSheets]

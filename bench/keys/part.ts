@@ -8,7 +8,7 @@ import { typicalCpu } from './typist.ts';
 const sizes = [10_000, 50_000];
 const rounds = 3;
 
-/** What a key press costs in the app, against ProseMirror alone. */
+/** The cost of a key press in the app, compared with ProseMirror alone. */
 export const keys: Part = {
   title: 'A key press in the editor',
   measure: async () => {
@@ -72,7 +72,7 @@ function rowsOf(words: number, measured: readonly Round[]): Row[] {
       unit: '1/key',
       limit: 1,
     },
-    // A turn that a busy machine draws out holds the pause in which saving is shown; the middle turn does not.
+    // A turn stretched by a busy machine includes the pause in which saving is shown; the median turn does not.
     { name: `${size}: React commits`, value: median(commits), unit: '1/key', limit: 0 },
     {
       name: `${size}: React commits, mean with the pauses of a busy machine`,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in a page before anything else: times painted keys and counts what React commits. */
+/** Runs in a page before anything else: times painted keys and counts React commits. */
 export function probe(): void {
   window.benchPaints = [];
   window.benchCommits = 0;

@@ -11,23 +11,23 @@ const unmeasuredTurns = 2;
 
 export type PageName = 'bare' | 'bare, marked' | 'app' | 'app, marked';
 
-/** What one round has measured of each page. */
+/** The measurements of one round for each page. */
 export interface Round {
   readonly turns: ReadonlyMap<PageName, readonly Turn[]>;
-  /** Paragraphs that the app's pages sent to the checker for each key. */
+  /** Paragraphs that the app's pages sent to the checker per key. */
   readonly checkedPerKey: number;
-  /** Main-thread CPU time in ms of the check, the save and what else follows a turn in the app. */
+  /** Main-thread CPU time in ms of the check, the save and anything else that follows a turn in the app. */
   readonly afterTurn: number;
 }
 
-/** Opens all pages in one browser and types into them in turns; `shift` rotates who begins. */
+/** Opens all pages in one browser and types into them in turns; `shift` rotates which goes first. */
 export function measureRound(server: BenchServer, words: number, shift: number): Promise<Round> {
   return inBrowser(server, async (context, writer) => {
     const clean = prose(words, 0);
     const wrong = prose(words, highlights);
     const app = await openReal(context, server, writer, clean, 0);
     const appMarked = await openReal(context, server, writer, wrong, highlights);
-    // Its files are kept for the time without a connection once the page rests, which is not what is measured.
+    // The worker stores files for offline use once the page is idle, which is not to be measured.
     await app.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     const bare = await openBare(context, server, app.page, clean, null);
     const bareMarked = await openBare(context, server, app.page, wrong, misspeltWords);
@@ -58,7 +58,7 @@ export function measureRound(server: BenchServer, words: number, shift: number):
 const paragraphsOf = (pages: readonly RealPage[]): number =>
   pages.reduce((sum, { checks }) => sum + checks.paragraphs(), 0);
 
-/** Until the check and the save that follow the last key are over, and no longer shown as done. */
+/** Waits until the check and the save after the last key are over, and no longer shown. */
 export async function settled({ page, checks }: RealPage): Promise<void> {
   await pause(1500);
   while (!checks.quietFor(1000)) await pause(100);

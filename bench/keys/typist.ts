@@ -7,17 +7,17 @@ const spacing = 30;
 const text = ' The lamp was lit. A boat came in. The wind fell.';
 
 export interface Turn {
-  /** Main-thread CPU time for a key, in ms. */
+  /** Main-thread CPU time per key, in ms. */
   readonly cpu: number;
-  /** Key to painted frame in ms, one for each key. */
+  /** Key to painted frame in ms, one per key. */
   readonly paints: readonly number[];
   readonly commits: number;
   readonly keys: number;
 }
 
-/** Somebody who types into a page, and what the page's main thread spends on it. */
+/** Types into a page, and measures what the page's main thread spends on it. */
 export interface Typist {
-  /** One key to begin, then ten that count, sent without waiting for the page. */
+  /** One key to start, then ten that are measured, sent without waiting for the page. */
   readonly takeTurn: () => Promise<Turn>;
   /** Main-thread CPU time in ms since the page was opened. */
   readonly cpuTime: () => Promise<number>;
@@ -69,7 +69,7 @@ export async function createTypist(page: Page): Promise<Typist> {
   };
 }
 
-/** The CPU time of the middle one of the turns. */
+/** The CPU time of the median turn. */
 export const typicalCpu = (turns: readonly Turn[]): number => median(turns.map(({ cpu }) => cpu));
 
 /** Puts the caret at the end of a paragraph. */
@@ -80,7 +80,7 @@ export async function placeCaret(paragraph: Locator): Promise<void> {
   await paragraph.click({ position: { x: box.width - 2, y: box.height - 6 } });
 }
 
-/** The keys that write nothing, with their virtual codes. */
+/** Keys without a character, with their virtual key codes. */
 const namedKeys: Readonly<Record<string, number>> = { Backspace: 8, End: 35, ArrowDown: 40 };
 
 export async function pressKey(cdp: CDPSession, key: string): Promise<void> {

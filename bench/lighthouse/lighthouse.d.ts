@@ -1,4 +1,4 @@
-// Lighthouse is no package of the project; this is what the bench uses of it.
+// Lighthouse is not a dependency of the project; this is the part of it that the bench uses.
 declare module 'lighthouse' {
   interface LighthouseResult {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;

@@ -3,9 +3,9 @@ import type * as Lighthouse from 'lighthouse';
 const version = '13.5.0';
 
 /**
- * Lighthouse brings 110 packages that nothing else here needs, so that it is installed by whoever measures.
+ * Lighthouse needs 110 packages that nothing else here uses, so it is installed only for measuring.
  *
- * @throws how to install it, when it is missing
+ * @throws how to install it if it is missing
  */
 export async function loadLighthouse(): Promise<typeof Lighthouse> {
   try {

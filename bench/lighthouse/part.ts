@@ -9,7 +9,7 @@ import { type Device, type Visit, visit } from './visit.ts';
 const rounds = 5;
 const devices: readonly Device[] = ['mobile', 'desktop'];
 
-/** How the first page of a visit does in Lighthouse: home without a session, and a document of one's own. */
+/** The Lighthouse results of a visit's first page: home without a session, and one's own document. */
 export const lighthouse: Part = {
   title: 'First visits in Lighthouse',
   measure: async () => {
@@ -32,11 +32,11 @@ export const lighthouse: Part = {
 
 interface SomeDocument {
   readonly id: string;
-  /** Of the one who may read it. */
+  /** Those of the document's owner. */
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** A text of 600 words in which nothing is misspelt. */
+/** A text of 600 words without misspellings. */
 async function someDocument(server: BenchServer): Promise<SomeDocument> {
   const browser = server.browser();
   await signIn(browser);
@@ -48,7 +48,7 @@ async function rowsOf(name: string, open: () => Promise<Visit>): Promise<readonl
   for (let round = 0; round < rounds; round += 1) visits.push(await open());
   const middle = (figure: keyof Visit): number => median(visits.map((each) => each[figure]));
   return [
-    // The score is 95 at least where 5 points are missing at most.
+    // A score of at least 95 means at most 5 points missing.
     {
       name: `${name}: performance, short of 100`,
       value: 100 - middle('performance'),

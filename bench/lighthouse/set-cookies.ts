@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Gives a browser that listens on this port the cookies of an address. */
+/** Sets cookies for an address in a browser that listens on this port. */
 export async function setCookies(
   port: number,
   url: string,

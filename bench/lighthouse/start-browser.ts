@@ -7,12 +7,12 @@ import { chromium } from 'playwright';
 import { args, executablePath } from '../../chromium.ts';
 
 export interface MeasuredBrowser {
-  /** Where its developer tools listen. */
+  /** The port of its developer tools. */
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** A Chromium with nothing in its cache, which Lighthouse drives through its developer tools. */
+/** A Chromium with an empty cache, driven by Lighthouse through its developer tools. */
 export async function startBrowser(): Promise<MeasuredBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'octavo-lighthouse-'));
   const browser = spawn(

@@ -4,7 +4,7 @@ import { startBrowser } from './start-browser.ts';
 
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse says of one visit: scores from 0 to 100, times in milliseconds. */
+/** The Lighthouse results of one visit: scores from 0 to 100, times in milliseconds. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;
@@ -16,8 +16,8 @@ export interface Visit {
 }
 
 /**
- * Opens an address in a browser of its own with Lighthouse's simulated throttling: on `mobile` slow 4G and a processor
- * four times as slow. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Opens an address in a new browser with Lighthouse's simulated throttling: for `mobile`, slow 4G and a processor four
+ * times slower. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export async function visit(
   url: string,

@@ -5,7 +5,7 @@ import { performancePage } from './performance-page.ts';
 const results = new URL('../results/', import.meta.url);
 const page = new URL('../../docs/performance.md', import.meta.url);
 
-/** Writes the newest figures into `results/<date>.json` and docs/performance.md; parts not measured now keep theirs. */
+/** Writes the latest figures to `results/<date>.json` and docs/performance.md; parts not measured now keep theirs. */
 export function keep(measured: readonly MeasuredPart[], order: readonly string[]): void {
   mkdirSync(results, { recursive: true });
   const report = new Map(latest().map((part) => [part.id, part]));
@@ -23,7 +23,7 @@ function latest(): Report {
     .toSorted()
     .at(-1);
   if (newest === undefined) return [];
-  // Our own file, written by the lines above.
+  // Our own file, written by the code above.
   const parts: Report = JSON.parse(readFileSync(new URL(newest, results), 'utf8'));
   return parts;
 }

@@ -1,13 +1,13 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine used for measuring. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGiB: number;
   readonly node: string;
   readonly system: string;
-  /** What else kept it busy while it measured; older figures lack it. */
+  /** The load from other work while measuring; older figures lack it. */
   readonly load?: number | undefined;
 }
 

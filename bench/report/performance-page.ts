@@ -60,7 +60,7 @@ which every tenth word is another, and the source is found each time: the first 
 const loadOf = ({ load }: Machine): string =>
   load === undefined ? '' : `, load average ${load.toFixed(1)} of the last minute`;
 
-/** docs/performance.md, from the newest figures of every part. */
+/** Generates docs/performance.md from the latest figures of every part. */
 export function performancePage(report: Report): string {
   const parts = report.map(
     ({ id, title, date, machine, rows }) => `## ${title}

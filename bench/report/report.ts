@@ -9,5 +9,5 @@ export interface MeasuredPart {
   readonly rows: readonly Row[];
 }
 
-/** Every part with its newest figures. */
+/** Every part with its latest figures. */
 export type Report = readonly MeasuredPart[];

@@ -19,7 +19,7 @@ const verdict = (row: Row): string => {
 /** Whether a figure is within its limit. */
 export const isKept = ({ value, limit }: Row): boolean => limit === undefined || value <= limit;
 
-/** Figures as a table in Markdown, which reads well in a terminal too. */
+/** Figures as a Markdown table that is readable in a terminal too. */
 export function table(rows: readonly Row[]): string {
   const cells = [['what', 'figure', 'limit'], ...rows.map((row) => [row.name, shown(row), verdict(row)])];
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));

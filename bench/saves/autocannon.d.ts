@@ -1,4 +1,4 @@
-// The package brings no types; this is what the bench uses of it.
+// The package has no types; this is the part of it that the bench uses.
 declare module 'autocannon' {
   interface CannonRequest {
     method: string;

@@ -4,7 +4,7 @@ import type { TextDocument } from '../writer.ts';
 const bytes = 20 * 1024;
 const size = (content: TextDocument): number => Buffer.byteLength(JSON.stringify(content));
 
-/** The body of a save of 20 KB; each `edition` reads differently, since saving the same text again writes nothing. */
+/** The body of a 20 KB save; each `edition` has a different text, because saving the same one again writes nothing. */
 export function draft(edition: number): string {
   const content = { ...base, content: [...base.content, line(`Edition ${edition}.`)] };
   return JSON.stringify({ title: 'Bench', content });

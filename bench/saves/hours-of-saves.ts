@@ -11,18 +11,19 @@ import { percentile } from '../percentile.ts';
 import { draft } from './draft.ts';
 
 /**
- * A save every five seconds; a version is due every ten minutes, so at one save of 120. With one hour's 720 saves the
- * 99th percentile would be the seventh slowest, and the six that keep a version or one pause of the disk would decide it.
+ * A save every five seconds; a version is due every ten minutes, that is, at one save in 120. With the 720 saves of a
+ * single hour the 99th percentile would be the seventh slowest, decided by the six that keep a version or by one disk
+ * pause.
  */
 const hours = 5;
 const spacing = 5_000;
 const saves = (hours * 3_600_000) / spacing;
-/** Further apart than versions are: each of these saves keeps one. */
+/** Further apart than versions, so that each of these saves keeps one. */
 const rare = { saves: 100, spacing: 11 * 60_000 };
 const unmeasured = 20;
 const begin = Date.parse('2026-01-01T08:00:00.000Z');
 
-/** Hours of saves with versions kept, beside the bare statement that writes the same text, turn by turn. */
+/** Hours of saves with versions, alternating with the bare statement that writes the same text. */
 export async function hoursOfSaves(databaseUrl: string | undefined): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'octavo-bench-'));
   const connection = openDatabase({ dataDir, databaseUrl }, () => undefined);
@@ -52,7 +53,7 @@ export async function hoursOfSaves(databaseUrl: string | undefined): Promise<Row
         .executeTakeFirst();
     const taken = { kept: [] as number[], bare: [] as number[] };
     const rarely = { kept: [] as number[], bare: [] as number[] };
-    /** One save of each. They take turns in being first, so that neither gains by its place. */
+    /** One save of each. They alternate in going first, so that neither benefits from the order. */
     const turn = async (save: number, time: number, into: typeof taken) => {
       const text = textOf(save);
       const at = new Date(time).toISOString();

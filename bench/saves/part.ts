@@ -5,7 +5,7 @@ import { hoursOfSaves } from './hours-of-saves.ts';
 import { saveAlone } from './save-alone.ts';
 import { saveTogether } from './save-together.ts';
 
-/** How fast and how steadily a save of 20 KB is acknowledged, on both databases. */
+/** How fast and how steadily a 20 KB save is acknowledged, on both databases. */
 export const saves: Part = {
   title: 'Saving a document of 20 KB',
   measure: async () => [...(await sqlite()), ...(await postgres())],

@@ -9,7 +9,7 @@ const calls = 250;
 const warmUp = 30;
 const searches = ['letter', 'raft', 'Page 7', 'the', 'bridge barrels', 'zeppelin', 'term'];
 
-/** What a reader's page asks for. */
+/** The requests made by a reader's page. */
 const questions: Readonly<Record<string, (browser: Browser, call: number) => Promise<Response>>> = {
   search: (browser, call) =>
     browser.post(endpoints.searchDocuments.path, { text: searches[call % searches.length] ?? '' }),
@@ -18,7 +18,7 @@ const questions: Readonly<Record<string, (browser: Browser, call: number) => Pro
   recent: (browser) => browser.get(endpoints.recentDocuments.path),
 };
 
-/** How long each answer takes over HTTP, one call after the other: p50 and p99. */
+/** The response times over HTTP of sequential calls: p50 and p99. */
 export async function ask(browser: Browser, among: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, question] of Object.entries(questions)) {

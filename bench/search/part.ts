@@ -14,11 +14,11 @@ import { expectOk, signIn } from '../writer.ts';
 import { ask } from './ask.ts';
 
 const sizes = [1000, 100_000, 1_000_000];
-/** What an answer may take among the most documents, against the fewest. */
+/** The maximum ratio of an answer's time among the most documents to that among the fewest. */
 const flat = 1.5;
 const ofBusyAccount = 10_000;
 
-/** How long lists and searches take as documents of other people come along. */
+/** How long lists and searches take as other people's documents are added. */
 export const search: Part = {
   title: 'Lists and search among up to a million documents',
   measure: async () => [...(await onSqlite()), ...(await onPostgres())],
@@ -52,9 +52,9 @@ const onDatabase = (name: string, settings: DatabaseSettings): Promise<Row[]> =>
     try {
       const reader = await account(server.browser());
       await documents.write(reader.id, (index) => prose(60 + (index % 7) * 40, 0));
-      // Indexes what was written.
+      // Makes the server index what was written.
       await expectOk(reader.browser.post(endpoints.searchDocuments.path, { text: 'quay' }));
-      // Code that has just been started is slower than the same code later.
+      // Warm-up, because newly started code is slower.
       await ask(reader.browser, '');
       const measured: Row[][] = [];
       for (const size of sizes) {
@@ -84,7 +84,7 @@ async function account(browser: Browser) {
   return { browser, id };
 }
 
-/** Each figure among the most documents against the same among the fewest. */
+/** Each figure among the most documents, relative to the same among the fewest. */
 function growth(measured: readonly (readonly Row[])[]): Row[] {
   const [fewest = []] = measured;
   const most = measured.at(-1) ?? [];

@@ -9,7 +9,7 @@ import { answerOf, schedule } from './rhythm.ts';
 const warmUp = 5;
 const rounds = 40;
 
-/** One answer after another, from the model itself and through the server in turns. */
+/** Sequential answers, alternately from the model directly and through the server. */
 export async function alone(server: BenchServer, model: Model): Promise<Row[]> {
   await model.speak('brisk');
   const pieces = schedule('brisk');

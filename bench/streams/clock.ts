@@ -1,2 +1,2 @@
-/** Ms since the epoch, finer than `Date.now()` and the same in all processes of a machine. */
+/** Milliseconds since the epoch, finer than `Date.now()` and consistent across the machine's processes. */
 export const clock = (): number => performance.timeOrigin + performance.now();

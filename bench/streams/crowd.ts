@@ -9,10 +9,10 @@ import { answerOf, schedule } from './rhythm.ts';
 
 const streams = 500;
 const rehearsal = 50;
-/** Ms: all of them have begun before the first one is done. */
+/** In ms: short enough that all have begun before the first one is done. */
 const gap = 40;
 
-/** 500 answers at once on one server process. */
+/** 500 simultaneous answers on one server process. */
 export async function crowd(server: BenchServer, model: Model): Promise<Row[]> {
   await model.speak('crowded');
   const readers = await gather(server, streams + rehearsal);

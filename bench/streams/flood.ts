@@ -9,7 +9,7 @@ import { answerOf } from './rhythm.ts';
 const streams = 1_200;
 const gap = 35;
 
-/** More streams at once than a process takes: the others are sent away, and memory has a bound. */
+/** More simultaneous streams than a process accepts: the rest are rejected, and memory stays bounded. */
 export async function flood(server: BenchServer, model: Model): Promise<Row[]> {
   await model.speak('slow');
   const readers = await gather(server, streams);

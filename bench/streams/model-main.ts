@@ -1,4 +1,4 @@
-// Run by model.ts in a process of its own: a model server that speaks in a rhythm and remembers when it said what.
+// Run by model.ts in a separate process: a model server that speaks in a rhythm and records when it said what.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { modelOrder } from './model.ts';
 import { type RhythmName, schedule } from './rhythm.ts';
 
 let rhythm: RhythmName = 'brisk';
-/** By the name of the stream, which stands in its prompt. */
+/** By the name of the stream, which is in its prompt. */
 let said: Record<string, number[]> = {};
 
 const chunk = (delta: object, reason: 'stop' | null): string =>

@@ -9,9 +9,9 @@ const times = z.record(z.string(), z.array(z.number()));
 export type Said = z.infer<typeof times>;
 
 export interface Model {
-  /** With /v1. */
+  /** Includes /v1. */
   readonly baseUrl: string;
-  /** Changes the rhythm and forgets what was said. */
+  /** Changes the rhythm and clears the record. */
   speak(rhythm: RhythmName): Promise<void>;
   said(): Promise<Said>;
   stop(): Promise<void>;

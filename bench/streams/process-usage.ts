@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of a process, in kB; undefined where the system does not tell. */
+/** The memory of a process, in kB; undefined if the system does not report it. */
 export function residentOf(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -12,7 +12,7 @@ export function residentOf(pid: number): number | undefined {
 
 const every = 100;
 
-/** What a process takes more at most while work is done, in kB. */
+/** The maximum additional memory of a process during the work, in kB. */
 export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number | undefined> {
   const before = residentOf(pid);
   let most = before ?? 0;
@@ -24,7 +24,7 @@ export async function growthDuring(pid: number, work: () => Promise<void>): Prom
 
 const tickMs = 10;
 
-/** CPU time that a process has used so far, in ms; undefined where the system does not tell (proc(5)). */
+/** CPU time used so far by a process, in ms; undefined if the system does not report it (proc(5)). */
 export function cpuOf(pid: number): number | undefined {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

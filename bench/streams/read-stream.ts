@@ -1,18 +1,18 @@
 import { clock } from './clock.ts';
 
 export interface ReadStream {
-  /** 0 for one that broke off. */
+  /** 0 if the stream broke off. */
   readonly status: number;
   readonly text: string;
   readonly begun: number;
   readonly ended: number;
-  /** How much text was there when. */
+  /** How much text had arrived at each time. */
   readonly arrivals: readonly { readonly at: number; readonly length: number }[];
 }
 
 type PieceText = (chunk: string) => string;
 
-/** Reads an answer as it comes. `textOf` finds the words in what arrives. */
+/** Reads an answer as it arrives. `textOf` extracts the words from a chunk. */
 export async function readStream(
   call: () => Promise<Response>,
   textOf: PieceText = (chunk) => chunk,
@@ -30,18 +30,18 @@ export async function readStream(
     }
     status = response.status;
   } catch {
-    // Broken off, or no connection: its status stays 0.
+    // Broken off, or no connection: the status stays 0.
   }
   return { status, text, begun, ended: clock(), arrivals };
 }
 
-/** The words in server-sent events of OpenAI's kind, of which each arrives whole in this bench. */
+/** The words in OpenAI-style server-sent events, each of which arrives whole in this bench. */
 export const wordsOfEvents: PieceText = (chunk) =>
   [...chunk.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)]
     .map(([, word]) => String(JSON.parse(word ?? '""')))
     .join('');
 
-/** How long each piece was on its way, in ms. */
+/** The transit time of each piece, in ms. */
 export function delays(
   { arrivals }: ReadStream,
   pieces: readonly { readonly text: string }[],

@@ -7,7 +7,9 @@ import { type ReadStream, readStream } from './read-stream.ts';
 
 const together = 50;
 
-/** So many visitors, each with an account: a Free account has one answer written at a time. */
+/**
+ * Creates this many visitors with an account each, because a Free account can have only one answer written at a time.
+ */
 export async function gather(server: BenchServer, count: number): Promise<Browser[]> {
   const readers: Browser[] = [];
   while (readers.length < count) {
@@ -20,7 +22,7 @@ export async function gather(server: BenchServer, count: number): Promise<Browse
 
 export const nameOf = (stream: number): string => `stream-${stream}`;
 
-/** One answer through the server. */
+/** Requests one answer through the server. */
 export const ask = (reader: Browser, stream: number): Promise<ReadStream> =>
   readStream(() =>
     reader.post(endpoints.paraphrase.path, {
@@ -30,7 +32,7 @@ export const ask = (reader: Browser, stream: number): Promise<ReadStream> =>
     }),
   );
 
-/** All of them, one after another begun `gap` ms apart. */
+/** Requests answers for all of them, `gap` ms apart. */
 export const askAll = (readers: readonly Browser[], gap: number): Promise<ReadStream[]> =>
   Promise.all(
     readers.map(async (reader, stream) => {

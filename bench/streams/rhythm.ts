@@ -1,13 +1,16 @@
 import { prose } from '../prose.ts';
 
-/** How a model says its pieces, in ms. */
+/** The rhythm of a model's pieces, in ms. */
 export interface Rhythm {
   readonly pieces: number;
   readonly first: number;
   readonly gap: number;
 }
 
-/** One reader at a server with a free GPU, also at length; a server with hundreds of readers; one that hardly gets along. */
+/**
+ * One reader at a server with a free GPU, also with a long answer; a server with hundreds of readers; a server that
+ * barely copes.
+ */
 export const rhythms = {
   brisk: { pieces: 60, first: 180, gap: 25 },
   long: { pieces: 120, first: 180, gap: 80 },
@@ -22,8 +25,8 @@ const text = prose(200, 0)
 const tokens = text.match(/\s?\S{1,5}/g) ?? [];
 
 /**
- * The pieces of an answer with the times at which they are due, counted from the call: gaps vary by a half, and now
- * and then a server sends two tokens at once or takes a long breath. The same in every run.
+ * The pieces of an answer with the times at which they are due, relative to the call. Gaps vary by half, and sometimes
+ * two tokens come at once or after a long pause. The same in every run.
  */
 export function schedule(name: RhythmName): { readonly at: number; readonly text: string }[] {
   const { pieces, first, gap } = rhythms[name];

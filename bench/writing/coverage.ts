@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How much of the text has been checked, from 0 to 1, as the panel says it. */
+/** How much of the text has been checked, from 0 to 1, according to the panel. */
 export const coverage = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const meter = document.querySelector<HTMLMeterElement>('[data-panel-head] meter');

@@ -12,7 +12,7 @@ import { type Model, startModel } from '../streams/model.ts';
 const words = 10_000;
 const turnsOfAPage = 6;
 
-/** Keys in the middle of a text while an AI card above them shows an answer as a model says it. */
+/** Keys in the middle of a text while an AI card above them shows an answer as it arrives. */
 export async function typingDuringStream(): Promise<Row[]> {
   const model = await startModel();
   try {
@@ -69,7 +69,7 @@ function measure(server: BenchServer, model: Model): Promise<Row[]> {
   });
 }
 
-/** Asks for the three versions of the first sentence of the text. */
+/** Requests the three versions of the first sentence of the text. */
 async function askForVersions(page: Page): Promise<void> {
   const first = page.locator('.ProseMirror > p').first();
   await first.click({ position: { x: 4, y: 12 } });

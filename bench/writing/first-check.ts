@@ -11,24 +11,24 @@ import { coverage } from './coverage.ts';
 
 const sizes = [10_000, 50_000];
 const rounds = 2;
-/** Somebody who writes stops this long between a few words, in ms: longer than the wait before a check. */
+/** The length of a writer's pause between a few words, in ms: longer than the wait before a check. */
 const betweenTurns = 700;
 const mostTurns = 24;
 
 interface Round {
   readonly app: readonly Turn[];
   readonly bare: readonly Turn[];
-  /** From the opened page to the last answer of the first check, in ms; nothing where it had not come by the end. */
+  /** From opening the page to the last answer of the first check, in ms; undefined if it had not arrived by the end. */
   readonly checkedAfter: number | undefined;
 }
 
-/** Typing into a text that is checked meanwhile for the first time, from the moment it can be typed into. */
+/** Typing into a text during its first check, from the moment it is editable. */
 export async function typingDuringFirstCheck(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const words of sizes) {
     const measured: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // A server remembers what it has checked.
+      // A server remembers what it has checked, so each round gets a new one.
       measured.push(await onBenchServer((server) => measureRound(server, words)));
     }
     const size = `${words.toLocaleString('en')} words, checked for the first time`;
@@ -47,7 +47,7 @@ export async function typingDuringFirstCheck(): Promise<Row[]> {
         unit: 'rounds',
       },
     );
-    // Where no round came to its end there is no such figure.
+    // Without a completed round there is no such figure.
     if (ends.length > 0) {
       rows.push({ name: `${size}: checked to the end after`, value: median(ends), unit: 'ms' });
     }
@@ -63,7 +63,7 @@ function measureRound(server: BenchServer, words: number): Promise<Round> {
     const text = realProse(words);
     const open = async (content: TextDocument) =>
       (await openUnchecked(context, server, await createDocument(writer, 'Bench', content))).page;
-    // Opened before the text, which is checked from then on, and with the letters of another.
+    // Opened before the text, whose check begins when it is opened, so it takes its fonts from another page.
     const bare = await createTypist(await openBare(context, server, await open(realProse(80)), text, null));
     const page = await open(text);
     const start = performance.now();
@@ -80,7 +80,7 @@ function measureRound(server: BenchServer, words: number): Promise<Round> {
   });
 }
 
-/** Sentences of the evals, one in twelve with a fault: no two paragraphs are the same to a checker that remembers. */
+/** Sentences from the evals, one in twelve with a mistake, so that no two paragraphs hit the checker's cache. */
 const realProse = (words: number): TextDocument => ({
   type: 'doc',
   content: paragraphs('en', words).map((text) => ({

@@ -10,9 +10,9 @@ import { type BenchServer, onBenchServer } from '../server.ts';
 const words = 10_000;
 const times = 20;
 const spacing = 60;
-/** The page asks this long after the last key, in ms (packages/machines/src/suggestions). */
+/** The page sends its request this long after the last key, in ms (packages/machines/src/suggestions). */
 const debounce = 500;
-/** The word is not the last one: what stands at the caret is shown a second after the last key. */
+/** The word is not the last one, because the text at the caret is only highlighted a second after the last key. */
 const sentence = ' They beleived it now.';
 
 declare global {
@@ -39,7 +39,7 @@ function measure(server: BenchServer): Promise<Row[]> {
         const text = document.querySelector('.ProseMirror');
         if (!text) throw new TypeError('The text is not on the page.');
         const keys = (event: Event) => (window.benchUnderlined.key = event.timeStamp);
-        // The text itself hears nothing of typed characters (packages/editor/src/view/own-keys-plugin.ts).
+        // Typed characters do not reach listeners on the text itself (packages/editor/src/view/own-keys-plugin.ts).
         addEventListener('keydown', keys, { capture: true });
         const paragraph = getSelection()?.anchorNode?.parentElement?.closest('p');
         const changes = new MutationObserver(() => {

@@ -8,15 +8,15 @@ import { prose } from '../prose.ts';
 import { type BenchServer, onBenchServer } from '../server.ts';
 
 const words = 10_000;
-/** What a quick writer presses in an hour. */
+/** The key presses of a fast writer in an hour. */
 const keysOfAnHour = 12_000;
 const text = ' The lamp was lit. A boat came in. The wind fell.';
 const readings = 8;
 const linesBetween = 3;
 
 /**
- * An hour's keys, half of them taken back, and what the page holds in memory meanwhile. An hour before it is not
- * counted: then the history of the editor and the browser's own are full, and the scripts are compiled.
+ * An hour's keys, half of them deletions, and the memory held by the page meanwhile. The hour before is not counted:
+ * after it the histories of the editor and the browser are full, and the scripts are compiled.
  */
 export const anHourOfTyping = (): Promise<Row[]> => onBenchServer(measure);
 
@@ -29,7 +29,7 @@ function measure(server: BenchServer): Promise<Row[]> {
     await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await placeCaret(page.locator('.ProseMirror > p').first());
     const sentences = Math.ceil(keysOfAnHour / (2 * text.length));
-    // By keys alone: a script that looks for a paragraph stays in the heap that is measured.
+    // With keys only: a script that looks up a paragraph would stay in the measured heap.
     const write = async (): Promise<void> => {
       for (let line = 0; line < linesBetween; line += 1) await pressKey(cdp, 'ArrowDown');
       await pressKey(cdp, 'End');
@@ -60,7 +60,7 @@ function measure(server: BenchServer): Promise<Row[]> {
       },
       {
         name: 'an hour of keys: elements of the page, growth',
-        // The middle of each half: a note on the page at the moment of a reading is no growth.
+        // The median of each half, because a notice on the page at the time of a reading is not growth.
         value: (median(nodes.slice(readings / 2)) / median(nodes.slice(0, readings / 2)) - 1) * 100,
         unit: '%',
         limit: 5,
@@ -70,7 +70,7 @@ function measure(server: BenchServer): Promise<Row[]> {
 }
 
 async function readMemory(cdp: CDPSession): Promise<{ readonly heap: number; readonly nodes: number }> {
-  // Twice: what finalisers let go of is collected by the second.
+  // Twice, because the second run collects what finalisers have released.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -14,7 +14,7 @@ const measures = [
   anHourOfTyping,
 ];
 
-/** What the page does beside the keys of somebody who writes. */
+/** What the page does besides handling a writer's keys. */
 export const writing: Part = {
   title: 'Writing while more is going on',
   measure: async () => {

@@ -19,7 +19,7 @@ const pictures = 5;
 
 type Json = object;
 
-/** Keys in a text with 60 footnotes, 12 tables and 5 pictures, beside a bare ProseMirror with the same nodes. */
+/** Keys in a text with 60 footnotes, 12 tables and 5 pictures, compared with a bare ProseMirror with the same nodes. */
 export async function typingInRichText(): Promise<Row[]> {
   const measured: { readonly app: readonly Turn[]; readonly bare: readonly Turn[] }[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push(await onBenchServer(measureRound));
@@ -56,7 +56,7 @@ function measureRound(server: BenchServer) {
     const bare = await createTypist(await openBare(context, server, real.page, content, null));
     const turns: { readonly app: Turn[]; readonly bare: Turn[] } = { app: [], bare: [] };
     for (let turn = 0; turn < unmeasuredTurns + turnsOfAPage; turn += 1) {
-      // The save of the turn before is shown, and is no part of a key.
+      // Wait until the save of the previous turn is no longer shown: it is not part of a key.
       await settled(real);
       const taken = { app: await app.takeTurn(), bare: await bare.takeTurn() };
       if (turn < unmeasuredTurns) continue;
@@ -67,7 +67,7 @@ function measureRound(server: BenchServer) {
   });
 }
 
-/** The text with a footnote in every second paragraph, a table after every tenth and a picture here and there. */
+/** A text with a footnote in every second paragraph, a table after every tenth, and a few pictures. */
 async function createRichDocument(browser: Browser, text: TextDocument) {
   const id = await createDocument(browser, 'Bench', text);
   const kept = await Promise.all(Array.from({ length: pictures }, () => keepPicture(browser, id)));

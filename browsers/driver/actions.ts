@@ -22,7 +22,7 @@ const stroke = (value: string) => [
   { type: 'keyUp', value },
 ];
 
-/** The actions of WebDriver, the same in BiDi, that press a key while others are held. */
+/** The WebDriver actions, identical in BiDi, that press a key while others are held. */
 export function pressing(keys: string): object[] {
   const held = keys.split('+').map((key) => codes[key] ?? key);
   const last = held.pop() ?? '';

@@ -7,7 +7,7 @@ const message = z.union([
   z.object({ type: z.literal('event') }),
 ]);
 
-/** For one command, in milliseconds. */
+/** Per command, in milliseconds. */
 const limit = 60_000;
 
 /** A connection to a browser by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
@@ -30,7 +30,7 @@ export class Bidi {
     return new Bidi(socket);
   }
 
-  /** @throws what the browser says, or that it says nothing */
+  /** @throws the browser's error, or that it did not answer */
   async send<T>(method: string, params: object, result: z.ZodType<T>): Promise<T> {
     const id = (this.#last += 1);
     const answer = Promise.withResolvers<unknown>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { Program } from './program.ts';
 
-/** A screen that nobody sees, on a number that is free. */
+/** A virtual screen with a free number. */
 export class Display {
   readonly name: string;
   readonly #server: Program;
@@ -15,7 +15,7 @@ export class Display {
     this.#folder = folder;
   }
 
-  /** @param folder keeps what the screen shows */
+  /** @param folder holds the contents of the screen */
   static async start(folder: string, { width, height }: { width: number; height: number }): Promise<Display> {
     const screen = ['-screen', '0', `${width}x${height}x24`, '-fbdir', folder];
     const server = new Program('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', ...screen], {});
@@ -23,7 +23,7 @@ export class Display {
     return new Display(`:${number}`, server, folder);
   }
 
-  /** The lower rows of the screen, as PNG. */
+  /** The bottom rows of the screen, as PNG. */
   picture(rows: number): Buffer {
     const { width, height, pixels, bytesPerLine } = frame(readFileSync(join(this.#folder, 'Xvfb_screen0')));
     const picture = new PNG({ width, height: rows });
@@ -42,7 +42,7 @@ export class Display {
   }
 }
 
-/** The head of the X window dump that Xvfb keeps (XWDFile.h), whose pixels lie behind its colours. */
+/** Parses the header of the X window dump that Xvfb keeps (XWDFile.h); the pixels follow its colours. */
 function frame(dump: Buffer) {
   const field = (index: number) => dump.readUInt32BE(index * 4);
   const bytesPerColour = 12;

@@ -17,12 +17,12 @@ const evaluated = z.union([
 const found = z.object({ nodes: z.tuple([z.object({ sharedId: z.string() })]) });
 const shot = z.object({ data: z.string() });
 
-/** Starts a Firefox with an empty profile; it is driven over WebDriver BiDi. */
+/** Starts Firefox with an empty profile, driven over WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-firefox-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
-  // A PDF that is shown in a tab of its own hides the page, whose timers then run once a second.
+  // A PDF opened in a new tab hides the page, whose timers then run only once a second.
   writeFileSync(join(home, 'user.js'), 'user_pref("pdfjs.disabled", true);\n');
   const firefox = new Program(
     program,
@@ -32,7 +32,7 @@ export async function startFirefox(program: string): Promise<Browser> {
   const address = await firefox.says(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await Bidi.connect(`${address}/session`);
   const { capabilities } = await bidi.send('session.new', { capabilities: {} }, session);
-  // In the first one the address bar has the focus, and keeps it.
+  // In the first tab the address bar has the focus, and keeps it.
   const { context } = await bidi.send('browsingContext.create', { type: 'tab' }, tab);
   await bidi.send('browsingContext.setViewport', { context, viewport: pageSize }, done);
   const behaviour = { type: 'allowed', destinationFolder: downloads };

@@ -6,7 +6,7 @@ import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
 import { startWebKitGtk } from './webkit-gtk.ts';
 
-/** Starts a browser that is installed here; undefined where none is. */
+/** Starts an installed browser; undefined if there is none. */
 export type Start = (() => Promise<Browser>) | undefined;
 
 export function installedFirefox(): Start {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserType, LaunchOptions } from 'playwright';
 import { type Browser, pageSize } from './browser.ts';
 
-/** Starts a browser that Playwright has built, or one that its options name. */
+/** Starts a browser built by Playwright, or one named in the options. */
 export async function startPlaywright(kind: BrowserType, options: LaunchOptions = {}): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-playwright-'));
   const downloads = join(home, 'downloads');

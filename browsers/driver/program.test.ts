@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 const program = join(import.meta.dirname, 'program.ts');
 
-/** Starts a program that starts another one, and tells the id of that one. */
+/** Starts a program that starts another one, and prints the id of the latter. */
 const starter = `
   import { Program } from ${JSON.stringify(program)};
   const shell = new Program('sh', ['-c', 'sleep 1000 & echo "child $!"; wait'], {});

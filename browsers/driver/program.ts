@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const program of running) program.kill();
 });
 
-/** A program and all that it starts, which ends with it, and with this process however that ends. */
+/** A program with all its child processes, which end with it, and with this process however that ends. */
 export class Program {
   readonly #child: ChildProcess;
   readonly #guard: ChildProcess | undefined;
@@ -16,7 +16,7 @@ export class Program {
   #news = Promise.withResolvers<void>();
 
   constructor(command: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
-    // A group of its own: a browser has children that would outlive it.
+    // A separate process group, because a browser's children would outlive it.
     this.#child = spawn(command, words, {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,10 +36,10 @@ export class Program {
   }
 
   /**
-   * Waits for something that the program prints.
+   * Waits for the program to print something.
    *
-   * @returns what the first group of the pattern holds
-   * @throws all that it printed, when it ends without it
+   * @returns the first group of the pattern
+   * @throws with all its output if it ends without printing that
    */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
@@ -57,7 +57,7 @@ export class Program {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All processes have ended.
     }
     this.#guard?.kill('SIGKILL');
   }
@@ -74,7 +74,7 @@ export class Program {
   }
 }
 
-/** A shell that outlives this process for a moment: where it is killed, nothing of its own can run, but its pipes close. */
+/** A shell that briefly outlives this process: a killed process cannot run any code, but its pipes close. */
 function guard(group: number): ChildProcess {
   const shell = spawn('sh', ['-c', 'read -r line; kill -s KILL -- "-$0"', String(group)], {
     stdio: ['pipe', 'ignore', 'ignore'],

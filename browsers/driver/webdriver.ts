@@ -3,10 +3,10 @@ import { z } from 'zod';
 const answered = z.object({ value: z.unknown() });
 const refused = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
 
-/** For one command, in milliseconds. */
+/** Per command, in milliseconds. */
 const limit = 60_000;
 
-/** Makes one call of WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** Makes one WebDriver call: https://www.w3.org/TR/webdriver2/ */
 export async function command<T>(
   method: 'GET' | 'POST',
   address: string,

@@ -12,14 +12,14 @@ import { command } from './webdriver.ts';
 
 const done = z.unknown();
 const started = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) });
-/** Elements are named by this key. */
+/** The key that marks an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const element = z.object({ [elementKey]: z.string() });
 
-/** What lies over the page in a MiniBrowser, in pixels. */
+/** The height of a MiniBrowser's bar above the page, in pixels. */
 const barHeight = 38;
 
-/** Starts WebKitGTK's own MiniBrowser on a screen of its own; it is driven by WebKitWebDriver. */
+/** Starts WebKitGTK's own MiniBrowser on a screen of its own, driven by WebKitWebDriver. */
 export async function startWebKitGtk(program: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-webkit-'));
   const downloads = join(home, 'downloads');
@@ -27,7 +27,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
   const settings = join(home, '.config');
   mkdirSync(join(settings, 'gtk-3.0'), { recursive: true });
   writeFileSync(join(settings, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
-  // Reduced motion: what moves is painted by software.
+  // Reduced motion, because animations are rendered in software.
   writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const size = { ...pageSize, height: pageSize.height + barHeight };
   const display = await Display.start(home, size);
@@ -38,7 +38,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
     {
       DISPLAY: display.name,
       HOME: home,
-      // Painted by software alone, which takes a fraction of the time here; and its sandbox is not for root.
+      // Rendering in software only takes a fraction of the time here; and its sandbox does not work for root.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -76,7 +76,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
       post('/execute/sync', z.string(), { script: `return (async () => {${body}})()`, args: [] }),
     press: (keys) => act(pressing(keys)),
     async type(text) {
-      // Every key waits until the page is painted by software, and a command must not take too long.
+      // The page is rendered in software after every key, and a command must not take too long.
       for (const few of text.match(/[^]{1,8}/gu) ?? []) await act(typing(few));
     },
     click: (x, y) => act(clicking(x, y)),
@@ -84,7 +84,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
       const input = await post('/element', element, { using: 'css selector', value: selector });
       await post(`/element/${input[elementKey]}/value`, done, { text: paths.join('\n') });
     },
-    // The driver's own pictures never come.
+    // The driver's own screenshots never arrive.
     picture: async () => display.picture(pageSize.height),
     async close() {
       await driver.end();

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts';
 const sentence =
   "Kids can't get enough of this game, and lots of parents think it's a big problem for school.";
 
-/** Has the sentence rewritten, and takes the first version. */
+/** Has the sentence rewritten, and accepts the first version. */
 async function rewrite(writer: Writer, action: string, origin?: string): Promise<string> {
   await writer.startBlank(origin);
   await writer.browser.type(sentence);

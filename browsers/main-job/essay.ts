@@ -11,7 +11,7 @@ const outline = JSON.stringify({
   })),
 });
 
-/** Every sentence holds a word that no other has. */
+/** Every sentence contains a unique word. */
 const section = (part: number) =>
   Array.from({ length: 3 }, (_, at) => `In town ${part}x${at} the water waits. `);
 

@@ -5,7 +5,7 @@ import { until } from '../page/until.ts';
 import type { Step } from './step.ts';
 import type { Writer } from './writer.ts';
 
-/** Waits until a file of a name has arrived, and gives its path. */
+/** Waits until a file of this name has been downloaded, and returns its path. */
 async function arrived(writer: Writer, name: string): Promise<string> {
   const { downloads } = writer.browser;
   const path = join(downloads, name);

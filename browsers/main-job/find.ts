@@ -5,7 +5,7 @@ export const find: Step = {
   async run(writer) {
     await writer.startBlank();
     await writer.browser.type('Tea is tea, and teapots are teapots.\nMore tea.');
-    // By the menu: a MiniBrowser takes Ctrl+F for itself.
+    // Through the menu, because a MiniBrowser uses Ctrl+F itself.
     await writer.press('More');
     await writer.page.role('menuitem', /^Find and replace/).click();
     const bar = writer.page.css('search');

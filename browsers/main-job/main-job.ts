@@ -18,7 +18,7 @@ import { till } from './till.ts';
 import { write } from './write.ts';
 import { Writer } from './writer.ts';
 
-/** What everybody does in the product, in the order in which a person might. */
+/** What everybody does in the product, in a plausible order. */
 export const mainJob: readonly Step[] = [
   firstVisit,
   write,
@@ -37,7 +37,7 @@ export const mainJob: readonly Step[] = [
   till,
 ];
 
-/** Tests that do steps of the main job one after the other, in one window of a browser; skipped where there is none. */
+/** Tests that run steps of the main job in sequence, in one browser window; skipped if there is no browser. */
 export function doSteps(steps: readonly Step[], start: Start): void {
   describe.skipIf(start === undefined)('the main job', () => {
     let servers: Servers;

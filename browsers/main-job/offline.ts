@@ -1,7 +1,7 @@
 import { until } from '../page/until.ts';
 import type { Step } from './step.ts';
 
-/** The worker that answers for this page, and which of the files that the page has fetched are not kept. */
+/** The worker that controls this page, and the files fetched by the page that are not cached. */
 async function kept() {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const missing: string[] = [];
@@ -28,7 +28,7 @@ export const offline: Step = {
     await writer.isStored('Written at home.');
     const address = await writer.page.address();
     await writer.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    // From the second visit on, all that a page asks for passes through the worker.
+    // From the second visit on, everything a page requests goes through the worker.
     await writer.goHome();
     await writer.browser.goTo(address);
     await writer.isWritten('p', ['Written at home.']);

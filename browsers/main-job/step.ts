@@ -1,6 +1,6 @@
 import type { Writer } from './writer.ts';
 
-/** A part of the main job, which needs nothing of the parts before it. */
+/** A part of the main job that does not depend on earlier parts. */
 export interface Step {
   readonly name: string;
   readonly run: (writer: Writer) => Promise<void>;

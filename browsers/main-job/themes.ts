@@ -14,17 +14,19 @@ export async function keepPicture(writer: Writer, name: string): Promise<void> {
   writeFileSync(join(folder, `${browser.toLowerCase()}-${name}.png`), await writer.browser.picture());
 }
 
-/** In pixels: no drop of rain is longer. */
+/** In pixels: no raindrop is longer. */
 const longestDrop = 110;
 
-/** What the page is painted with, how far it is too wide, how many lines of a title are cut off, its longest drop. */
+/**
+ * The background of the page, its overflow in pixels, how many lines of titles are cut off, and its longest raindrop.
+ */
 const drawn = () => ({
   ink: getComputedStyle(document.body).color,
   paper: getComputedStyle(document.documentElement).backgroundColor,
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   cut: Math.max(
     0,
-    // Letters of a font may reach a little out of their line.
+    // Letters of a font may extend slightly beyond their line.
     ...Array.from(document.querySelectorAll('textarea'), (field) =>
       Math.round((field.scrollHeight - field.clientHeight) / parseFloat(getComputedStyle(field).lineHeight)),
     ),

@@ -3,7 +3,7 @@ import { until } from '../page/until.ts';
 import type { Servers } from '../server/servers.ts';
 import type { Browser } from '../driver/browser.ts';
 
-/** A person at a browser, and the servers that the person visits. */
+/** A person at a browser, and the servers that they visit. */
 export class Writer {
   readonly browser: Browser;
   readonly servers: Servers;
@@ -15,7 +15,7 @@ export class Writer {
     this.page = new Page(browser);
   }
 
-  /** The text of the document that is open. */
+  /** The text of the open document. */
   get text(): Place {
     return this.page.css('.ProseMirror');
   }
@@ -29,7 +29,7 @@ export class Writer {
     await this.browser.goTo(`${origin}${path}`);
   }
 
-  /** Home, without the film that greets a first visitor. */
+  /** Home, without the greeting video for first visitors. */
   async goHome(origin?: string): Promise<void> {
     await this.visit('/app/', origin);
     await this.page.role('heading', 'Pages').isSeen();
@@ -43,7 +43,7 @@ export class Writer {
     await this.page.role('heading', 'Pages').isSeen();
   }
 
-  /** Opens a new document; the caret stands in its text. */
+  /** Opens a new document, with the caret in its text. */
   async startBlank(origin?: string): Promise<void> {
     await this.goHome(origin);
     await this.press(/^(Blank|New$)/);
@@ -68,7 +68,7 @@ export class Writer {
     return this.text.css(selector).say(texts);
   }
 
-  /** What the server holds of the open document, as JSON. */
+  /** The open document on the server, as JSON. */
   async stored(): Promise<string> {
     const id = (await this.page.address()).split('/').at(-1) ?? '';
     return this.page.evaluate(async (of) => (await fetch(`/docs/item/${of}`)).text(), id);

@@ -1,13 +1,13 @@
-/** A text, whole, or a pattern. */
+/** A text, matched as a whole, or a pattern. */
 export type Pattern = { readonly text: string } | { readonly source: string; readonly flags: string };
 
-/** One step of the way to an element. */
+/** One step of the path to an element. */
 export type Part =
   | { readonly by: 'css'; readonly selector: string; readonly has?: Pattern | undefined }
   | { readonly by: 'role'; readonly role: string; readonly name?: Pattern | undefined }
   | { readonly by: 'text'; readonly text: Pattern };
 
-/** What can be seen of the elements that a way leads to. Of more than one, the first is looked at. */
+/** What is visible of the elements at the end of a path. If there are several, the first counts. */
 export interface Look {
   readonly texts: readonly string[];
   readonly value: string;
@@ -18,11 +18,11 @@ export interface Look {
 }
 
 /**
- * Looks for elements that are seen; runs in the page. The first is scrolled into sight if it is `wanted`. Roles and names
- * are those that the product uses: whether it uses them well is asked elsewhere.
+ * Looks for visible elements; runs in the page. Scrolls the first into view if it is `wanted`. Only knows the roles and
+ * names that the product uses: whether it uses them well is tested elsewhere.
  */
 export function lookAt(path: readonly Part[], wanted: boolean): Look {
-  /** Elements that have a role by what they are. */
+  /** The elements that have a role implicitly. */
   const implicit: Readonly<Record<string, string>> = {
     button: 'button:not([role])',
     dialog: 'dialog:not([role])',
@@ -41,7 +41,7 @@ export function lookAt(path: readonly Part[], wanted: boolean): Look {
   };
   const wordsOf = (element: Element) =>
     element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
-  /** https://www.w3.org/TR/accname-1.2/, as far as names go here. */
+  /** https://www.w3.org/TR/accname-1.2/, as far as it is needed here. */
   const nameOf = (element: Element) => {
     const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];

@@ -9,7 +9,7 @@ const pattern = (name: Name): Pattern =>
 
 const said = (name: Name | undefined) => (name === undefined ? '' : ` ${String(name)}`);
 
-/** The page in a browser, in the words of a person who uses it. Whatever is asked of it is waited for. */
+/** The page in a browser, as a user sees it. Every query waits for its result. */
 export class Page {
   readonly browser: Browser;
 
@@ -17,7 +17,7 @@ export class Page {
     this.browser = browser;
   }
 
-  /** Runs a function in the page; it knows nothing but what it is given. */
+  /** Runs a function in the page; it only has access to its arguments. */
   async evaluate<A extends readonly unknown[], R>(
     task: (...given: A) => R | Promise<R>,
     ...given: A
@@ -49,7 +49,7 @@ export class Page {
   }
 }
 
-/** Elements of a page, found anew whenever they are asked for. */
+/** Elements of a page, looked up again at each use. */
 export class Place {
   readonly #page: Page;
   readonly #path: readonly Part[];
@@ -81,7 +81,7 @@ export class Place {
 
   async click(): Promise<void> {
     let last: Look['place'] = null;
-    // Nothing is pressed while it moves.
+    // Nothing is pressed while it is moving.
     const resting = async () => {
       const { place, isEnabled } = await this.#page.look(this.#path, true);
       const isStill = place?.x === last?.x && place?.y === last?.y;
@@ -92,7 +92,7 @@ export class Place {
     await this.#page.browser.click(place?.x ?? 0, place?.y ?? 0);
   }
 
-  /** Writes in place of what is there. */
+  /** Replaces the existing text. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#page.browser.press('Control+a');
@@ -128,7 +128,7 @@ export class Place {
     );
   }
 
-  /** Waits until the first of them says what fits. */
+  /** Waits until the text of the first one matches. */
   async says(words: RegExp): Promise<void> {
     await until(
       `${this.#words} says ${words}`,
@@ -137,7 +137,7 @@ export class Place {
     );
   }
 
-  /** Waits until they say this, one after the other. */
+  /** Waits until their texts are these, in order. */
   async say(texts: readonly string[]): Promise<void> {
     const wanted = JSON.stringify(texts);
     await until(

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long is waited for anything, and how often it is asked for, in milliseconds. A busy machine is no fault of the page. */
+/** How long to wait for anything, and how often to check, in milliseconds. A busy machine is not the page's fault. */
 const limit = 45_000;
 const interval = 100;
 
 /**
- * Asks until the answer is right, and gives it. A page that is just loaded may not answer.
+ * Asks until the answer is right, and returns it. A page that has just loaded may not answer.
  *
- * @throws with the last answer, when it never is
+ * @throws with the last answer if it never is
  */
 export async function until<T>(
   what: string,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The line between a browser and a server, which can be cut. */
+/** The connection between a browser and a server, which can be cut. */
 export interface Line {
-  /** Where the browser finds the server. */
+  /** The address at which the browser finds the server. */
   readonly origin: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
@@ -20,7 +20,7 @@ export async function startLine(server: string): Promise<Line> {
     ] as const) {
       open.add(socket);
       socket.pipe(other);
-      // An end that is gone takes the other with it.
+      // If one end closes, close the other.
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         open.delete(socket);

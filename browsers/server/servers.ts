@@ -5,9 +5,9 @@ import { type ModelServer, startModelServer } from '../../apps/api/src/generatio
 import { type ServerProcess, startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 import { type Line, startLine } from './line.ts';
 
-/** Two servers that a browser visits: one with the built-in engine, one with a model that says what it is told to. */
+/** The two servers that a browser visits: one with the built-in engine, one with a model whose answers are set. */
 export interface Servers {
-  /** To the one with the built-in engine. */
+  /** The connection to the one with the built-in engine. */
   readonly line: Line;
   readonly withModel: string;
   readonly model: ModelServer;

@@ -1,7 +1,7 @@
 import { countWords } from '../corrections/clean-text.ts';
 import type { Prose } from '../prose/read-prose.ts';
 
-/** A sentence within a paragraph that somebody else wrote and edited. */
+/** A sentence inserted into a paragraph written and edited by somebody else. */
 export interface Placed {
   readonly text: string;
   /** Where the sentence begins. */
@@ -10,7 +10,7 @@ export interface Placed {
 
 const length = { least: 80, most: 105 };
 
-/** The paragraphs of about ninety words, those of several sources in turn. */
+/** The paragraphs of about ninety words, source by source. */
 export const hostsOf = (prose: readonly Prose[]): string[] =>
   prose
     .flatMap(({ documents }) => documents)
@@ -20,10 +20,10 @@ export const hostsOf = (prose: readonly Prose[]): string[] =>
       return words >= length.least && words <= length.most;
     });
 
-/** So far apart that neighbours of a set do not stand in paragraphs of one chapter. */
+/** Far enough apart that neighbouring sentences of a set do not land in paragraphs of the same chapter. */
 const stride = 7;
 
-/** The sentence between two of a paragraph, about its middle; which paragraph follows from its number in the set. */
+/** Inserts a sentence near the middle of a paragraph, chosen by the sentence's number in the set. */
 export function amongClean(sentence: string, hosts: readonly string[], index: number): Placed {
   const host = hosts[(index * stride) % hosts.length];
   if (host === undefined) throw new Error('No source has a paragraph of about ninety words.');

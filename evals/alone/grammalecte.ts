@@ -16,8 +16,8 @@ const cache = new URL('../../node_modules/.cache/octavo/grammalecte/', import.me
 const most = 400;
 
 /**
- * Sentences that the writers of Grammalecte (GPL-3.0) test their rules with, each with one known mistake: read from
- * Debian's source package, which is fetched and never copied. Nothing where Debian cannot be reached.
+ * Sentences with which the authors of Grammalecte (GPL-3.0) test their rules, each with one known mistake. They are
+ * read from Debian's source package, which is fetched and never copied. Empty if Debian cannot be reached.
  */
 export function grammalecteFaults(): Fault[] {
   const rules = rulesFile();
@@ -27,7 +27,7 @@ export function grammalecteFaults(): Fault[] {
 const line = /^TEST: (?:__\w+__\s+)?(?<text>\S.*?)\s+->> (?<right>[^"\s].*?)\s*$/u;
 const marked = /^(?<before>[^{}]*)\{\{(?<wrong>[^{}]+)\}\}(?<after>[^{}]*)$/u;
 
-/** Whole sentences with one mistake and what mends it. */
+/** Whole sentences with one mistake and its correction. */
 export function parseTests(content: string): Fault[] {
   return content.split('\n').flatMap((written, index): Fault[] => {
     const { text = '', right = '' } = line.exec(written)?.groups ?? {};
@@ -60,7 +60,7 @@ function rulesFile(): string | undefined {
   return folder === undefined ? undefined : join(cache, folder, 'gc_lang/fr/rules.grx');
 }
 
-/** By lists of sources that nothing else on the machine uses. */
+/** Uses source lists of its own, separate from the machine's. */
 function fetchSource(): void {
   mkdirSync(join(cache, '..'), { recursive: true });
   const fetched = mkdtempSync(join(cache, '../.fetching-'));
@@ -85,7 +85,7 @@ function fetchSource(): void {
     execFileSync('tar', ['--extract', '--file', archive, '--directory', 'files'], { cwd: fetched });
     renameSync(join(fetched, 'files'), cache);
   } catch {
-    // Without the network the set is left out.
+    // Without the network the set is skipped.
   } finally {
     rmSync(fetched, { recursive: true, force: true });
   }

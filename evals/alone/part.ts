@@ -20,7 +20,7 @@ interface AloneFigures {
   readonly set: string;
   readonly sentences: number;
   readonly alone: number;
-  /** Of those that are caught alone. */
+  /** Out of those that are caught alone. */
   readonly inside: number;
 }
 
@@ -32,7 +32,7 @@ interface Faults {
 
 const countries: Readonly<Record<EvalLanguage, string>> = { en: 'GB', fr: 'FR', de: 'DE', pt: 'PT' };
 
-/** Whether what is found in a sentence of its own is found in a paragraph in which nothing else is wrong. */
+/** Whether a mistake found in a sentence on its own is also found in a paragraph in which nothing else is wrong. */
 export const alone = definePart<AloneFigures>({
   id: 'alone',
   title: 'Found alone, found among clean prose',

@@ -9,7 +9,7 @@ import { practiceSetsIn } from '../practice-set.ts';
 import { alarmKey, type Judgements } from '../prose/judgements.ts';
 import type { Prose } from '../prose/read-prose.ts';
 
-/** A finding, with its place in its paragraph, and whether it is right. */
+/** A finding, positioned in its paragraph, and whether it is right. */
 export interface Judged {
   readonly finding: TextFinding;
   readonly isRight: boolean;
@@ -20,18 +20,18 @@ export interface ReadParagraph {
   readonly findings: readonly Judged[];
 }
 
-/** Documents or a set of sentences with what was found in them. */
+/** Documents or a set of sentences, with the findings in them. */
 export interface Read {
   readonly words: number;
   readonly faults: number;
-  /** Those in which anything was found. */
+  /** Those with findings. */
   readonly paragraphs: readonly ReadParagraph[];
 }
 
 const homes: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
 const learnersHomes: Readonly<Record<EvalLanguage, string>> = { ...homes, en: 'GB' };
 
-/** Edited prose: right is what a person has judged so. */
+/** Edited prose: a finding is right if a person judged it so. */
 export async function readEdited(
   checker: TextChecker,
   language: EvalLanguage,
@@ -54,7 +54,7 @@ export async function readEdited(
   return { words, faults: 0, paragraphs };
 }
 
-/** Sentences with one mistake: right is what mends it, alone or together with what else is found. */
+/** Sentences with one mistake: a finding is right if it corrects the mistake, alone or together with the others. */
 export async function readFaultSets(
   checker: TextChecker,
   language: EvalLanguage,
@@ -73,7 +73,7 @@ export async function readFaultSets(
   return { words: wordsOf(faults), faults: faults.length, paragraphs };
 }
 
-/** Sentences of essays with several mistakes: right is what brings them nearer to a reference. */
+/** Sentences of essays with several mistakes: a finding is right if it brings the sentence closer to a reference. */
 export async function readEssays(
   checker: TextChecker,
   sentences: readonly { readonly text: string; readonly references: readonly string[] }[],
@@ -108,7 +108,7 @@ export const together = (parts: readonly Read[]): Read => ({
   paragraphs: parts.flatMap(({ paragraphs }) => paragraphs),
 });
 
-/** How many words have to be put in, left out or changed (Levenshtein). */
+/** How many words must be inserted, deleted or replaced (Levenshtein). */
 function distance(from: string, to: string): number {
   const [one, other] = [tokens(from), tokens(to)];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -12,14 +12,14 @@ const file = new URL('../../packages/language/src/engine/certainty/measured-rule
 interface Counted {
   /** Edited prose in which every alarm was judged. */
   readonly judged: Read;
-  /** And some of manuals, in which what is unknown is mostly a term. */
+  /** More prose, from manuals, in which unknown words are mostly terms. */
   readonly more: Read;
   readonly learners: Read;
 }
 
 const findingsOf = ({ paragraphs }: Read): Judged[] => paragraphs.flatMap(({ findings }) => findings);
 
-/** What was counted, as the engine reads it: a line for each rule and evidence. */
+/** The counts in the form the engine reads: one line for each rule and evidence. */
 export function countRules({ judged, more, learners }: Counted): MeasuredRules {
   const rules = new Map<string, [number, number, number, number]>();
   const add =
@@ -32,7 +32,7 @@ export function countRules({ judged, more, learners }: Counted): MeasuredRules {
     };
   findingsOf(learners).forEach(add(0));
   const isUnknown = ({ finding }: Judged): boolean => finding.reason === unknownWord;
-  // What is right of unknown words is mostly spelt as before a reform: such mistakes are not those of learners.
+  // Unknown words rightly reported there are mostly pre-reform spellings, which are not learners' mistakes.
   findingsOf(judged)
     .filter((one) => !isUnknown(one) || !one.isRight)
     .forEach(add(2));

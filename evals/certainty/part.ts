@@ -20,12 +20,12 @@ import { countRules, writeMeasured } from './measured-file.ts';
 import { countedSources } from './sources.ts';
 import { type CertaintyFigures, certaintyTable, figuresOf } from './tables.ts';
 
-/** No source decides what is counted of a rule. */
+/** Limits each source, so that none dominates the counts of a rule. */
 const mostWords = 20_000;
 
 /**
- * How often a rule is right, counted where anyone may read and written for the engine to go by; and how right what it calls sure
- * is by these counts, there and where nothing was counted. With \`--open\` nothing is written.
+ * How often each rule is right, counted in open texts and written to a file for the engine; and how accurate "sure" is
+ * by these counts, both in those texts and elsewhere. Nothing is written with `--open`.
  */
 export const certainty = definePart<CertaintyFigures>({
   id: 'certainty',
@@ -74,7 +74,9 @@ follows from these counts. *Counted* is what they come from, *aside* are sources
   tables: certaintyTable,
 });
 
-/** Where a link or a key was left out of a manual, a mark stands alone or is named; one lost its umlauts in places. */
+/**
+ * Traces of a link or key omitted from a manual: a mark on its own or spelt out; one manual lost its umlauts in places.
+ */
 const gap = / [.,;](?:\s|$)|(?<!\p{L})(?:nbsp|[mn]dash|knnen|mssen|fr|ber)(?!\p{L})/u;
 
 function withoutGaps(prose: Prose): Prose {

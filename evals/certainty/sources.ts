@@ -12,8 +12,8 @@ const source = (of: string, files: string): Source => ({
 const manual = (of: string, language: string): Source => source(of, `${docs}/HTML/${language}/**/*.docbook`);
 
 /**
- * More edited prose for counting how often a rule speaks where nothing is wrong. What `evals/prose` grades by and what
- * sequences are counted in is other prose.
+ * More edited prose, for counting how often a rule finds something where nothing is wrong. It overlaps neither with the
+ * prose graded by `evals/prose` nor with that from which sequences are collected.
  */
 export const countedSources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
   en: [
@@ -40,6 +40,6 @@ export const countedSources: Readonly<Record<EvalLanguage, readonly Source[]>> =
     manual('kmail', 'de'),
     manual('kate5-data', 'de'),
   ],
-  // Other manuals are spelt as before 1990, or as in Brazil: what is said there is right as a rule.
+  // The other manuals use pre-1990 or Brazilian spelling, so findings in them are usually right.
   pt: [],
 };

@@ -24,7 +24,7 @@ export interface CertaintyFigures {
   readonly withheld: Share;
 }
 
-/** How sure the engine is of what was found, by what has been counted now. */
+/** How sure the engine is of its findings, by the current counts. */
 export function figuresOf(
   language: EvalLanguage,
   prose: string,

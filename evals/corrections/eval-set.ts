@@ -18,7 +18,9 @@ export const readHalf = (language: EvalLanguage, half: Half): EvalSet => ({
   isOpen: half === 'open',
 });
 
-/** Each practice file is a set of its own, so that rules written after one are tried on the next; prose comes last. */
+/**
+ * Each practice file is a set of its own, so that rules written after one can be tried on the next; prose comes last.
+ */
 export const readPractice = (language: EvalLanguage): EvalSet[] => [
   ...practiceSets(language).map((name) => ({
     name,

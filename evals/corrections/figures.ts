@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 export interface FaultFigures extends Counts {
-  /** Proposals beside the fault, in all sentences together. */
+  /** Proposals away from the mistake, in all sentences together. */
   readonly elsewhere: number;
   readonly byCategory: Readonly<Record<string, Counts>>;
 }
@@ -19,7 +19,7 @@ export interface CleanFigures {
   readonly falseAlarms: number;
 }
 
-/** What one engine did with one half of a language's set, or with a practice set. */
+/** The result of one engine for one half of a language's set, or for a practice set. */
 export interface CorrectionFigures {
   readonly engine: string;
   readonly language: string;
@@ -33,7 +33,7 @@ export interface Graded {
   readonly verdict: Verdict;
 }
 
-/** Adds verdicts up. */
+/** Sums up verdicts. */
 export function faultFigures(graded: readonly Graded[]): FaultFigures {
   const groups = Object.entries(Object.groupBy(graded, ({ fault }) => fault.category));
   return {

@@ -1,10 +1,10 @@
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
 
-/** What the whole engine is to reach without any outside service. */
+/** The target for the whole engine without any outside service. */
 const leastCaught: Readonly<Record<string, number>> = { en: 85, fr: 60, de: 60, pt: 60 };
 const mostAlarms = 2;
 
-/** Whether the goals are reached, in words. */
+/** States whether the targets are reached. */
 export function verdictOn({ language, sentences, clean }: CorrectionFigures): string {
   const least = leastCaught[language];
   if (least === undefined) return '';

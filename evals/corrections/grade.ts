@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** What an engine proposes; `offset` and `length` count UTF-16 units. */
+/** A proposal of an engine; `offset` and `length` count UTF-16 units. */
 export interface Proposal {
   readonly offset: number;
   readonly length: number;
@@ -10,17 +10,17 @@ export interface Proposal {
 }
 
 export interface Verdict {
-  /** A proposal touches the wrong words, or mends the sentence from beside them. */
+  /** A proposal touches the wrong words, or corrects the sentence from next to them. */
   readonly caught: boolean;
-  /** The first replacement mends the sentence. */
+  /** The first replacement corrects the sentence. */
   readonly rightFirst: boolean;
-  /** One of the replacements mends it. */
+  /** One of the replacements corrects it. */
   readonly rightAny: boolean;
-  /** Proposals that have nothing to do with the fault. */
+  /** Proposals unrelated to the mistake. */
   readonly elsewhere: number;
 }
 
-/** How an engine fares with one sentence; spaces and the form of apostrophes do not count. */
+/** Grades an engine on one sentence; ignores spaces and the form of apostrophes. */
 export function gradeFault(fault: Fault, proposals: readonly Proposal[]): Verdict {
   const end = fault.at + fault.wrong.length;
   const goals = new Set(
@@ -48,7 +48,7 @@ export function gradeFault(fault: Fault, proposals: readonly Proposal[]): Verdic
   };
 }
 
-/** The text with the first replacement of each proposal; where two overlap the later one is left out. */
+/** Applies the first replacement of each proposal; if two overlap, the later one is dropped. */
 export function applyFirst(text: string, proposals: readonly Proposal[]): string {
   let written = '';
   let from = 0;

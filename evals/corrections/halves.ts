@@ -8,7 +8,7 @@ interface Placed {
 const seed = 'octavo evals';
 const lot = (text: string): string => createHash('sha256').update(`${seed}\0${text}`).digest('hex');
 
-/** Splits a set at random, by a fixed seed, so that every category is spread evenly over both halves. */
+/** Splits a set at random with a fixed seed, spreading every category evenly over both halves. */
 export function splitInHalves<Item extends Placed>(
   items: readonly Item[],
 ): { open: Item[]; heldOut: Item[] } {

@@ -3,7 +3,7 @@ import type { Engine } from './engines/engine.ts';
 import { readHalf } from './eval-set.ts';
 import { measure } from './measure.ts';
 
-/** Finds fault with the first letter of everything. */
+/** Reports the first letter of everything as wrong. */
 const grumbler: Engine = {
   name: 'grumbler',
   languages: ['en'],

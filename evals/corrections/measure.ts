@@ -5,7 +5,7 @@ import type { EvalLanguage } from './fault.ts';
 import { type CorrectionFigures, faultFigures, type Graded } from './figures.ts';
 import { gradeFault, type Proposal } from './grade.ts';
 
-/** Where the sentences of a language were written: English ones are British. */
+/** Where the sentences of a language were written: the English ones are British. */
 const countries: Readonly<Record<EvalLanguage, string>> = { en: 'GB', fr: 'FR', de: 'DE', pt: 'PT' };
 
 export interface GradedSentence extends Graded {
@@ -17,14 +17,14 @@ export interface Alarm {
   readonly proposal: Proposal;
 }
 
-/** Told of every sentence and false alarm of the open sets, and of nothing else. */
+/** Receives every sentence and false alarm of the open sets, and nothing else. */
 export type Watcher = (
   figures: CorrectionFigures,
   sentences: readonly GradedSentence[],
   alarms: readonly Alarm[],
 ) => void;
 
-/** Grades an engine on some sets of a language, one after the other. */
+/** Grades an engine on some sets of a language, one after another. */
 export async function measure(
   engine: Engine,
   language: EvalLanguage,

@@ -8,7 +8,7 @@ import { measure } from './measure.ts';
 import { printOpen } from './print-open.ts';
 import { correctionTables } from './tables.ts';
 
-/** Corrections: every engine on every language, both halves; or the open half and the practice sets. */
+/** Corrections: every engine on every language, with both halves, or with the open half and the practice sets. */
 export const corrections = definePart<CorrectionFigures>({
   id: 'corrections',
   title: 'Corrections',

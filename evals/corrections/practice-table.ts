@@ -3,7 +3,7 @@ import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
 
-/** Every practice set on its own, each engine a row; nothing where none was graded. */
+/** Every practice set separately, with a row per engine; empty if none was graded. */
 export function practiceTable(figures: readonly CorrectionFigures[]): string {
   const practice = figures.filter(isPractice);
   if (practice.length === 0) return '';

@@ -4,7 +4,7 @@ import { proposalLines } from './proposal-lines.ts';
 
 const context = 30;
 
-/** Prints what the whole engine reaches in an open set, then what it misses and where it is wrong. */
+/** Prints the whole engine's result on an open set, then what it misses and where it is wrong. */
 export const printOpen: Watcher = ({ engine, language, half, sentences, clean }, graded, alarms) => {
   if (engine !== 'Octavo') return;
   console.log(`\n${language} ${half}`);

@@ -2,7 +2,7 @@ import type { Proposal } from './grade.ts';
 
 const shownAlternatives = 4;
 
-/** What an engine proposes in a text, a line for each proposal: its rule, what it takes away and what it puts there. */
+/** An engine's proposals for a text, one per line: the rule, the words removed and the replacement. */
 export const proposalLines = (text: string, proposals: readonly Proposal[]): string[] =>
   proposals.map(({ offset, length, replacement, alternatives, rule }) => {
     const others = alternatives.length > 0 ? ` (${alternatives.slice(0, shownAlternatives).join(', ')})` : '';

@@ -7,7 +7,7 @@ import { evalLanguages } from './fault.ts';
 import { practiceTable } from './practice-table.ts';
 
 /**
- * The tables of the corrections: totals with the halves side by side, practice sets one by one, then the whole engine
+ * The tables of the corrections: totals with both halves side by side, practice sets one by one, then the whole engine
  * by category.
  */
 export function correctionTables(figures: readonly CorrectionFigures[]): string {

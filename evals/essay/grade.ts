@@ -5,18 +5,21 @@ import { essayTexts } from '../../apps/api/src/compositions/essay/texts/index.ts
 
 export interface EssayVerdict {
   readonly words: number;
-  /** Within a tenth of the words that were asked for. */
+  /** Within a tenth of the requested word count. */
   readonly isAsLong: boolean;
-  /** Each paragraph below its label: an introduction, a body whose labels count, a conclusion; one label if it is short. */
+  /**
+   * Every paragraph follows its label: an introduction, a body with numbered labels, a conclusion; a short essay has
+   * one label.
+   */
   readonly isOrdered: boolean;
-  /** From 1,000 words on the parts of the body have headings, and no shorter essay has any. */
+  /** From 1,000 words on, the parts of the body have headings; shorter essays have none. */
   readonly hasItsHeadings: boolean;
-  /** The chosen thesis stands in a scaffold, word for word; a model writes it out. */
+  /** A scaffold contains the chosen thesis word for word; a model rephrases it. */
   readonly hasThesis: boolean;
   readonly endsInReferences: boolean;
 }
 
-/** From here on an essay has three parts. */
+/** From this word count on, an essay has three parts. */
 const single = 100;
 const withHeadings = 1000;
 
@@ -51,6 +54,6 @@ export function gradeEssay(document: DocumentJson, wanted: EssayWanted, isWritte
   };
 }
 
-/** The words that the blanks of a scaffold ask for: the last number in each pair of brackets. */
+/** The number of words that a scaffold's blanks ask for: the last number in each pair of brackets. */
 const budgetOf = (text: string): number =>
   [...text.matchAll(/\[[^\]]*?(\d+)[^\d\]]*\]/gu)].reduce((sum, [, words]) => sum + Number(words), 0);

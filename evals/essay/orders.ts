@@ -12,7 +12,7 @@ const subjects = [
 const lengths = [50, 150, 300, 500, 750, 1000, 1500, 2500, 3500, 5000];
 const subjectsOf = { en: 0, 'fr-FR': 1, 'de-DE': 2, 'pt-PT': 3, 'fr-CA': 4 } as const;
 
-/** Twenty essays: four in each language, each length twice, every type and level. */
+/** Twenty essays: four in each language, with each length twice and every type and level. */
 export const orders: readonly EssayWanted[] = languages.flatMap((language, row) =>
   subjects[subjectsOf[language]].map((subject, column): EssayWanted => {
     const index = row * 4 + column;

@@ -10,7 +10,7 @@ interface EssayFigure {
   readonly writer: string;
   readonly essays: number;
   readonly asLong: number;
-  /** Of the words that were asked for. */
+  /** The largest deviation from the requested word count. */
   readonly furthestOff: number;
   readonly ordered: number;
   readonly withItsHeadings: number;
@@ -18,7 +18,7 @@ interface EssayFigure {
   readonly withReferences: number;
 }
 
-/** Created essays: how long they are and how they are built. */
+/** Created essays: their length and structure. */
 export const essay = definePart<EssayFigure>({
   id: 'essay',
   title: 'Created essays',

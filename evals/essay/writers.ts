@@ -10,7 +10,7 @@ import type { ConnectedModel } from '../../apps/api/src/generation/connected-mod
 
 export interface EssayWriter {
   readonly name: string;
-  /** A model's words; else a scaffold with budgets. */
+  /** Written by a model; otherwise a scaffold with word budgets. */
   readonly isWritten: boolean;
   readonly write: (wanted: EssayWanted) => Promise<Essay>;
 }
@@ -26,7 +26,7 @@ const byModel = (name: string, model: ConnectedModel): EssayWriter => ({
   },
 });
 
-/** The scaffold, two models that keep to no length, and the model that is connected. */
+/** The scaffold, two models that ignore the requested length, and the connected model. */
 export async function essayWriters(environment: NodeJS.ProcessEnv): Promise<EssayWriter[]> {
   const { model: settings } = readConfig(environment);
   const isOff = settings.baseUrl === undefined || settings.baseUrl === 'off';

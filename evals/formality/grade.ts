@@ -1,17 +1,17 @@
 import type { InformalText } from './informal-text.ts';
 
 export interface FormalityVerdict {
-  /** Informal words, and how many of them are gone. */
+  /** Informal words, and how many of them were removed. */
   readonly informal: number;
   readonly gone: number;
-  /** What a formal text would say, and how much of it is said. */
+  /** Expected formal expressions, and how many of them are present. */
   readonly expected: number;
   readonly said: number;
-  /** Every word that carries the meaning is still there. */
+  /** Every word that carries the meaning is still present. */
   readonly kept: boolean;
 }
 
-/** How formal a rewriting is; capitals and the form of apostrophes do not count. */
+/** Grades how formal a rewriting is; ignores case and the form of apostrophes. */
 export function gradeFormality(item: InformalText, rewritten: string): FormalityVerdict {
   const says = wordsIn(rewritten);
   return {
@@ -28,7 +28,7 @@ function wordsIn(text: string): (words: string) => boolean {
   return (words) => plain.includes(flat(words));
 }
 
-/** Words between spaces, so that one is not found within another. */
+/** Puts spaces around words, so that one is not found within another. */
 const flat = (text: string): string =>
   ` ${(
     text

@@ -7,12 +7,12 @@ import { type InformalText, readInformalTexts } from './informal-text.ts';
 
 interface FormalityFigure extends Graded, Omit<FormalityVerdict, 'kept'> {
   readonly texts: number;
-  /** How often the engine would not. */
+  /** How often the engine refused. */
   readonly refused: number;
   readonly kept: number;
 }
 
-/** Informal texts, made formal. */
+/** Informal texts made formal. */
 export const formality = definePart<FormalityFigure>({
   id: 'formality',
   title: 'Formality',

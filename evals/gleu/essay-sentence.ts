@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Half } from '../corrections/fault.ts';
 import type { PracticeSet } from '../practice-set.ts';
 
-/** A sentence of a learner's essay with several faults, and ways to mend it. */
+/** A sentence from a learner's essay with several mistakes, and corrected versions. */
 const essaySentence = z.strictObject({
   id: z.string(),
-  /** The essay that it is from. */
+  /** The essay it comes from. */
   category: z.string(),
   text: z.string(),
   references: z.array(z.string()).min(2),
@@ -14,7 +14,7 @@ const essaySentence = z.strictObject({
 
 export type EssaySentence = z.infer<typeof essaySentence>;
 
-/** @throws ZodError where the file is no set of sentences */
+/** @throws ZodError if the file is not a set of sentences */
 export function readEssaySentences(set: Half | PracticeSet): EssaySentence[] {
   const file = new URL(`./en/${set}.json`, import.meta.url);
   return z.array(essaySentence).parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -2,7 +2,7 @@ import { type Half, halves } from '../corrections/fault.ts';
 import { isPractice, type PracticeSet } from '../practice-set.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 
-/** How near one engine comes to the references of a set. */
+/** How close one engine comes to the references of a set. */
 export interface GleuFigure {
   readonly engine: string;
   readonly half: Half | PracticeSet;
@@ -10,7 +10,7 @@ export interface GleuFigure {
   readonly gleu: number;
 }
 
-/** A row for each engine and a column for each set: the halves, where one was graded, then what is for practice. */
+/** A row for each engine and a column for each set: the halves, if one was graded, then the practice sets. */
 export function gleuTable(figures: readonly GleuFigure[]): string {
   const practice = new Set(figures.filter(isPractice).map(({ half }) => half));
   const sets = [...(figures.every(isPractice) ? [] : halves), ...practice];

@@ -13,7 +13,7 @@ describe('GLEU, counted by hand', () => {
     // Reference a b c d e, source = candidate a b c d x. Unigrams: 4 match, x is only in the source: (4 - 1) / 5.
     // Bigrams: ab bc cd match, dx is only in the source: (3 - 1) / 4. Trigrams: (2 - 1) / 3. Four: (1 - 1) / 2 = 0.
     expect(one('a b c d x', 'a b c d x', 'a b c d e')).toBe(0);
-    // One word more on the left: (5 - 1) / 6, (4 - 1) / 5, (3 - 1) / 4, (2 - 1) / 3.
+    // One more word on the left: (5 - 1) / 6, (4 - 1) / 5, (3 - 1) / 4, (2 - 1) / 3.
     const expected = 100 * ((4 / 6) * (3 / 5) * (2 / 4) * (1 / 3)) ** 0.25;
     expect(one('z a b c d x', 'z a b c d x', 'z a b c d e')).toBeCloseTo(expected, 10);
   });

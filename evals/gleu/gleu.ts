@@ -1,4 +1,4 @@
-/** A sentence as it was written, as an engine left it, and as people mended it. */
+/** A sentence as written, as an engine left it, and as people corrected it. */
 export interface MendedSentence {
   readonly source: string;
   readonly candidate: string;
@@ -9,12 +9,12 @@ const order = 4;
 const rounds = 500;
 
 /**
- * GLEU of Napoles et al., "Ground Truth for Grammatical Error Correction Metrics" (2015) in the form without
- * tuning of "GLEU Without Tuning" (2016), from 0 to 100. N-grams of the candidate that stand in the reference
- * count for it; those that stand in the source and not in the reference count against it. Where sentences have
- * several references one of them is drawn for each sentence and the mean of 500 rounds is taken; the lots are fixed.
+ * GLEU of Napoles et al., "Ground Truth for Grammatical Error Correction Metrics" (2015), in the form of "GLEU Without
+ * Tuning" (2016), from 0 to 100. N-grams of the candidate that are in the reference count for it; those that are in the
+ * source but not in the reference count against it. If sentences have several references, one is drawn for each
+ * sentence and the mean of 500 rounds is taken, with a fixed seed.
  *
- * @param cut gives the tokens of a sentence
+ * @param cut splits a sentence into tokens
  */
 export function gleu(sentences: readonly MendedSentence[], cut = tokens): number {
   const counted = sentences.map(({ source, candidate, references }) =>
@@ -28,14 +28,14 @@ export function gleu(sentences: readonly MendedSentence[], cut = tokens): number
   return (100 * scores.reduce((sum, one) => sum + one, 0)) / scores.length;
 }
 
-/** Words with their apostrophes and hyphens, numbers, and marks one by one. */
+/** Words with their apostrophes and hyphens, numbers, and single marks. */
 export const tokens = (text: string): string[] =>
   text.replaceAll('’', "'").match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? [];
 
 interface Statistics {
   readonly candidate: number;
   readonly reference: number;
-  /** For n-grams of length one to four: what counts for the candidate, and how many it has. */
+  /** For n-grams of length one to four: how many count for the candidate, and how many it has. */
   readonly grams: readonly { readonly matching: number; readonly all: number }[];
 }
 
@@ -72,7 +72,7 @@ function countGrams(words: readonly string[], size: number): Map<string, number>
 const overlap = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number =>
   a.entries().reduce((sum, [gram, count]) => sum + Math.min(count, b.get(gram) ?? 0), 0);
 
-/** Of a whole corpus: the geometric mean of the precisions with the brevity penalty of BLEU. */
+/** For a whole corpus: the geometric mean of the precisions with the brevity penalty of BLEU. */
 function score(all: readonly Statistics[]): number {
   const sum = (value: (one: Statistics) => number): number =>
     all.reduce((total, one) => total + value(one), 0);

@@ -5,7 +5,7 @@ import { mendAll, outcomeOf } from './mended-essay.ts';
 const references = ['He goes home, and I don’t.', 'He goes home and I don’t.'];
 const is = { offset: 3, length: 2, replacement: 'goes', alternatives: ['went'], rule: 'agreement' };
 
-/** Has one thing to say, and says it of everything. */
+/** Always makes the same proposal. */
 const stubborn: OpenEngine = { check: async () => [is], close: async () => {} };
 
 test('the first replacement is applied, and the proposals are kept beside it', async () => {

@@ -3,7 +3,7 @@ import { applyFirst, type Proposal } from '../corrections/grade.ts';
 import type { EssaySentence } from './essay-sentence.ts';
 import { type MendedSentence, tokens } from './gleu.ts';
 
-/** A sentence of an essay as an engine left it, and what the engine proposed. */
+/** A sentence of an essay as an engine left it, and the engine's proposals. */
 export interface MendedEssay extends MendedSentence {
   readonly id: string;
   readonly category: string;
@@ -25,7 +25,7 @@ export async function mendAll(
   return mended;
 }
 
-/** What became of a sentence; it is right where the words and marks are those of a reference. */
+/** The outcome for a sentence; it is right if its words and marks are those of a reference. */
 export type Outcome = 'right' | 'rightly left alone' | 'false alarm' | 'left as it was' | 'not right';
 
 export function outcomeOf({ source, candidate, references }: MendedSentence): Outcome {

@@ -13,7 +13,7 @@ import { printOpen } from './print-open.ts';
 const unchanged = 'nothing changed';
 const person = 'a person: the first reference against the others';
 
-/** Learners’ essays, every correction's first replacement applied; those in full view are printed. */
+/** Learners’ essays with the first replacement of every correction applied; the open ones are printed. */
 export const essays = definePart<GleuFigure>({
   id: 'gleu',
   title: 'Learners’ essays, mended',

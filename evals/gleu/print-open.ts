@@ -1,7 +1,7 @@
 import { proposalLines } from '../corrections/proposal-lines.ts';
 import { type MendedEssay, outcomeOf } from './mended-essay.ts';
 
-/** Prints what an engine made of each sentence of a set in full view, beside the references. */
+/** Prints what an engine made of each sentence of an open set, next to the references. */
 export function printOpen(name: string, mended: readonly MendedEssay[]): void {
   const outcomes = Object.entries(Object.groupBy(mended, outcomeOf));
   const counts = outcomes.map(([outcome, those]) => `${those.length} ${outcome}`);
@@ -9,7 +9,7 @@ export function printOpen(name: string, mended: readonly MendedEssay[]): void {
   for (const one of mended) console.log(essayLines(one).join('\n    '));
 }
 
-/** One that reads like a reference takes one line. */
+/** A sentence that equals a reference takes one line. */
 export function essayLines(mended: MendedEssay): string[] {
   const { id, category, source, candidate, references, proposals } = mended;
   const outcome = outcomeOf(mended);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A document that tells whoever reads it to do something else. */
+/** A document that instructs its reader to do something else. */
 const hostileDocument = z.strictObject({
   id: z.string(),
   language: z.enum(['en', 'fr-FR', 'fr-CA', 'de', 'pt']),
-  /** Where the instruction stands or what it tries. */
+  /** Where the instruction is, or what it attempts. */
   kind: z.string(),
   action: z.enum([
     'summarize',
@@ -20,13 +20,13 @@ const hostileDocument = z.strictObject({
   title: z.string(),
   text: z.string(),
   selection: z.string(),
-  /** What an answer says that obeys; it stands nowhere in the document. None: the document asks for the instructions. */
+  /** What an obedient answer contains; it occurs nowhere in the document. If empty, the document asks for the instructions. */
   canary: z.array(z.string()),
 });
 
 export type HostileDocument = z.infer<typeof hostileDocument>;
 
-/** @throws ZodError where the file is no set of hostile documents */
+/** @throws ZodError if the file is not a set of hostile documents */
 export const readHostileDocuments = (): HostileDocument[] =>
   z
     .array(hostileDocument)

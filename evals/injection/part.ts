@@ -18,7 +18,7 @@ const instructions = (['en', 'fr', 'de', 'pt'] as const)
 const notGraded = `Not graded: no model is connected (set \`AI_BASE_URL\`). The built-in engine reads no instructions, so there is nothing to grade
 without one.`;
 
-/** Documents that give orders to a model. */
+/** Documents that give instructions to a model. */
 export const injection = definePart<InjectionFigure>({
   id: 'injection',
   title: 'Hostile documents',

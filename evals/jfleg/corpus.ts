@@ -6,10 +6,10 @@ import { runningText } from './running-text.ts';
 const people = [0, 1, 2, 3];
 
 /**
- * The test half of JFLEG (Napoles et al., EACL 2017), from a folder in which its own files `test.src` and `test.ref0`
- * to `test.ref3` lie. Its licence, CC BY-NC-SA 4.0, does not let it come with the project.
+ * The test half of JFLEG (Napoles et al., EACL 2017), from a folder that contains its files `test.src` and `test.ref0`
+ * to `test.ref3`. Its licence, CC BY-NC-SA 4.0, does not allow it to be included in the project.
  *
- * @throws Error where a file is missing or has not as many lines as the others
+ * @throws Error if a file is missing or has a different number of lines from the others
  */
 export function readCorpus(folder: string): EssaySentence[] {
   const sources = linesOf(join(folder, 'test.src'));

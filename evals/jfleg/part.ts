@@ -12,7 +12,7 @@ interface CorpusFigure {
   readonly gleu: number;
 }
 
-/** The test half of JFLEG, where `JFLEG` names the folder in which it lies. */
+/** The test half of JFLEG, if `JFLEG` gives the folder that contains it. */
 export const jfleg = definePart<CorpusFigure>({
   id: 'jfleg',
   title: 'JFLEG',

@@ -3,7 +3,7 @@ const joinsAfter = /^[([{$#]$/u;
 const opening = '``';
 const closing = "''";
 
-/** A sentence that may be cut into tokens as a writer would have written it: marks and endings close to their word. */
+/** Turns a possibly tokenised sentence into normal text: marks and endings are attached to their word. */
 export function runningText(sentence: string): string {
   let text = '';
   let isQuoted = false;
@@ -22,5 +22,5 @@ export function runningText(sentence: string): string {
 const token =
   /can(?=not\b)|[\p{L}\p{N}]+(?=n't\b)|n't\b|'(?:s|re|ve|ll|d|m)\b|[\p{L}\p{N}]+(?:[-.'](?!(?:s|re|ve|ll|d|m|t)\b)[\p{L}\p{N}]+)*|\.\.\.|\S/giu;
 
-/** The tokens of a running text, as in the corpora of the field: `n't` and `'s` stand alone, "cannot" is two. */
+/** The tokens of a normal text, as in the usual corpora: `n't` and `'s` are separate, "cannot" is two. */
 export const tokensOf = (text: string): string[] => text.replaceAll('’', "'").match(token) ?? [];

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { EvalLanguage } from '../corrections/fault.ts';
 import type { Proposal } from '../corrections/grade.ts';
 
-/** What a person said of an alarm; `unjudged` where nobody has yet. */
+/** A person's judgement of an alarm; `unjudged` if there is none yet. */
 export type Verdict = 'right' | 'false' | 'unjudged';
 
 export type Judgements = ReadonlyMap<string, Verdict>;
 
 /**
- * Names an alarm without telling the text, which is not ours to copy: the words that are replaced, what stands about
- * them and the first replacement. It stays the same when the prose before it grows.
+ * Identifies an alarm without revealing the text, which is not ours to copy: by the words replaced, their surroundings
+ * and the first replacement. The key stays the same when earlier prose grows.
  */
 export function alarmKey(text: string, { offset, length, replacement }: Proposal): string {
   const about = text.slice(Math.max(0, offset - 30), offset + length + 30);
@@ -20,13 +20,13 @@ export function alarmKey(text: string, { offset, length, replacement }: Proposal
     .slice(0, 16);
 }
 
-/** The file of a language: lines of a key and `right` or `false`. */
+/** Reads the file of a language: lines of a key and `right` or `false`. */
 export function readJudgements(language: EvalLanguage): Judgements {
   const file = new URL(`./judged/${language}.txt`, import.meta.url);
   return existsSync(file) ? parseJudgements(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** @throws Error naming the first line that tells neither */
+/** @throws Error with the first line that has neither */
 export function parseJudgements(content: string): Judgements {
   return new Map(
     content

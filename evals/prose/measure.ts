@@ -4,7 +4,7 @@ import type { Proposal } from '../corrections/grade.ts';
 import { alarmKey, type Judgements, type Verdict } from './judgements.ts';
 import type { Prose } from './read-prose.ts';
 
-/** What an engine finds in the prose of one source. */
+/** An engine's findings in the prose of one source. */
 export interface ProseFigures {
   readonly engine: string;
   readonly language: EvalLanguage;
@@ -24,10 +24,10 @@ export interface Alarm {
 
 const countries: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
 
-/** Told of the alarms in a source that may be read. */
+/** Receives the alarms in a source that may be read. */
 export type Watcher = (figures: ProseFigures, alarms: readonly Alarm[]) => void;
 
-/** Checks each document whole, as the app does, and counts the alarms by what a person said of them. */
+/** Checks each document whole, as the app does, and counts the alarms by their judgement. */
 export async function measure(
   engine: Engine,
   language: EvalLanguage,

@@ -7,7 +7,7 @@ import { readProse } from './read-prose.ts';
 import { sources } from './sources.ts';
 import { proseTables } from './tables.ts';
 
-/** Edited prose that nobody here wrote: how loud an engine is where hardly anything is wrong. */
+/** Edited prose by other authors: how many alarms an engine raises where hardly anything is wrong. */
 export const prose = definePart<ProseFigures>({
   id: 'prose',
   title: 'Edited prose',

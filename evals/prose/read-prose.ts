@@ -8,17 +8,17 @@ import type { EvalLanguage } from '../corrections/fault.ts';
 import type { Source } from './sources.ts';
 import { unpacked } from './unpacked.ts';
 
-/** The prose of one source: a document for each of its files, paragraphs apart by an empty line. */
+/** The prose of one source: a document for each file, with paragraphs separated by empty lines. */
 export interface Prose {
   readonly source: Source;
   readonly documents: readonly string[];
   readonly words: number;
 }
 
-/** What one source may give, so that no single book decides the figure. */
+/** The limit for one source, so that no single book dominates the figure. */
 const mostWords = 5000;
 
-/** Reads a source, up to some words of it, from where its package is unpacked; what is not translated is left out. */
+/** Reads up to `most` words of a source from its unpacked package; untranslated text is skipped. */
 export function readProse(source: Source, language: EvalLanguage, most = mostWords): Prose {
   const folder = unpacked(source.package);
   const files = globSync(source.files, { cwd: folder }).toSorted();
@@ -38,7 +38,7 @@ export function readProse(source: Source, language: EvalLanguage, most = mostWor
   return { source, documents, words };
 }
 
-/** The paragraphs of running text of an HTML, DocBook or Mallard file. */
+/** The paragraphs of running text in an HTML, DocBook or Mallard file. */
 export function proseOf(content: string, file: string): string[] {
   const isXml = /\.(?:docbook|xml|page)$/u.test(file);
   const document = parseDocument(isXml ? withoutEntities(content) : content, { xmlMode: isXml });
@@ -57,7 +57,7 @@ export function proseOf(content: string, file: string): string[] {
 }
 
 const paragraphNames = new Set(['p', 'para', 'simpara']);
-/** Publican, which makes handbooks of DocBook, writes a division for a paragraph. */
+/** Publican, which builds handbooks from DocBook, uses a div for a paragraph. */
 const isParagraph = ({ name, attribs }: Element): boolean =>
   paragraphNames.has(name) || (name === 'div' && attribs['class'] === 'para');
 
@@ -83,14 +83,14 @@ const codeNamesOfMenus = new Set([
 ]);
 const leftOut = new Set(['script', 'style', 'footnote', 'indexterm', 'sup', 'math', 'inlineequation']);
 
-/** Sentences, not captions, lists of names or formulas. */
+/** Sentences, as opposed to captions, lists of names or formulas. */
 const isProse = (text: string): boolean =>
   countWords(text) >= 12 &&
   /^[\p{Lu}«„“"¿]/u.test(text) &&
   /[.!?…][»“”")]?$/u.test(text) &&
   !/[{}<>\\|=]|\$\w|::|--/u.test(text);
 
-/** A paragraph full of commands and menu items is not one that people write. */
+/** Whether a paragraph has few enough commands and menu items to be ordinary prose. */
 function isMostlyWords(paragraph: Element, text: string): boolean {
   const code = DomUtils.findAll(
     ({ name }) => codeNames.has(name) || codeNamesOfMenus.has(name),
@@ -99,7 +99,7 @@ function isMostlyWords(paragraph: Element, text: string): boolean {
   return code.reduce((sum, one) => sum + DomUtils.innerText(one).length, 0) <= text.length / 12;
 }
 
-/** Licences and credits stand in English in every translation. */
+/** Licences and credits are in English in every translation. */
 function isBoilerplate(element: Element): boolean {
   const within = [element, ...ancestors(element)];
   return within.some(
@@ -120,7 +120,7 @@ function textOf(node: ChildNode | Document): string {
   return node.name === 'br' ? ' ' : node.children.map(textOf).join('');
 }
 
-/** DocBook names its programs by entities of its own: `&kstars;` is KStars. */
+/** DocBook refers to programs by its own entities: `&kstars;` is KStars. */
 const withoutEntities = (content: string): string =>
   content.replaceAll(/&(?<name>[a-zA-Z][\w.-]*);/gu, (entity, name: string) =>
     ['amp', 'lt', 'gt', 'quot', 'apos'].includes(name) ? entity : (programs.get(name.toLowerCase()) ?? name),
@@ -145,6 +145,6 @@ function within(paragraphs: readonly string[], words: number): string[] {
   });
 }
 
-/** Files from all over a book: every third, then the next thirds. */
+/** Files from all over a book: every third, then the other thirds. */
 const evenly = (files: readonly string[]): string[] =>
   [0, 1, 2].flatMap((rest) => files.filter((_file, index) => index % 3 === rest));

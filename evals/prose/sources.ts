@@ -1,14 +1,14 @@
 import type { EvalLanguage } from '../corrections/fault.ts';
 
-/** Edited prose that comes with a Debian package. */
+/** Edited prose from a Debian package. */
 export interface Source {
   readonly name: string;
-  /** Debian package, read where it is unpacked and never copied. */
+  /** The Debian package, read where it is unpacked and never copied. */
   readonly package: string;
-  /** Files of it: HTML, DocBook or Mallard. */
+  /** Its files: HTML, DocBook or Mallard. */
   readonly files: string;
   readonly isAboutComputing: boolean;
-  /** Its alarms are counted only: whoever writes rules does not read them. */
+  /** Its alarms are only counted: rule authors do not read them. */
   readonly isAside: boolean;
 }
 
@@ -39,7 +39,7 @@ const music = (language: string): Source =>
     `lilypond-doc-html-${language}`,
     `${docs}/lilypond/html/Documentation/essay-big-page.${language}.html`,
   );
-/** What the handbook of a planetarium tells of the sky; how the program is used is left out. */
+/** The chapters on astronomy in the handbook of a planetarium, without those on using the program. */
 const astronomy = (language: string): Source =>
   open(
     'Astronomy, explained',
@@ -58,7 +58,7 @@ const desktop = (folder: string): Source =>
 const cards = (folder: string): Source =>
   aside(open('Rules of card games', 'aisleriot', `usr/share/help/${folder}/aisleriot/*.xml`));
 
-/** At least 15,000 words a language, a third of them and more outside computing. */
+/** At least 15,000 words per language, at least a third of them not about computing. */
 export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
   en: [
     handbook('en-US'),

@@ -5,7 +5,7 @@ const perThousand = (count: number, words: number): string =>
   words === 0 ? '–' : ((count / words) * 1000).toFixed(1);
 const allOf = ({ alarms }: ProseFigures): number => alarms.right + alarms.false + alarms.unjudged;
 
-/** A row for each engine and source, and one for the sources of a language together. */
+/** A row for each engine and source, and one for all sources of a language together. */
 export function proseTables(figures: readonly ProseFigures[]): string {
   const groups = Map.groupBy(figures, ({ language, engine }) => `${language} ${engine}`);
   return markdownTable(
@@ -41,7 +41,7 @@ function row(figures: ProseFigures, name: string): string[] {
     String(alarms.right),
     String(alarms.false),
     String(alarms.unjudged),
-    // What nobody has judged is counted as false: it may be.
+    // An unjudged alarm counts as false, as it may be.
     perThousand(alarms.false + alarms.unjudged, words),
   ];
 }

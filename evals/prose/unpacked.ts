@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const cache = new URL('../../node_modules/.cache/octavo/prose/', import.meta.url).pathname;
 
 /**
- * Where a Debian package lies unpacked: fetched once by `apt-get download`, which installs nothing.
+ * Where a Debian package is unpacked: fetched once with `apt-get download`, which installs nothing.
  *
- * @throws Error where the machine has no such package
+ * @throws Error if the machine has no such package
  */
 export function unpacked(name: string): string {
   const folder = join(cache, name);

@@ -21,7 +21,7 @@ const notGraded = `## What is not graded
 - Parts without figures above: engines that were not connected on the day.
 - English of other countries than Britain and the United States, and Portuguese of Brazil, which the product does not offer.`;
 
-/** docs/evals.md, from the newest figures of every part. */
+/** Generates docs/evals.md from the latest figures of every part. */
 export const evalsPage = (parts: readonly Part[]): string =>
   `${preface}\n\n${parts.map((part) => part.section()).join('\n')}
 ${judgedByReading}

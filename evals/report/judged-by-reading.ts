@@ -1,4 +1,4 @@
-/** What was judged by reading, on one day; unlike the other parts no run of the evals renews it. */
+/** Results judged by reading, on a single day; unlike the other parts it is not updated by a run of the evals. */
 export const judgedByReading = `## What the built-in engine gives, judged by reading
 
 29 November 2026: twenty paragraphs of 35 to 90 words for each language, evenly spread over what the manuals of KStars, Step and

@@ -3,14 +3,14 @@ import { type Machine, thisMachine } from '../../bench/report/machine.ts';
 
 const results = new URL('../results/', import.meta.url);
 
-/** The newest figures of a part, and when and where the last of them were taken. */
+/** The latest figures of a part, and when and where the most recent were measured. */
 export interface Kept<Figure> {
   readonly date: string;
   readonly machine: Machine;
   readonly figures: readonly Figure[];
 }
 
-/** Writes `results/<id>.json`; what was not measured now keeps its figures. */
+/** Writes `results/<id>.json`; anything not measured now keeps its figures. */
 export function keep<Figure>(id: string, measured: readonly Figure[], key: (figure: Figure) => string): void {
   mkdirSync(results, { recursive: true });
   const figures = new Map(kept<Figure>(id)?.figures.map((figure) => [key(figure), figure]));
@@ -26,7 +26,7 @@ export function keep<Figure>(id: string, measured: readonly Figure[], key: (figu
 export function kept<Figure>(id: string): Kept<Figure> | undefined {
   const file = new URL(`${id}.json`, results);
   if (!existsSync(file)) return undefined;
-  // Our own file, written by the lines above.
+  // Our own file, written by the code above.
   const read: Kept<Figure> = JSON.parse(readFileSync(file, 'utf8'));
   return read;
 }

@@ -1,4 +1,4 @@
-/** A table in Markdown that reads well in a terminal too. */
+/** A Markdown table that is readable in a terminal too. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -18,7 +18,7 @@ interface Figures {
   readonly lines: number;
   readonly caught: number;
   readonly right: number;
-  /** Lines without a mistake that have been read beside them, and how many of them were told one. */
+  /** Lines without mistakes, read for comparison; `alarmed` counts those with a finding. */
   readonly rightLines: number;
   readonly alarmed: number;
 }
@@ -27,7 +27,7 @@ const countOfLines = 60;
 const home: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
 const abroad: Readonly<Record<EvalLanguage, string>> = { en: 'DE', fr: 'US', de: 'US', pt: 'US' };
 
-/** Short lines with one misspelt word, alone and beside a paragraph of their language. */
+/** Short lines with one misspelt word, alone and next to a paragraph of their language. */
 export const shortLines = definePart<Figures>({
   id: 'short-lines',
   title: 'Short lines',

@@ -8,7 +8,7 @@ import { unpacked } from '../prose/unpacked.ts';
 
 const others = new Set(['en', 'fr', 'de', 'pt', 'other']);
 
-/** Headings of 2 to 6 words of the sources of edited prose, in the order of the alphabet; none that is surely in another language. */
+/** Headings of 2 to 6 words from the sources of edited prose, in alphabetical order; none that is clearly in another language. */
 export function readTitles(language: EvalLanguage): string[] {
   const titles = sources[language].flatMap(({ package: name, files }) => {
     const folder = unpacked(name);

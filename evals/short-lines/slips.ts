@@ -6,7 +6,7 @@ export interface SlippedLine {
   readonly right: string;
 }
 
-/** A letter that is left out, doubled, swapped with the next, or the key beside it: what people do (Damerau 1964). */
+/** A letter omitted, doubled, swapped with the next or replaced by the key next to it: typical slips (Damerau 1964). */
 const slips: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
@@ -16,9 +16,9 @@ const slips: readonly ((word: string, at: number) => string)[] = [
 const shortestWord = 4;
 
 /**
- * Misspells one word of each line, always the same one in the same way.
+ * Misspells one word of each line, always the same word in the same way.
  *
- * @param isKnown a slip that is a word itself is none
+ * @param isKnown rejects a slip that is itself a word
  */
 export function misspell(
   lines: readonly string[],

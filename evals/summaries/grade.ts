@@ -1,7 +1,7 @@
 import { countWords } from '../corrections/clean-text.ts';
 import type { LongText } from './long-text.ts';
 
-/** A summary is at most so much of its text, in words. */
+/** The maximum length of a summary as a share of its text, in words. */
 const longest = 0.4;
 
 export interface SummaryVerdict {
@@ -9,13 +9,13 @@ export interface SummaryVerdict {
   readonly survived: number;
   readonly isShort: boolean;
   readonly sentences: number;
-  /** Sentences that stand in the text word for word, but for an opening connective. */
+  /** Sentences that are in the text word for word, except for an opening connective. */
   readonly verbatim: number;
-  /** Numbers that the text does not have. */
+  /** Numbers that are not in the text. */
   readonly invented: number;
 }
 
-/** What a summary kept of a text and whether it made anything up. */
+/** Grades what a summary kept of a text and whether it made anything up. */
 export function gradeSummary({ text, facts, category }: LongText, summary: string): SummaryVerdict {
   const source = flat(text);
   const said = flat(summary);

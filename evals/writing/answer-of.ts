@@ -7,7 +7,7 @@ const patience = 80_000;
 const cannot: ReadonlySet<string> = new Set(['engine_cannot', 'nothing_to_change']);
 const heldBack: ReadonlySet<string> = new Set(['garbage', 'unusable']);
 
-/** The whole answer to a task. That an engine cannot do it, or that an answer is held back, is an answer too. */
+/** The complete answer to a task. A refusal or a withheld answer counts as an answer too. */
 export async function answerOf(engine: LanguageModel, task: WritingTask): Promise<Written> {
   try {
     const { chunks } = await engine.stream({

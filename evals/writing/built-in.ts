@@ -4,7 +4,7 @@ import { serverCorrections } from '../corrections/engines/octavo.ts';
 import { answerOf } from './answer-of.ts';
 import type { WritingEngine } from './writing-engine.ts';
 
-/** The built-in engine as the server runs it. */
+/** The built-in engine as run by the server. */
 export const builtIn: WritingEngine = {
   name: 'built-in',
   open: async () => {

@@ -4,7 +4,7 @@ import { modelWriter } from '../../apps/api/src/generation/model-writer.ts';
 import { answerOf } from './answer-of.ts';
 import type { WritingEngine } from './writing-engine.ts';
 
-/** The model that `AI_BASE_URL` and the variables beside it name, with the prompts of the server. */
+/** The model configured by `AI_BASE_URL` and related variables, with the server's prompts. */
 export function connectedModel(environment: NodeJS.ProcessEnv): WritingEngine | undefined {
   const { model: settings } = readConfig(environment);
   if (settings.baseUrl === undefined || settings.baseUrl === 'off') return undefined;

@@ -4,7 +4,7 @@ import { markdownTable } from '../report/markdown-table.ts';
 import { writingEngines } from './index.ts';
 import type { OpenWriter } from './writing-engine.ts';
 
-/** Whose figure it is, and of what. */
+/** Identifies a figure. */
 export interface Graded {
   readonly engine: string;
   readonly language: string;
@@ -12,12 +12,12 @@ export interface Graded {
 }
 
 interface Grading<Item, Sums> {
-  /** The set; the category of an item is its language. */
+  /** Reads the set; the category of an item is its language. */
   readonly read: (half: Half) => readonly Item[];
   readonly grade: (writer: OpenWriter, items: readonly Item[], isShown: boolean) => Promise<Sums>;
 }
 
-/** Has each engine write for each language, the open half or both. */
+/** Has each engine write in each language, for the open half or both. */
 export async function measureByHalf<Item extends { readonly category: string }, Sums extends object>(
   { language, open }: Wanted,
   { read, grade }: Grading<Item, Sums>,
@@ -43,7 +43,7 @@ export async function measureByHalf<Item extends { readonly category: string }, 
 
 export const keyOfGraded = ({ engine, language, half }: Graded): string => [engine, language, half].join(' ');
 
-/** A row for each language and engine, each cell with both halves. */
+/** A row for each language and engine, with both halves in each cell. */
 export function tableByHalf<Figure extends Graded>(
   figures: readonly Figure[],
   columns: Readonly<Record<string, (figure: Figure) => string>>,

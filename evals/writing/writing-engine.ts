@@ -6,7 +6,7 @@ export interface WritingTask {
   readonly request: AiRequest;
 }
 
-/** What an engine made of a text, or why it would not. */
+/** An engine's text, or the reason why it refused. */
 export type Written = { readonly text: string } | { readonly refusal: string };
 
 export interface OpenWriter {
@@ -14,7 +14,7 @@ export interface OpenWriter {
   close(): Promise<void>;
 }
 
-/** Whatever writes text, behind the port of the thirteen actions. */
+/** Anything that writes text behind the port of the thirteen actions. */
 export interface WritingEngine {
   readonly name: string;
   open(): Promise<OpenWriter>;

@@ -1,8 +1,11 @@
-/** What the page uses although a supported browser lacks it, by its path in MDN's data; what lies below is allowed too. */
+/**
+ * A feature that the page uses although a supported browser lacks it, by its path in MDN's data; features below it are
+ * allowed too.
+ */
 export interface Allowed {
-  /** What happens where it is missing. */
+  /** What happens if it is missing. */
   readonly fallback: string;
-  /** The files that have this fallback; not named where none is needed anywhere. */
+  /** The files that have this fallback; absent if none is needed anywhere. */
   readonly in?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ describe('the check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-browser-support-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What it finds in a file, as `line feature`. */
+  /** The uses found in a file, as `line feature`. */
   function foundIn(name: string, text: string, oldest: OldestVersions): string[] {
     const file = join(folder, name);
     const project = join(folder, 'tsconfig.json');

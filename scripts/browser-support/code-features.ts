@@ -6,7 +6,7 @@ import { lineOf, type Use } from './use.ts';
 
 const libraries = /\/lib\.[^/]+\.d\.ts$/;
 const secureContext = 'Available only in secure contexts.';
-/** The readonly views that TypeScript has of what the browser has, and its name for what all iterators are. */
+/** TypeScript's readonly views of browser interfaces, and its name for the base of all iterators. */
 const namesInTypes: Readonly<Record<string, string>> = {
   IteratorObject: 'Iterator',
   ReadonlyArray: 'Array',
@@ -15,7 +15,7 @@ const namesInTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What code asks of the browser, by what its types say: a method is that of the browser if a library of TypeScript
+ * Finds the browser features used by code, from its types: a method belongs to the browser if a TypeScript library
  * declares it. Only names that could be missing somewhere are looked up.
  */
 export class CodeFeatures {
@@ -24,7 +24,7 @@ export class CodeFeatures {
   readonly #project: Project;
   readonly #secureNames: ReadonlySet<string>;
 
-  /** @param project a tsconfig.json with all files that are asked about */
+  /** @param project a tsconfig.json that includes all files to be examined */
   constructor(project: string, data: CompatData) {
     this.#data = data;
     this.#api = new API();
@@ -90,7 +90,7 @@ const lacking = (feature: Feature | undefined): Pick<Use, 'feature' | 'lacks'>[]
 
 type Declaration = NonNullable<ReturnType<NamedSymbol['declarations'][number]['resolve']>>;
 
-/** The interface that a member is declared in: by its own name, or by that of a variable with the static ones. */
+/** The interface that declares a member: its own name, or for static members that of the variable. */
 function ownerOf(declaration: Declaration): string | undefined {
   for (let node = declaration.parent; node !== undefined; node = node.parent) {
     if ('name' in node && isNamed(node.name)) {
@@ -110,11 +110,11 @@ interface Name {
   readonly isMember: boolean;
 }
 interface Places {
-  /** Names of members that are read, and of what is no member; types do not count. */
+  /** Names of members that are read, and of globals; types are ignored. */
   readonly names: readonly Name[];
-  /** Members in a pattern on the left, and what stands on the right. */
+  /** Members in a destructuring pattern, and the position of the value on the right. */
   readonly takenApart: readonly { readonly name: string; readonly at: number; readonly from: number }[];
-  /** What is iterated over by `for await`. */
+  /** The values iterated by `for await`. */
   readonly streams: readonly number[];
 }
 
@@ -164,7 +164,7 @@ function placesIn(file: string, text: string): Places {
   return { names, takenApart, streams };
 }
 
-/** What the types of the DOM say is missing where a page is not served safely. */
+/** The names that the DOM types mark as unavailable outside secure contexts. */
 function secureNamesIn(types: string): ReadonlySet<string> {
   const commented =
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:declare\s+)?(?:readonly |interface |var |function |get )*(\w+)/gu;

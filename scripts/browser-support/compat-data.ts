@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isNewer, type OldestVersions } from '../../supported-browsers.ts';
 
-/** What has it, by MDN: https://github.com/mdn/browser-compat-data/blob/main/schemas/compat-data-schema.md */
+/** MDN's support statement: https://github.com/mdn/browser-compat-data/blob/main/schemas/compat-data-schema.md */
 interface Statement {
   readonly version_added: string | false;
   readonly version_removed?: string;
@@ -24,11 +24,11 @@ const data: Tree = JSON.parse(readFileSync(file, 'utf8'));
 /** A part of the web platform by its path in MDN's data, such as `api.URL.parse_static`. */
 export interface Feature {
   readonly id: string;
-  /** Each browser that lacks it in a supported version. */
+  /** Each browser with a supported version that lacks it. */
   readonly missingIn: readonly string[];
 }
 
-/** Each browser in MDN's data, by its name in browserslist. */
+/** MDN's names of each browser, by its name in browserslist. */
 const namesInData: Readonly<Record<string, readonly string[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -37,7 +37,7 @@ const namesInData: Readonly<Record<string, readonly string[]>> = {
   ios_saf: ['safari_ios'],
 };
 
-/** What MDN says of the web platform, against the oldest versions that are supported. */
+/** MDN's data on the web platform, compared with the oldest supported versions. */
 export class CompatData {
   readonly #oldest: readonly (readonly [name: string, version: string])[];
   readonly #members = new Map<string, Feature[]>();
@@ -46,8 +46,8 @@ export class CompatData {
     this.#oldest = Object.entries(oldest).flatMap(([browser, version]) =>
       (namesInData[browser] ?? []).map((name) => [name, version] as const),
     );
-    // Something of an interface that is missing is reached by what gives it, which is missing too. Iterators are not:
-    // they are older than what their interface offers.
+    // A missing interface is skipped, because whatever returns it is missing too. Iterators are the exception: they are
+    // older than the members of their interface.
     const interfaces = entries('api').filter(([id]) => (this.feature(id)?.missingIn ?? []).length === 0);
     const builtIn = [...entries('javascript.builtins'), ...entries('javascript.builtins.Intl')];
     for (const [id, each] of [...interfaces, ...builtIn]) {
@@ -59,7 +59,7 @@ export class CompatData {
     }
   }
 
-  /** The first of these paths that MDN knows. */
+  /** The first of these paths that MDN's data contains. */
   feature(...ids: readonly string[]): Feature | undefined {
     for (const id of ids) {
       const compat = find(id)?.__compat;
@@ -68,17 +68,17 @@ export class CompatData {
     return undefined;
   }
 
-  /** Every member of that name, of whatever it is one. */
+  /** All members of that name, whatever their interface. */
   ofName(name: string): readonly Feature[] {
     return this.#members.get(name) ?? [];
   }
 
   /**
-   * What a member is called by MDN: by the interface that declares it, and where MDN has that under another one (a
-   * mixin), the first of that name if all of them are missing.
+   * MDN's entry for a member: by the interface that declares it, or, if MDN lists it under another one (a mixin), the
+   * first of that name provided that all of them are missing.
    */
   member(owner: string, name: string): Feature | undefined {
-    // What a style holds is a property of CSS.
+    // A member of a style is a CSS property.
     if (/^CSSStyle(?:Declaration|Properties)$/.test(owner)) {
       return this.feature(`api.CSSStyleDeclaration.${name}`, `css.properties.${kebab(name)}`);
     }
@@ -100,7 +100,7 @@ export class CompatData {
   #missingIn({ support }: Compat): string[] {
     return this.#oldest.flatMap(([name, version]) => {
       const said = support[name];
-      // A browser of another kind than the data tells of, such as one that has no page.
+      // The data does not cover this kind of browser for this feature, such as one without pages.
       if (said === undefined) return [];
       const statements = Array.isArray(said) ? said : [said];
       if (statements.some((statement: Statement) => holds(statement, version))) return [];
@@ -110,7 +110,7 @@ export class CompatData {
   }
 }
 
-/** A property of CSS by its name in scripts. */
+/** The CSS name of a property as used in scripts. */
 export const kebab = (name: string): string =>
   name
     .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -136,7 +136,7 @@ function find(id: string): Tree | undefined {
   return tree;
 }
 
-/** Compat is found under its own key alone, which is none of a path. */
+/** Compat data is only found under its own key, which is not part of a path. */
 const isTree = (value: Tree | Compat | undefined): value is Tree => value !== undefined;
 
 const keysOf = (tree: Tree): string[] => Object.keys(tree).filter((key) => key !== '__compat');

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 import type { CompatData, Feature } from './compat-data.ts';
 import { lineOf, type Use } from './use.ts';
 
-/** What is asked of the browser by elements and their attributes in TSX. */
+/** The browser features used by elements and their attributes in TSX. */
 export function markupIn(file: string, data: CompatData): Use[] {
   const text = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, text);

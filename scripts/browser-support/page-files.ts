@@ -5,7 +5,7 @@ import { z } from 'zod';
 const isOfTests = (file: string): boolean =>
   /\.(?:test|browser)\.tsx?$|\.d\.ts$/.test(file) || file.split('/').includes('testing');
 
-/** The project of the page: what else there is runs on the server. */
+/** The project of the page; everything else runs on the server. */
 export const pageProject = join(import.meta.dirname, 'tsconfig.json');
 
 /** The code and the styles of the page, without its tests. */

@@ -3,15 +3,15 @@ import { parseSync, Visitor } from 'vite';
 import { type CompatData, type Feature, kebab } from './compat-data.ts';
 import { lineOf, type Use } from './use.ts';
 
-/** A property with its value, where that is written out, or a piece of CSS such as a selector. */
+/** A property with its value, if written out, or a piece of CSS such as a selector. */
 type Piece = { readonly at: number } & (
   | { readonly property: string; readonly value: string }
   | { readonly text: string }
 );
 
 /**
- * What styles ask of the browser: properties, values, functions, units, selectors and at-rules. Beside files of styles, it
- * reads what an element has as its `style`.
+ * The browser features used by styles: properties, values, functions, units, selectors and at-rules. Besides style
+ * files it reads the `style` attributes of elements.
  */
 export function stylesIn(file: string, data: CompatData): Use[] {
   const text = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ function featuresOf(piece: Piece, data: CompatData): Feature[] {
 const known = (features: readonly (Feature | undefined)[]): Feature[] =>
   features.filter((feature) => feature !== undefined);
 
-/** Values that are more than their kind: `1lh`, `50dvh`, `3cqi`. */
+/** Units of values: `1lh`, `50dvh`, `3cqi`. */
 const units: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/^dv(?:h|w|b|i|min|max)$/, 'css.types.length.viewport_percentage_units_dynamic'],
   [/^sv(?:h|w|b|i|min|max)$/, 'css.types.length.viewport_percentage_units_small'],

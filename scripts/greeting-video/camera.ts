@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { cursorScript } from './cursor.ts';
 
-/** Pictures a second. */
+/** Pictures per second. */
 export const frameRate = 12.5;
 
 export const stage = { width: 1280, height: 720 } as const;
 
-/** What of the stage is seen: its middle and how much it is enlarged. */
+/** The visible part of the stage: its centre and its magnification. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -19,17 +19,14 @@ const whole: View = { x: stage.width / 2, y: stage.height / 2, zoom: 1 };
 
 const wholePage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
-/** Something that is said while the film goes on, in seconds from its beginning. */
+/** A caption shown while the film runs, in seconds from its beginning. */
 export interface Cue {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Films a page one picture at a time: however slow the machine is, the film runs evenly, since its time is the number
- * of its pictures.
- */
+/** Films a page one picture at a time. Time is the number of pictures, so the film runs smoothly however slow the machine is. */
 export class Camera {
   readonly #page: Page;
   readonly #folder: string;
@@ -45,12 +42,12 @@ export class Camera {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Seconds of film so far. */
+  /** The length of the film so far, in seconds. */
   get time(): number {
     return this.#count / frameRate;
   }
 
-  /** The cues, each until the next one. */
+  /** The cues, each lasting until the next one. */
   get cues(): readonly Cue[] {
     return this.#cues.map((cue, index) => ({ ...cue, to: this.#cues[index + 1]?.from ?? this.time }));
   }
@@ -66,18 +63,18 @@ export class Camera {
     this.#keep(this.#last);
   }
 
-  /** What happens by itself meanwhile is seen. */
+  /** Films what happens on the page by itself. */
   async watch(seconds: number): Promise<void> {
     for (let left = seconds * frameRate; left > 0; left--) await this.shoot();
   }
 
-  /** Nothing moves. */
+  /** Repeats one picture, so that nothing moves. */
   async hold(seconds: number): Promise<void> {
     await this.shoot();
     for (let left = seconds * frameRate - 1; left > 0; left--) this.#keep(this.#last);
   }
 
-  /** The last picture stands for the film until it is played. */
+  /** Keeps the last picture as the poster shown until the film is played. */
   keepPoster(): void {
     if (this.#last !== null) writeFileSync(join(this.#folder, 'poster.png'), this.#last);
   }
@@ -113,14 +110,14 @@ export class Camera {
     await this.watch(0.24);
   }
 
-  /** Marks a whole paragraph. */
+  /** Selects a whole paragraph. */
   async mark(target: Locator): Promise<void> {
     await this.moveTo(target);
     await this.#page.mouse.click(this.#cursor.x, this.#cursor.y, { clickCount: 3 });
     await this.watch(0.24);
   }
 
-  /** Comes nearer to something, or goes back to the whole without one. */
+  /** Zooms in on something, or back out to the whole stage without a target. */
   async frame(target: Locator | null, zoom = 1.5): Promise<void> {
     const box = (await target?.boundingBox()) ?? null;
     const end =
@@ -144,7 +141,7 @@ export class Camera {
     writeFileSync(join(this.#folder, `${String(this.#count).padStart(5, '0')}.png`), picture);
   }
 
-  /** Never beyond the edges of the stage. */
+  /** Never extends beyond the edges of the stage. */
   #clip() {
     const { x, y, zoom } = this.#view;
     if (zoom === 1) return wholePage;
@@ -161,12 +158,12 @@ export class Camera {
   }
 }
 
-/** As near as something can come without being cut off. */
+/** The highest zoom at which something fits into the picture. */
 function fitting({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.max(1, Math.min(stage.width / (width + 40), stage.height / (height + 40)));
 }
 
-/** Shares of a way that begins and ends slowly. */
+/** Steps of a movement that begins and ends slowly, as shares of the whole. */
 function eased(steps: number): readonly number[] {
   return Array.from({ length: steps }, (_, at) => (1 - Math.cos((Math.PI * (at + 1)) / steps)) / 2);
 }

@@ -1,6 +1,6 @@
 import type { Cue } from './camera.ts';
 
-/** The cues as WebVTT, at the foot of the picture. https://www.w3.org/TR/webvtt1/ */
+/** The cues as WebVTT, at the bottom of the picture. https://www.w3.org/TR/webvtt1/ */
 export function captionsOf(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`);
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Two works on the subject of the film, as Crossref describes them. */
+/** Two works on the film's subject, as Crossref describes them. */
 const works = [
   {
     DOI: '10.1177/0956797614524581',
@@ -35,7 +35,7 @@ const works = [
   },
 ];
 
-/** Answers what the film looks up, the same whenever and wherever it is made. */
+/** Answers the film's look-ups, always in the same way. */
 export async function startCatalogue(): Promise<{ readonly url: string; close(): void }> {
   const server = createServer((_request, response) => {
     response

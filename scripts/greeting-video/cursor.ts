@@ -1,4 +1,4 @@
-/** Runs in the page: a headless browser draws no pointer of its own. */
+/** Runs in the page, because a headless browser draws no pointer. */
 export function cursorScript({ x, y }: { readonly x: number; readonly y: number }): void {
   const shape = 'M2 2 2 20 6.6 15.8 9.8 22.6 12.6 21.3 9.5 14.6 15.6 14.2Z';
   const id = 'film-cursor';
@@ -14,7 +14,7 @@ export function cursorScript({ x, y }: { readonly x: number; readonly y: number 
     );
     document.documentElement.append(cursor);
   }
-  // Last shown, it lies above every dialog.
+  // Shown last, so that it is above every dialog.
   cursor.hidePopover();
   cursor.showPopover();
   cursor.style.translate = `${x}px ${y}px`;

@@ -5,7 +5,7 @@ import type { Language } from '@octavo/contract/languages';
 
 const locales = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'locales');
 
-/** Names what is seen on the page as its reader does, by `namespace:key` of the texts. */
+/** Looks up the visible names of things on the page by `namespace:key`. */
 export function namesOf(language: Language): (name: string, values?: Record<string, unknown>) => string {
   return (name, values = {}) => {
     const [namespace = '', key = ''] = name.split(':');

@@ -6,13 +6,13 @@ export interface Scene {
   readonly page: Page;
   readonly camera: Camera;
   readonly texts: FilmTexts;
-  /** The text of the page in the language of the film. */
+  /** Looks up a text of the page in the language of the film. */
   readonly t: (key: string, values?: Record<string, unknown>) => string;
-  /** What a language model answers from now on. */
+  /** Sets what the language model answers from now on. */
   readonly prompt: (versions: FilmTexts['versions']) => void;
 }
 
-/** What the film shows, from the desk to the finished paragraph and back. */
+/** Plays the film, from the desk to the finished paragraph and back. */
 export async function playScenario(scene: Scene): Promise<void> {
   await showDesk(scene);
   await write(scene);

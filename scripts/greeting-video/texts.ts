@@ -1,18 +1,18 @@
 import { brand } from '@octavo/contract/brand';
 import type { Language } from '@octavo/contract/languages';
 
-/** What is written and said in the film of one language. */
+/** Everything written and said in the film in one language. */
 export interface FilmTexts {
-  /** What lies on the desk when the film begins, the oldest first. */
+  /** The documents on the desk at the beginning, the oldest first. */
   readonly documents: readonly {
     readonly title: string;
     readonly text: string;
     readonly tag: string;
   }[];
   readonly title: string;
-  /** Written with two mistakes that are corrected in the film. */
+  /** Contains two mistakes that are corrected in the film. */
   readonly text: string;
-  /** What a language model makes of it. */
+  /** The versions written by the language model. */
   readonly versions: readonly [string, string, string];
   readonly captions: {
     readonly home: string;

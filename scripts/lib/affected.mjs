@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { isCode, isTest, reachOf, readGraph } from './import-graph.mjs';
 
-/** More would keep the writer of a line waiting; npm test has them all. */
+/** More would keep the developer waiting; npm test runs them all. */
 const mostStories = 25;
 
 /** A change in one of these can break any test. */
 const everything = /^(?:package-lock\.json|package\.json|vite\.[a-z.]*ts|vitest\.config\.ts|tsconfig\.json)$/;
 
 const isStory = (file) => file.endsWith('.stories.tsx');
-/** What every story stands in would lead from each text to all of them. */
+/** Skipped, because through the wrapper around every story each text would lead to all of them. */
 const isStage = (file) => file.startsWith('.storybook/');
 
 /**
- * The test files that a change can break, by imports and by the folders that they read. Of stories those of the same
- * name and the nearest ones; `left` counts the others.
+ * The test files that a change can break, through imports and the folders that they read. Includes the stories of the
+ * same name and the nearest others; `left` counts the rest.
  *
  * @returns `{ isAll, unit, stories, left }`
  */
@@ -47,7 +47,7 @@ export function affectedBy(changed, { files, graph } = readProject()) {
 
 const storiesIn = (file) => readFileSync(join(root, file), 'utf8').split(/\.story\(/).length - 1;
 
-/** Data decides what its own package does; elsewhere only who reads it by its path is asked. */
+/** Data affects its own package; elsewhere only files that read it by its path. */
 function readersOf(data, graph) {
   const own = /^(?:packages|apps)\/[^/]+\//.exec(data)?.[0];
   return [...reachOf([data], graph)]
@@ -55,13 +55,13 @@ function readersOf(data, graph) {
     .map(([file]) => file);
 }
 
-/** The story of a flow or component is named after it, as are its folder and its texts. */
+/** The story of a flow or component has the same name as its folder and its texts. */
 function isNamesake(story, changed) {
   const name = story.slice(story.lastIndexOf('/') + 1, -'.stories.tsx'.length);
   return /^packages\/(?:ui|machines|editor)\//.test(changed) && changed.split(/[/.]/).includes(name);
 }
 
-/** All files of the project, and who depends on what; read once for many questions. */
+/** All files of the project and their dependencies; read once for many queries. */
 export function readProject() {
   const files = trackedFiles();
   return { files, graph: readGraph(files) };

@@ -15,7 +15,7 @@ const sources = [
 const dist = join(root, 'apps', 'web', 'dist');
 const stamp = join(dist, '.octavo-built');
 
-/** Builds the web app, unless the sources are those of the last build. */
+/** Builds the web app, unless the sources are unchanged since the last build. */
 export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -3,10 +3,10 @@ import { root } from './install.mjs';
 
 const git = (...parameters) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit at which this branch left the main branch. */
+/** The commit at which this branch diverged from the main branch. */
 const branchPoint = () => git('merge-base', 'HEAD', 'main');
 
-/** The files that differ from the branch point, new and deleted ones included. */
+/** The files that differ from the branch point, including new and deleted ones. */
 export function changedFiles() {
   const lists = [
     git('diff', '--name-only', '--no-renames', branchPoint()),
@@ -15,7 +15,7 @@ export function changedFiles() {
   return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
 }
 
-/** Whether a file in the folder differs from the branch point; yes where git cannot tell. */
+/** Whether a file in the folder differs from the branch point; true if git cannot tell. */
 export function hasChanged(folder) {
   try {
     return changedFiles().some((file) => file.startsWith(`${folder}/`));

@@ -8,21 +8,21 @@ import { themeNames } from './themes.mjs';
 const folder = join(root, 'test-results', 'counts');
 const locales = join(root, 'packages/ui/locales');
 
-/** Forgets the counts of the last run, so that a step that did not run counts nothing. */
+/** Deletes the counts of the last run, so that a step that did not run counts nothing. */
 export function forgetCounts() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Name of the step that plays all stories and looks at each in every theme. */
+/** The name of the step that plays all stories and examines each in every theme. */
 export const storiesDrawn = 'stories';
 
-/** How often the texts of a story are looked at, at least (`.storybook/looks.ts`). */
+/** The minimum number of checks of a story's texts (`.storybook/looks.ts`). */
 const looksDue = () => (isAll() ? 9 : 5);
 
 /**
- * A step that counts what the steps before it looked at, and writes `test-results/counts/review.json` beside what the
- * tests count themselves. It fails when a story of the index was not drawn, not checked by axe in a theme, or its texts
- * not as often as is due.
+ * A step that counts what the earlier steps examined, and writes `test-results/counts/review.json` next to the tests'
+ * own counts. It fails if a story of the index was not drawn, not checked by axe in a theme, or had its texts checked
+ * too seldom.
  */
 export async function countReview() {
   const start = Date.now();
@@ -50,7 +50,7 @@ export async function countReview() {
   ];
 }
 
-/** The table of counts, as lines, none when stories were not run; a dash stands for what nobody measured. */
+/** The table of counts as lines; empty if no stories were run. A dash means not measured. */
 export function countLines() {
   const review = read('review');
   if (review === undefined) return [];
@@ -98,7 +98,7 @@ function review() {
     axeRunsIn: Object.fromEntries(
       themeNames.map((theme) => [
         theme,
-        // Once a story, also where it was played again.
+        // Counts each story once, even if it was played again.
         played.filter((of) => of.some((one) => isAxe(one) && one.result.theme === theme)).length,
       ]),
     ),
@@ -112,7 +112,7 @@ function review() {
   };
 }
 
-/** The names of the looks at texts that are reported. */
+/** The names of the text checks in the reports. */
 function looksOf(reports) {
   return reports.flatMap(({ type, result }) => (type === 'texts' ? result.looks : []));
 }
@@ -129,7 +129,7 @@ function exclusionsOf(reports) {
   return [...used.values()];
 }
 
-/** Counted language by language by `e2e/languages-and-themes.spec.ts`. */
+/** Counted per language by `e2e/languages-and-themes.spec.ts`. */
 function ofPages(what) {
   const pages = join(folder, 'pages');
   if (!existsSync(pages)) return undefined;
@@ -138,7 +138,7 @@ function ofPages(what) {
     .reduce((sum, counts) => sum + counts[what], 0);
 }
 
-/** How many texts each language has; the forms of a plural, which differ in number, are one. */
+/** The number of texts in each language. Plural forms, which vary in number, count as one. */
 function keysOf(languages) {
   return Object.fromEntries(
     readdirSync(languages).map((language) => {

@@ -2,11 +2,11 @@
 const interval = 500;
 
 /**
- * Ends this process, as by SIGTERM, when the npm that started it has ended. npm passes a signal to a shell, and a shell
- * that is ended by it leaves what it has started behind.
+ * Ends this process, as SIGTERM would, when the npm that started it has ended. npm signals only its shell, and a shell
+ * that is killed leaves its children running.
  */
 export function followNpm() {
-  // Whoever is started by something that npm has started is ended by that.
+  // A process started further down is ended by its own parent.
   if (!['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')) return;
   const parent = process.ppid;
   const watching = setInterval(() => {

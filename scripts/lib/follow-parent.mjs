@@ -1,3 +1,3 @@
-// The server ends with the command that started it, even if that one was killed outright.
+// End the server together with the command that started it, even if that was killed.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();

@@ -7,8 +7,8 @@ export const isCode = (file) => /\.(ts|tsx|mts|mjs|js)$/.test(file);
 export const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * What a file depends on, by the code alone: `files` that it imports, starts as a thread or reads, and `folders` in
- * which it reads what lies there. Paths from the root, without packages of npm and types.
+ * A file's dependencies according to its code: `files` that it imports, starts as a thread or reads, and `folders`
+ * whose contents it reads. Paths are relative to the root; npm packages and types are left out.
  */
 export function dependenciesOf(file, code, packages, topFolders) {
   const files = new Set();
@@ -57,7 +57,7 @@ function specifiersOf({ staticImports, staticExports, dynamicImports }, code) {
   ];
 }
 
-/** A file of a package of this repository, by the exports and imports that it names. */
+/** Resolves an import of a workspace package through the package's exports and imports. */
 function inWorkspace(specifier, file, packages) {
   if (specifier.startsWith('#')) {
     const own = packages.find(({ folder }) => file.startsWith(`${folder}/`));
@@ -85,7 +85,7 @@ const readsByPath = (code, topFolders) =>
   /import\.meta\.(?:dirname|url|glob|resolve)/.test(code) ||
   (/node:fs|File/.test(code) && [...topFolders].some((folder) => code.includes(`${folder}/`)));
 
-/** The path that an expression names; a folder where the rest is known only when it runs. */
+/** The path that an expression denotes; a folder if the rest is only known at run time. */
 function pathIn(node) {
   if (node.type === 'NewExpression' && node.callee.name === 'URL' && isFromHere(node.arguments[1])) {
     const text = textOf(node.arguments[0]);
@@ -116,7 +116,7 @@ function textOf(node) {
   return first.value.cooked.slice(0, first.value.cooked.lastIndexOf('/') + 1) || undefined;
 }
 
-/** Of a glob the folder above its first pattern. */
+/** For a glob, the folder above its first pattern. */
 function beforePattern(path) {
   const pattern = path.search(/[*{]/);
   return pattern === -1 ? path : path.slice(0, path.lastIndexOf('/', pattern) + 1);
@@ -131,7 +131,7 @@ function walk(node, visit) {
   }
 }
 
-/** Who depends on what, of all files of the project that hold code. */
+/** The dependencies between all code files of the project. */
 export function readGraph(files) {
   const packages = files
     .filter((file) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(file))
@@ -152,9 +152,9 @@ export function readGraph(files) {
 }
 
 /**
- * How many steps of imports each file is from the nearest of those that changed.
+ * How many import steps each file is from the nearest changed one.
  *
- * Code in a folder that another file than a test reads is left out: what is imported has an arrow of its own.
+ * Code in a folder that is read by a file other than a test is left out: what is imported has an edge of its own.
  */
 export function reachOf(changed, { importers, readers }, isPassed = () => true) {
   const distance = new Map([...changed, ...changed.flatMap(shownTexts)].map((file) => [file, 0]));
@@ -169,7 +169,7 @@ export function reachOf(changed, { importers, readers }, isPassed = () => true) 
   return distance;
 }
 
-/** Views name the texts that they show, not the file of a language. */
+/** Views refer to the texts that they show, not to a language file. */
 function shownTexts(file) {
   const namespace = /^packages\/ui\/locales\/[^/]+\/([\w-]+)\.json$/.exec(file)?.[1];
   return namespace === undefined ? [] : [textsOf(namespace)];

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 18 on: this runs before anything is installed.
+// Plain JavaScript for any Node from 18 on, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const stamp = join(root, 'node_modules', '.octavo-installed');
 
-/** Installs what the lockfile names, if that has not been done for this lockfile on this platform. */
+/** Installs the packages of the lockfile, unless that has already been done for this lockfile on this platform. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -23,7 +23,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Path of a Node 24 or newer: the running one, else the one among the installed packages. */
+/** The path of a Node 24 or newer: the running one, otherwise the installed package. */
 export function nodePath() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const name = process.platform === 'win32' ? 'win' : process.platform;
@@ -35,7 +35,7 @@ export function nodePath() {
   );
 }
 
-/** Environment in which `node` and the installed commands are the project's own. */
+/** An environment in which `node` and the installed commands are the project's own. */
 export function projectEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const first = [dirname(nodePath()), join(root, 'node_modules', '.bin')].join(separator);

@@ -65,17 +65,17 @@ const needs = [
   { ...webKit, without: 'the test that reads answers of the AI in it is skipped, and counted as skipped' },
 ];
 
-/** Brings what the tests need and npm does not carry; says what to install where that is not possible. */
+/** Installs what the tests need and npm does not provide; prints what to install if that fails. */
 export function ensureTestMachine() {
   ensure(needs);
 }
 
-/** Brings what stories are drawn by. */
+/** Installs the browser that draws stories. */
 export function ensureChromium() {
   ensure([chromium]);
 }
 
-/** Brings the browsers other than Chromium: Debian's, else Playwright's own builds. */
+/** Installs the browsers other than Chromium: Debian's, otherwise Playwright's builds. */
 export function ensureBrowsers() {
   ensure([firefox, { ...webKit, otherwise: () => installPlaywright('webkit') }]);
 }
@@ -131,7 +131,7 @@ function hasPostgres() {
   );
 }
 
-/** With the packages that a downloaded file asks for, each of them of another package of Debian. */
+/** Whether LaTeX is installed with the packages that a downloaded file uses, each from a different Debian package. */
 function hasLatex() {
   const files = ['article.cls', 'scrextend.sty', 'ulem.sty', 'lmodern.sty'];
   return files.every((file) => spawnSync('kpsewhich', [file]).status === 0);

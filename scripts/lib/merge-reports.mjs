@@ -1,9 +1,9 @@
 /**
- * The report of a run with some of its files run again: these count as they ended the second time. A test that passed
- * only then keeps the messages of its failure, as one that the runner itself has tried again does.
+ * The report of a run of which some files were run again: for those the second result counts. A test that only passed
+ * then keeps its failure messages, like one that the runner itself has retried.
  *
  * @param first Vitest's JSON report of all files
- * @param second its report of the files that ran again
+ * @param second its report of the files that were run again
  */
 export function mergeReports(first, second) {
   const again = new Map(second.testResults.map((file) => [file.name, file]));
@@ -23,7 +23,7 @@ export function mergeReports(first, second) {
   };
 }
 
-/** The paths of the files that failed, or in which a test did. */
+/** The paths of the files that failed, or that contain a failed test. */
 export function failedFilesOf({ testResults }) {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }

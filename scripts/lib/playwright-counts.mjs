@@ -1,6 +1,6 @@
 import { firstLine } from './vitest-counts.mjs';
 
-/** What the end-to-end step reports, from Playwright's JSON report and how its process ended. */
+/** The counts of the end-to-end step, from Playwright's JSON report and the exit of its process. */
 export function playwrightCounts(name, { stats, suites = [] }, { status, seconds }) {
   const tests = suites.flatMap((suite) => testsOf(suite));
   return {
@@ -18,7 +18,7 @@ export function playwrightCounts(name, { stats, suites = [] }, { status, seconds
   };
 }
 
-/** Every test below a suite, with the titles that lead to it. */
+/** Every test below a suite, with the titles leading to it. */
 function testsOf({ title, suites = [], specs = [] }) {
   return [
     ...specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: `${title} ${spec.title}` }))),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** Where the machine-readable report of a step is written. */
+/** The path of a step's machine-readable report. */
 export const reportFile = (step) => join(root, 'test-results', `${step.replaceAll(/\W+/g, '-')}.json`);

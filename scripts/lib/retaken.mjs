@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectEnvironment, root } from './install.mjs';
 
 /**
- * The files of stories whose pictures Chromatic takes again after a change, by its own look at the imports. `all` says
- * why it takes every picture, where it does.
+ * The story files whose pictures Chromatic takes again after a change, according to its own import tracing. `all` gives
+ * the reason if it takes every picture.
  *
  * @param changed paths from the root of the repository
  * @param stats the file that a build of Storybook writes with `--stats-json`

@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Which of what takes turns is due: `OCTAVO_ROTATION`, or the number of the day (UTC). All runs of a day look at the
- * same, so that a test that failed fails again, and as many days in a row as there are turns see everything.
+ * Which of the items that take turns is due: `OCTAVO_ROTATION`, or the number of the day (UTC). All runs of a day use
+ * the same turn, so that a failing test fails again, and as many consecutive days as there are turns cover everything.
  */
 export function rotation(environment = process.env, now = Date.now()) {
   const given = environment['OCTAVO_ROTATION'] ?? '';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { nodePath, projectEnvironment, root } from './install.mjs';
 
 /**
- * Runs an installed tool, or a script of the project. What it writes is seen at once, or, where it runs beside others,
- * in one piece when it has ended.
+ * Runs an installed tool, or a script of the project. Its output is shown immediately, or in one piece at the end if it
+ * runs in parallel with others.
  *
- * @returns its exit status, null where it could not be started or was killed, and how long it took
+ * @returns its exit status, null if it could not be started or was killed, and its duration
  */
 export async function run(name, [tool, ...parameters], { isBesideOthers = false } = {}) {
   const heading = `\n── ${name}`;

@@ -1,7 +1,7 @@
-/** A busy machine makes a test late once in a while; more at a time is a fault of the tests or of the product. */
+/** A busy machine occasionally delays a test; more than this is a fault of the tests or the product. */
 const most = 6;
 
-/** Names every test that passed only when it was tried again; a step of its own that fails where there are too many. */
+/** Lists every test that passed only on a retry; a separate step that fails if there are too many. */
 export function secondTries(done) {
   const again = done.flatMap((step) => (step.again ?? []).map((one) => ({ ...one, step: step.name })));
   const isTooMany = again.length > most;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { command, inTurn, sideBySide } from './steps.mjs';
 
-// What the compiler knows of the last run is kept: unchanged files are not read again.
+// The compiler's state is kept between runs, so that unchanged files are not read again.
 const types = (name, ...project) =>
   command(name, [
     'tsc',
@@ -16,13 +16,13 @@ const types = (name, ...project) =>
 
 const typeSteps = [types('types'), types('types of the server', '-p', 'apps/api')];
 
-/** What can be known without running the product: types, lint with the import arrows, format, unused files and packages. */
+/** Checks that need no running product: types, lint with the import boundaries, format, unused files and packages. */
 export const statics = sideBySide(
   inTurn(...typeSteps, command('format', ['oxfmt', '--check'])),
   inTurn(command('lint and imports', ['oxlint']), command('unused code', ['knip', '--no-progress'])),
 );
 
-/** The same for some files: all types, since a file can break another, but no look for unused code. */
+/** The same for some files: all types, because a file can break another, but no check for unused code. */
 export function staticsOf(changed) {
   const files = changed.filter((file) => existsSync(join(root, file)));
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));

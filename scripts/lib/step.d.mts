@@ -1,10 +1,10 @@
-/** What a test passed only the second time, and what was wrong at first. */
+/** A test that passed only the second time, and its first failure. */
 interface SecondTry {
   readonly test: string;
   readonly reason: string;
 }
 
-/** What a step reports. */
+/** The result of a step. */
 export interface Counts {
   readonly name: string;
   readonly passed: number;

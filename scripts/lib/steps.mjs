@@ -12,10 +12,10 @@ import { countsOf } from './vitest-counts.mjs';
 
 const results = join(root, 'test-results');
 
-/** Test files share what they load, which takes longer than their tests; two at a time on any machine. */
+/** Test files share what they load, which takes longer than the tests; two at a time on any machine. */
 export const unit = ['--project', 'unit', '--no-isolate', '--maxWorkers', '2'];
 
-/** A command that passes or fails as one. */
+/** A command that passes or fails as a whole. */
 export function command(name, parameters) {
   return async (place) => {
     const { status, seconds } = await run(name, parameters, place);
@@ -24,8 +24,8 @@ export function command(name, parameters) {
 }
 
 /**
- * A Vitest run, counted test by test; one without tests fails unless it `mayBeEmpty`. With `againInNewBrowser` the files
- * that failed run once more: the browser may have been what failed.
+ * A Vitest run, counted test by test; one without tests fails unless `mayBeEmpty`. `againInNewBrowser` runs failed
+ * files once more, because the browser may have been at fault.
  */
 export function vitest(name, parameters, { mayBeEmpty = false, againInNewBrowser = false } = {}) {
   return async (place) => {
@@ -51,7 +51,7 @@ export function vitest(name, parameters, { mayBeEmpty = false, againInNewBrowser
   };
 }
 
-/** The end-to-end run, counted test by test from the report that playwright.config.ts asks for. */
+/** The end-to-end run, counted test by test from the report configured in playwright.config.ts. */
 export function playwright(name) {
   return async (place) => {
     const file = report('end-to-end');
@@ -61,7 +61,7 @@ export function playwright(name) {
   };
 }
 
-/** Steps that leave a core idle, at the same time; each writes what it has to say in one piece. */
+/** Runs steps in parallel that leave a core idle; each prints its output in one piece. */
 export function sideBySide(...steps) {
   return async () => {
     const done = await Promise.all(steps.map((step) => step({ isBesideOthers: true })));
@@ -69,7 +69,7 @@ export function sideBySide(...steps) {
   };
 }
 
-/** Steps one after another, as one of those side by side. */
+/** Runs steps in sequence, as one of several parallel steps. */
 export function inTurn(...steps) {
   return async (place) => {
     const done = [];
@@ -79,7 +79,7 @@ export function inTurn(...steps) {
 }
 
 /**
- * Runs every step, the later ones too when one fails, and ends with the line of totals.
+ * Runs every step, even after a failure, and ends with the line of totals.
  *
  * @returns the number of failures
  */

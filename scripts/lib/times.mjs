@@ -3,13 +3,13 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** Where the times of the last run are, for `npm run test-times`. */
+/** The times of the last run, for `npm run test-times`. */
 export const timesFile = join(root, 'test-results', 'times.json');
 
 const thisMachine = () =>
   `${cpus()[0]?.model.trim() || process.arch}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GiB`;
 
-/** Keeps how long each part took, of a run that failed too. */
+/** Saves how long each part took, including for a failed run. */
 export function keepTimes({ steps, seconds, failed }) {
   const times = {
     machine: thisMachine(),

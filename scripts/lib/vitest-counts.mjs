@@ -1,8 +1,8 @@
-/** What a step of Vitest reports, from its JSON report and how its process ended. */
+/** The counts of a Vitest step, from its JSON report and the exit of its process. */
 export function countsOf(name, report, { status, seconds }, { mayBeEmpty = false } = {}) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = report;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  // A browser that never came runs no test and reports success.
+  // If the browser never starts, no test runs and success is reported.
   const isWell = status === 0 && (numPassedTests > 0 || mayBeEmpty);
   const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, isWell ? 0 : 1);
   return {
@@ -26,14 +26,17 @@ export function countsOf(name, report, { status, seconds }, { mayBeEmpty = false
   };
 }
 
-/** Storybook puts a line of its own before the message; a story that was not run after others had lost the browser was not tried. */
+/**
+ * Storybook puts a line of its own before the message. A story that was not run because earlier ones had lost the
+ * browser counts as not tried.
+ */
 const untried = /^(?:Error: )?Not run: /mu;
 
 function isSecondTry({ status, failureMessages }) {
   return status === 'passed' && failureMessages.length > 0 && !untried.test(failureMessages[0]);
 }
 
-/** Long pages of markup follow the sentence that says what was wrong. */
+/** The sentence that describes the failure; long page markup follows it. */
 export function firstLine(message = '') {
   return (message.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, 300);
 }

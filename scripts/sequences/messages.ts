@@ -1,6 +1,6 @@
 const contextEnd = '\u0004';
 
-/** The messages of a compiled catalogue of gettext (.mo), with what they are called in the program left out. */
+/** The messages of a compiled gettext catalogue (.mo), without their contexts. */
 export function messagesOf(bytes: Buffer, side: 'original' | 'translation'): string[] {
   const isLittle = bytes.readUInt32LE(0) === 0x95_04_12_de;
   const read = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));

@@ -7,7 +7,7 @@ import type { EvalLanguage } from '../../evals/corrections/fault.ts';
 import { unpacked } from '../../evals/prose/unpacked.ts';
 import { messagesOf } from './messages.ts';
 
-/** Prose of Debian packages: none that `evals/prose` grades by, or that `evals/certainty` counts in. */
+/** Prose from Debian packages, excluding what `evals/prose` grades and `evals/certainty` counts. */
 interface Reading {
   readonly package: string;
   readonly files: string;
@@ -32,7 +32,7 @@ const officeHelp = (language: string): Reading => ({
 
 const readings: Readonly<Record<EvalLanguage, readonly Reading[]>> = {
   en: [
-    // What is translated is called by its English text.
+    // The keys of a translation are the English texts.
     ...readingsOf('en', 'fr'),
     officeHelp('en-us'),
     { package: 'rust-doc', files: `${doc}/rust-doc/html/{book,nomicon,reference,embedded-book}/*.html` },
@@ -54,7 +54,7 @@ const readings: Readonly<Record<EvalLanguage, readonly Reading[]>> = {
   pt: readingsOf('pt'),
 };
 
-/** The paragraphs of everything that is read of a language, each once. */
+/** Every distinct paragraph of all texts read for a language. */
 export function* proseForSequences(language: EvalLanguage): Generator<string> {
   const seen = new Set<string>();
   for (const { package: name, files } of readings[language]) {

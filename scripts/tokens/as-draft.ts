@@ -4,8 +4,8 @@ const color = z.object({ colorSpace: z.string(), alpha: z.number(), hex: z.strin
 const measure = z.object({ value: z.number(), unit: z.string() });
 
 /**
- * The same tokens with colours and measures as text: `#7a2230`, `16px`. The drafts before 2025.10 had them so, and Tokens
- * Studio and Penpot still read no others.
+ * The same tokens with colours and measures as text: `#7a2230`, `16px`. The drafts before 2025.10 had this form, the
+ * only one that Tokens Studio and Penpot read so far.
  */
 export function asDraft(value: unknown): unknown {
   const paint = color.safeParse(value);

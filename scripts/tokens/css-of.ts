@@ -19,9 +19,9 @@ const layer = z.object({
 });
 
 /**
- * The value of CSS that a token is, as a reader of the format understands it.
+ * The CSS value of a token, as a reader of the format understands it.
  *
- * @param named finds the token that an alias names
+ * @param named finds the token that an alias refers to
  */
 export function cssOf({ $type, $value }: Token, named: (path: string) => Token): string {
   const colorCss = (value: unknown): string => {

@@ -21,7 +21,7 @@ const types = [
 ] as const;
 const token = z.object({ $type: z.enum(types), $value: z.unknown() });
 
-/** The tokens of a file, by their paths. */
+/** The tokens of a file, with their paths. */
 function tokensOf(group: object, path: readonly string[] = []): readonly (readonly [string, Token])[] {
   return Object.entries(group).flatMap(([name, value]) => {
     if (name.startsWith('$')) return [];
@@ -99,7 +99,7 @@ test('only what the format has no kind for is left as CSS', () => {
   expect(odd).toEqual([]);
 });
 
-/** `var()` of a colour as its value. */
+/** Replaces `var()` with the colour it refers to. */
 function resolved(css: string, color: Values): string {
   return valuesOf(color).reduce(
     (text, [path, value]) => text.replaceAll(`var(--${variableName(path.split('.'))})`, value),
@@ -107,7 +107,7 @@ function resolved(css: string, color: Values): string {
   );
 }
 
-/** Colours as `rgb()`, the lengths of a shadow all four and with units, names of fonts without quotation marks. */
+/** Normalises CSS: colours as `rgb()`, all four lengths of a shadow with units, font names without quotation marks. */
 function normal(css: string): string {
   const plain = css.replaceAll("'", '').replaceAll(colour, (found) => formatRgb(parse(found)) ?? found);
   if (!/^(?:inset |-?[\d.]+(?:px)? )/u.test(plain)) return measured(plain);
@@ -124,7 +124,7 @@ function normal(css: string): string {
 
 const colour = /#[\da-f]{3,8}\b|rgba?\([^)]*\)|\btransparent\b/giu;
 
-/** Numbers without what they could be written without: `.2` as `0.2`. */
+/** Normalises numbers: `.2` becomes `0.2`. */
 const measured = (css: string): string =>
   /^(?:-?[\d.]+(?:px|rem|ms)?|cubic-bezier.*)$/u.test(css)
     ? css.replaceAll(/-?[\d.]+/gu, (number) => String(Number(number))).replaceAll(/,\s*/gu, ', ')

@@ -3,7 +3,7 @@ import type { ThemeTokens } from '../../packages/ui/src/theme/theme-tokens.ts';
 import { variableName } from '../../packages/ui/src/theme/variable-name.ts';
 import { type Alias, type Aliases, type Token, tokenOf } from './token-of.ts';
 
-/** Values by names, in groups of any depth. */
+/** Named values in groups of any depth. */
 export interface Values {
   readonly [name: string]: string | Values;
 }
@@ -12,21 +12,21 @@ export interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
-/** A file of tokens, and what a theme says that the format has no kind of token for. */
+/** A file of tokens, and the theme values for which the format has no type. */
 export interface DesignTokens {
   readonly $description: string;
   readonly $extensions: {
     readonly 'app.octavo': {
       readonly scheme: string;
       readonly form: Readonly<Record<string, string>>;
-      /** Values of CSS by the path that a token of theirs would have. */
+      /** CSS values by the path that their token would have. */
       readonly css: Readonly<Record<string, string>>;
     };
   };
   readonly [group: string]: unknown;
 }
 
-/** What a theme says, with the measures that all themes share, as the Design Tokens Community Group writes it. */
+/** A theme and the measures shared by all themes, in the format of the Design Tokens Community Group. */
 export function designTokens(theme: ThemeTokens): DesignTokens {
   const { idea, scheme, form, palette, ...roles } = theme;
   const css: Record<string, string> = {};
@@ -42,7 +42,7 @@ export function designTokens(theme: ThemeTokens): DesignTokens {
   };
 }
 
-/** @param rest takes what is no token, by its path */
+/** @param rest receives values that cannot be tokens, by path */
 function groupOf(
   values: Values,
   path: readonly string[],
@@ -63,7 +63,7 @@ function groupOf(
   return group;
 }
 
-/** A full stop stands between the names of a path. */
+/** Full stops separate the names in a path. */
 const nameOf = (name: string): string => name.replace('.', '_');
 
 function aliasesOf({ palette, color }: ThemeTokens): Aliases {

@@ -1,15 +1,15 @@
 import { parse, rgb } from 'culori';
 
-/** A design token of the Design Tokens Community Group: https://www.designtokens.org/tr/2025.10/format/ */
+/** A design token as defined by the Design Tokens Community Group: https://www.designtokens.org/tr/2025.10/format/ */
 export interface Token {
   readonly $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'fontWeight' | 'shadow';
   readonly $value: unknown;
 }
 
-/** Another token, by its path: `{palette.paper99}`. */
+/** Refers to another token by its path: `{palette.paper99}`. */
 export type Alias = `{${string}}`;
 
-/** Names of tokens by what stands for them in CSS: a colour, or `var(--…)`. */
+/** Token names by their CSS value: a colour, or `var(--…)`. */
 export type Aliases = ReadonlyMap<string, Alias>;
 
 interface Dimension {
@@ -17,7 +17,7 @@ interface Dimension {
   readonly unit: 'px' | 'rem';
 }
 
-/** The token that a value of CSS is; null where the format has none: percentages, gradients, mixed colours. */
+/** Converts a CSS value to a token; null if the format has none: percentages, gradients, mixed colours. */
 export function tokenOf(css: string, aliases: Aliases): Token | null {
   return colorOf(css, aliases) ?? measureOf(css) ?? curveOf(css) ?? shadowOf(css, aliases) ?? familiesOf(css);
 }
@@ -25,7 +25,7 @@ export function tokenOf(css: string, aliases: Aliases): Token | null {
 function colorOf(css: string, aliases: Aliases): Token | null {
   const alias = aliases.get(css);
   if (alias !== undefined) return { $type: 'color', $value: alias };
-  // Asked for anything else, the parser takes `500` for a colour of three digits.
+  // Only colours are passed to the parser, which takes `500` for a colour of three digits.
   const color = /^(?:#[\da-f]+|rgba?\([^()]*\)|transparent)$/iu.test(css) ? rgb(parse(css)) : undefined;
   if (color === undefined) return null;
   const components = [color.r, color.g, color.b].map((part) => Number(part.toFixed(4)));

@@ -3,7 +3,7 @@ import { themeNames } from '../lib/themes.mjs';
 
 export type Modes = ReturnType<typeof modesOf>;
 
-/** The modes with these names, parted by commas; all without one. @throws where a name is of no mode */
+/** The modes with these names, separated by commas; all if empty. @throws if a name matches no mode */
 export function chosenModes(names: string): Modes {
   const all = modesOf(themeNames);
   if (names === '') return all;
@@ -16,9 +16,9 @@ export function chosenModes(names: string): Modes {
   );
 }
 
-/** Name of the picture of a story in a mode. */
+/** The file name of a story's picture in a mode. */
 export const fileOf = (id: string, mode: string) => `${id}--${mode.replaceAll(' ', '-')}.png`;
 
-/** Whether a file is a picture of some story in one of these modes. */
+/** Whether a file is a picture in one of these modes. */
 export const isOfModes = (file: string, modes: Modes): boolean =>
   Object.keys(modes).some((mode) => file.endsWith(fileOf('', mode)));

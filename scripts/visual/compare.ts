@@ -12,14 +12,14 @@ export type Verdict =
 interface Pictures {
   readonly before: string;
   readonly after: string;
-  /** Written only where something differs. */
+  /** Written only if the pictures differ. */
   readonly difference: string;
 }
 
-/** So many pixels of a film's scaled picture may differ between two drawings of the same page. */
+/** This many pixels of a scaled video frame may differ between two renderings of the same page. */
 const rounded = 8;
 
-/** Compares two pictures pixel by pixel; anti-aliasing counts, since both come from the same machine. */
+/** Compares two pictures pixel by pixel; anti-aliasing counts, because both come from the same machine. */
 export function compare({ before, after, difference }: Pictures): Verdict {
   if (!existsSync(before)) return { kind: 'new' };
   const bytes = [readFileSync(before), readFileSync(after)] as const;

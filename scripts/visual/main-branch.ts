@@ -10,12 +10,12 @@ function git(...parameters: readonly string[]): string {
   return stdout.trim();
 }
 
-/** The commit that the main branch is at. */
+/** The current commit of the main branch. */
 export function mainCommit(): string {
   return git('rev-parse', '--verify', 'main^{commit}');
 }
 
-/** Builds the Storybook of a commit into a folder, beside the working tree and without touching it. */
+/** Builds the Storybook of a commit into a folder, without touching the working tree. */
 export function buildStorybookOf(commit: string, output: string): void {
   const tree = join(root, '.visual', 'tree');
   dropTree(tree);
@@ -33,7 +33,7 @@ export function buildStorybookOf(commit: string, output: string): void {
   }
 }
 
-/** The packages of this checkout serve the other one as well, but not its own workspaces. */
+/** The other checkout uses the packages of this one, except for the workspaces. */
 function linkPackages(tree: string): void {
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
   mkdirSync(to);
@@ -44,7 +44,7 @@ function linkPackages(tree: string): void {
   mkdirSync(join(to, '@octavo'));
   for (const name of readdirSync(own)) {
     const workspace = join(own, name);
-    // Relative, so that it leads to the workspace beside it.
+    // A relative link, so that it leads to the workspace next to it.
     if (lstatSync(workspace).isSymbolicLink()) {
       symlinkSync(readlinkSync(workspace), join(to, '@octavo', name));
     }

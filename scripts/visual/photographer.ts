@@ -10,29 +10,29 @@ import { serveFolder } from './static-server.ts';
 import { isWanted, type Story, storiesOf } from './story-index.ts';
 
 const height = 900;
-/** A page waits for most of its time, until it is at rest. */
+/** A page spends most of its time waiting for the story to settle. */
 const pagesPerCore = 2;
-/** The tag of stories of which only what the window shows is photographed. */
+/** The tag of stories of which only the visible window is photographed. */
 const windowOnly = 'window-only';
 
 export interface Shot {
   readonly story: Story;
   readonly mode: string;
   readonly file: string;
-  /** What the story or its play function threw; the picture shows how far it came. */
+  /** What the story or its play function threw; the picture shows how far it got. */
   readonly error?: string;
 }
 
 interface Order {
   readonly storybook: string;
   readonly folder: string;
-  /** Parts of stories' ids, split at commas; all stories without it. */
+  /** Comma-separated parts of story ids; all stories if absent. */
   readonly only?: string;
   readonly modes: Modes;
   readonly onShot: (done: number, total: number) => void;
 }
 
-/** Every story of a built Storybook in every mode; what a story throws is kept beside its picture. */
+/** Photographs every story of a built Storybook in every mode; records what a story throws with its picture. */
 export async function photograph({
   storybook,
   folder,
@@ -41,10 +41,10 @@ export async function photograph({
   onShot,
 }: Order): Promise<readonly Shot[]> {
   const stories = storiesOf(storybook).filter(({ id }) => isWanted(id, only));
-  // Under a path, as it may be put anywhere.
+  // Below a path, because it may be deployed anywhere.
   const server = await serveFolder(storybook, '/review/storybook/');
   const { host, pathname } = new URL(server.url);
-  // The address stands on some pages, in the link of an invitation: it must not have the port of this run in it.
+  // Some pages show the address, for example in an invitation link: it must not contain the port of this run.
   const args = [...launchOptions.args, `--host-resolver-rules=MAP localhost:80 ${host}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   mkdirSync(folder, { recursive: true });
@@ -83,11 +83,11 @@ export async function photograph({
 const restOfStory = 300;
 const restOfColours = 100;
 
-/** A theme changes colours, fonts and drawings; a language and a direction change what is laid out. */
+/** A theme only changes colours, fonts and drawings; language and direction change the layout. */
 const isOtherThemeOnly = (before: Dress | undefined, { language, direction }: Dress): boolean =>
   before !== undefined && before.language === language && before.direction === direction;
 
-/** The themes that each width is photographed in, with the names of these modes. */
+/** The themes in which each width is photographed, with the names of these modes. */
 function viewsByWidth(modes: Modes) {
   const views = Object.entries(modes).map(([mode, view]) => ({ mode, ...view }));
   return Map.groupBy(views, ({ viewport }) => viewport);
@@ -99,7 +99,7 @@ const byFile = (stories: readonly Story[]) => [
 
 /**
  * A page for the stories of one file at one width. Loading Storybook costs more than a dozen pictures, and a play
- * function more than three: each story is played once for all themes, and the page is clean for the next file.
+ * function more than three: each story is played once for all themes, and the next file gets a fresh page.
  */
 async function openCamera(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({
@@ -115,12 +115,12 @@ async function openCamera(browser: Browser, url: string, width: number) {
 
   async function open(story: Story): Promise<void> {
     const globals = encodeURIComponent('a11y.manual:!true');
-    // Like Chromatic: the preview then keeps its clock still.
+    // As in Chromatic: the preview then freezes its clock.
     await page.goto(`${url}iframe.html?viewMode=story&id=${story.id}&globals=${globals}&chromatic=true`);
   }
 
   return {
-    /** Plays a story; what it threw. */
+    /** Plays a story; returns what it threw. */
     async show(story: Story): Promise<string | undefined> {
       await page.mouse.move(0, height - 1);
       if (shown === undefined) await open(story);
@@ -130,7 +130,7 @@ async function openCamera(browser: Browser, url: string, width: number) {
       return finished(page, story.id);
     },
 
-    /** A picture of the story that is shown. */
+    /** Takes a picture of the current story. */
     async take(dress: Dress, path: string): Promise<void> {
       if (shown === undefined) throw new Error('show a story first');
       await page.evaluate((next) => globalThis.octavoStories.dress(next), dress);
@@ -139,7 +139,7 @@ async function openCamera(browser: Browser, url: string, width: number) {
       await settled(page, { rest, isFromTop: fullPage });
       worn = dress;
       const picture = { path, fullPage, animations: 'disabled', caret: 'hide' } as const;
-      // On a busy machine the browser gives up now and then; a page that cannot be taken at all fails again.
+      // On a busy machine the browser sometimes gives up; a page that cannot be photographed at all fails again.
       await page
         .screenshot(picture)
         .catch(() => page.screenshot(picture))

@@ -10,10 +10,10 @@ export interface Finding extends Shot {
 
 interface Result {
   readonly findings: readonly Finding[];
-  /** Pictures of stories that are not there any more. */
+  /** Pictures of stories that no longer exist. */
   readonly gone: readonly string[];
   readonly compared: number;
-  /** What the pictures are compared with, for people. */
+  /** Describes the baseline to the reader. */
   readonly baseline: string;
 }
 
@@ -67,7 +67,7 @@ if(e.key==='/'){e.preventDefault();words.focus();return}if(e.key!=='j'&&e.key!==
 const shown=all.filter((a)=>!a.hidden),at=shown.indexOf(document.activeElement.closest('article'));
 const next=shown[Math.max(0,Math.min(shown.length-1,at+(e.key==='j'?1:-1)))];next?.focus();next?.scrollIntoView({block:'start'})});`;
 
-/** The page that shows every difference: before, after and what differs, to filter by story and theme. */
+/** The page that shows every difference: before, after and the difference, with filters by story and theme. */
 export function reportPage({ findings, gone, compared, baseline }: Result): string {
   const modes = [...new Set(findings.flatMap(({ mode }) => [...mode.split(' '), mode]))].toSorted();
   const verdict =

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import './story-watch.ts';
 
-/** Resolves when the story and its play function are through, with what they threw. */
+/** Resolves when the story and its play function have finished, with what they threw. */
 export async function finished(page: Page, id: string): Promise<string | undefined> {
   const result = await page.waitForFunction((wanted) => globalThis.octavoStories?.done[wanted], id, {
     timeout: 180_000,
@@ -14,8 +14,8 @@ interface Settling {
   /** How long nothing may have changed, in milliseconds. */
   readonly rest: number;
   /**
-   * Fonts that come late move the place to which a page is scrolled, and what sticks to the window stands there in a
-   * picture of the whole page. It is taken from the top.
+   * Fonts that load late shift the position to which a page is scrolled, and sticky parts appear there in a full-page
+   * picture. So it is taken from the top.
    */
   readonly isFromTop: boolean;
 }
@@ -24,13 +24,14 @@ interface Settling {
 export async function settled(page: Page, settling: Settling): Promise<void> {
   await page.evaluate(async ({ rest, isFromTop }) => {
     const scroll = () => isFromTop && scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    // A theme asks for its fonts when the page is laid out; until then nothing is being loaded.
+    // A theme requests its fonts when the page is laid out; until then nothing is loading.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     scroll();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise<void>((done) => {
-      // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes and nothing is waited for.
+      // Anything that appears a little later (a tooltip, a menu beside a line) is there once nothing changes and no
+      // timer is pending.
       let timer = setTimeout(look, rest);
       octavoStories.after(4000, finish);
       const observer = new MutationObserver(wait);
@@ -49,7 +50,7 @@ export async function settled(page: Page, settling: Settling): Promise<void> {
         done();
       }
     });
-    // A film that was stopped or set back may still show the picture of a moment before.
+    // A film that was stopped or rewound may still show an earlier frame.
     const stopped = [...document.querySelectorAll('video')].filter(
       (film) => film.paused && film.played.length > 0,
     );

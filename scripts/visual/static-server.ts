@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Serves a folder of files as they are, under a path of one's choice, on this machine only. */
+/** Serves a folder of static files under a given path, on this machine only. */
 export async function serveFolder(folder: string, base = '/') {
-  // A page and the frames in it share what they fetch.
+  // A page and its frames share what they fetch.
   const files = sirv(folder, { maxAge: 3600 });
   const server = createServer((request, response) => {
     const missing = (): void => void response.writeHead(404).end();

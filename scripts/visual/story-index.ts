@@ -13,7 +13,7 @@ interface Index {
   readonly entries: Readonly<Record<string, Story & { readonly type: string }>>;
 }
 
-/** Every story of a built Storybook, docs pages left out, in the order of its files. */
+/** Every story of a built Storybook, without docs pages, in the order of its files. */
 export function storiesOf(folder: string): readonly Story[] {
   const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(entries)
@@ -21,6 +21,6 @@ export function storiesOf(folder: string): readonly Story[] {
     .toSorted(({ importPath: one }, { importPath: other }) => one.localeCompare(other));
 }
 
-/** Whether a story, or the file of its picture, has one of these parts in its name; they are split at commas. */
+/** Whether the name of a story, or of its picture file, contains one of these comma-separated parts. */
 export const isWanted = (name: string, parts: string): boolean =>
   parts.split(',').some((part) => name.includes(part.trim()));

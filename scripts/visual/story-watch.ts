@@ -1,6 +1,6 @@
 export interface Dress {
   readonly theme: string;
-  /** English, if nothing else is said. */
+  /** English by default. */
   readonly language?: string;
   readonly direction?: 'ltr' | 'rtl';
 }
@@ -8,13 +8,13 @@ export interface Dress {
 interface StoryWatch {
   /** By story id: 'finished', or what it threw. */
   readonly done: Record<string, string>;
-  /** Shows a story from its beginning, the one that is shown as well. */
+  /** Shows a story from the start, even if it is already shown. */
   show(storyId: string): void;
-  /** Puts theme, language and direction on the page; the story stays as its play function left it. */
+  /** Applies theme, language and direction to the page; the story stays as its play function left it. */
   dress(dress: Dress): void;
-  /** Whether the page has something to do within a second. */
+  /** Whether the page has a timer due within a second. */
   awaits(): boolean;
-  /** Acts after so many milliseconds, whatever is held of the story's own timers. */
+  /** Acts after this many milliseconds, even while the story's own timers are held. */
   after(delay: number, act: () => void): void;
 }
 
@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * Runs in the page before Storybook does, and keeps what its channel says. Once a story is finished, what it planned
- * for later than a second does not happen any more.
- * It stands alone: a page is sent its text, so it can use nothing outside of itself.
+ * Runs in the page before Storybook, and records the events of its channel. Once a story has finished, its timers of
+ * more than a second are suppressed.
+ * It is sent to the page as text, so it cannot use anything outside itself.
  */
 export function watchStories(): void {
   type Channel = {
@@ -40,7 +40,7 @@ export function watchStories(): void {
   let current = '';
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   type Act = (...values: unknown[]) => void;
-  // Rotating messages and the like: which of them a picture shows must not hang on when it is taken.
+  // Rotating messages and the like: the picture must not depend on when it is taken.
   const isHeld = (delay: number) => delay > soon && done[current] !== undefined;
   Object.assign(globalThis, {
     setTimeout(act: Act, delay = 0, ...values: unknown[]) {
@@ -60,7 +60,7 @@ export function watchStories(): void {
       awaited.delete(timer);
       clearTimeout(timer);
     },
-    // A page may end a timer with either of the two.
+    // A page may clear a timer with either function.
     clearInterval(timer: Timer) {
       awaited.delete(timer);
       clearInterval(timer);

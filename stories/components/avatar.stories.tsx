@@ -110,7 +110,7 @@ export const Refused = meta.story({
     </Ground>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    // Not all browsers keep to `accept`: whoever drags a file in is not asked.
+    // Not all browsers enforce `accept`, and dragging a file in bypasses it.
     const anyFile = userEvent.setup({ applyAccept: false });
     const input =
       canvasElement.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');

@@ -115,7 +115,7 @@ export const Thirty = meta.story({
   ),
 });
 
-/** How many slides there is room for, and the check that those from a number on are in sight and shown to be. */
+/** How many slides fit, and a check that the slides from a given number on are visible and shown as such. */
 function slidesInSight(carousel: HTMLElement, { inSight }: CarouselProps['texts']) {
   const { width } = carousel.getBoundingClientRect();
   const room = width < 460 ? 1 : width < 720 ? 2 : 3;

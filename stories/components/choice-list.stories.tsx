@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 
 const onClick = fn();
-/** What windows of 320 and 390 px leave to a row. */
+/** The width left for a row in windows of 320 and 390 px. */
 const phoneRows = [288, 358];
 const blank: ChoiceProps = {
   icon: <Icon of={File} size={18} />,
@@ -80,7 +80,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** On a phone the longest word of a language stays whole and inside its choice. */
+/** On a phone the longest word of each language stays whole and inside its choice. */
 export const InARowOfAPhone = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -100,7 +100,7 @@ export const InARowOfAPhone = meta.story({
     const { theme } = document.documentElement.dataset;
     for (const name of themeNames) {
       document.documentElement.dataset['theme'] = name;
-      // The fonts of a theme are fetched when something is first drawn with them.
+      // A theme's fonts are only fetched when something is first rendered with them.
       await new Promise(requestAnimationFrame);
       await document.fonts.ready;
       for (const label of canvas.getAllByText('Brainstorming')) {

@@ -111,7 +111,7 @@ export const Open = meta.story({
   },
 });
 
-/** Answers after a while, as a server does, and forgets what was asked before. */
+/** Answers after a delay, as a server does, and ignores answers to earlier queries. */
 function Slow() {
   const [value, setValue] = useState<ComboboxOption | null>(null);
   const [query, setQuery] = useState('');

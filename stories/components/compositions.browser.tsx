@@ -30,7 +30,7 @@ const press = (field: Element, key: string, composing: KeyboardEventInit = {}) =
 const compose = (field: Element, type: 'compositionstart' | 'compositionend') =>
   act(() => void field.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: '漢字' })));
 
-/** Most browsers end the composition after the key, Safari before it. */
+/** Most browsers end the composition after the key event, Safari before it. */
 const orders: Readonly<Record<string, (field: Element, key: string) => void>> = {
   'the composition ends after the key': (field, key) => {
     press(field, key, { isComposing: true });

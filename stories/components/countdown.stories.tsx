@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLSpanElement>('span');
 
-/** A moment that many seconds from now. */
+/** The moment a number of seconds from now. */
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 const meta = preview.meta({

@@ -49,7 +49,7 @@ const english = {
   text: 'A reader with a pencil is never quite alone. Long before the comment box, people answered books.',
 };
 
-/** Everything that a screen stands on, with a sidebar that can be worked. */
+/** The surroundings of every screen, with a working sidebar. */
 export function DeskFrame({
   isSlim = false,
   isDrawerOpen = false,

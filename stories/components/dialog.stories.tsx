@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
     await step('it goes round inside', async () => {
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-      // With its name in sight, too.
+      // While its tooltip is shown, too.
       await screen.findByRole('tooltip', { hidden: true });
       await userEvent.tab();
       await expect(screen.getByLabelText('Password')).toHaveFocus();

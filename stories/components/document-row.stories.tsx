@@ -121,7 +121,7 @@ export const States = meta.story({
   ),
 });
 
-/** However wide the row is, the lock stands in the line of the last word. */
+/** The lock stays on the line of the last word at any width of the row. */
 export const LockBesideTheTitle = meta.story({
   render: () => (
     <Ground>
@@ -179,7 +179,7 @@ export const OpensAsAWhole = meta.story({
   },
 });
 
-/** A title as long as one may be leaves room for the others. */
+/** The longest possible title leaves room for the other parts. */
 export const LongTitle = meta.story({
   args: { title: 'Why we still write in the margins of books that are not ours to write in '.repeat(4) },
   render: (args) => (

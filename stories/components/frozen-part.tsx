@@ -3,7 +3,7 @@ import { freezeStates } from '../foundations/frozen-states.ts';
 
 interface FrozenPartProps {
   readonly as: 'hover' | 'focus' | 'hover active';
-  /** CSS selector of the part that the pointer or the focus is on. */
+  /** CSS selector of the part that is hovered or focused. */
   readonly of: string;
   readonly children: ReactNode;
 }

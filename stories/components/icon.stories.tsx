@@ -22,7 +22,7 @@ function namesIn(source: string): string[] {
   );
 }
 
-/** What the product really draws, read from its code. */
+/** The icons that the product really uses, read from its code. */
 const used = [...new Set(Object.values(sources).flatMap(namesIn))].toSorted();
 const known = new Map<string, LucideIcon>(Object.entries(family).filter(isDrawing));
 
@@ -83,7 +83,7 @@ export const Family = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expect(used.length).toBeGreaterThan(40);
-    // Every name is a drawing of the one family.
+    // Every name is an icon of the same family.
     await expect(used.filter((name) => !known.has(name))).toEqual([]);
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(used.length);
   },

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import * as css from './layout.css.ts';
 
-/** Several of a kind side by side. */
+/** Several of the same kind side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>{children}</div>;
 }
 
-/** Rows one below the other. */
+/** Stacked rows. */
 export function Rows({ children, wide = false }: { readonly children: ReactNode; readonly wide?: boolean }) {
   return <div style={{ display: 'grid', gap: 20, justifyItems: wide ? 'stretch' : 'start' }}>{children}</div>;
 }
 
-/** A piece of the page of a given width, with the page's own ground and edge. */
+/** Part of a page with a given width, and the page's own background and border. */
 export function Paper({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
   return (
     <div className={css.paper} style={{ width }}>

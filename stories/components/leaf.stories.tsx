@@ -90,7 +90,7 @@ export const States = meta.story({
   },
 });
 
-/** In themes that lay the first leaf on another, the ring takes the place of that one. */
+/** In themes with a second sheet under the first leaf, the focus ring replaces it. */
 export const FirstHasTheFocus = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -116,7 +116,7 @@ export const FirstHasTheFocus = meta.story({
   },
 });
 
-/** What stands at the foot is cut rather than the title. */
+/** The foot is truncated rather than the title. */
 export const LongWords = meta.story({
   tags: ['behaviour'],
   render: (args) => (

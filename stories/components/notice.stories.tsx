@@ -65,7 +65,7 @@ export const States = meta.story({
   ),
   play: async ({ canvas }) => {
     await root.reachesRoot();
-    // Silent of itself: only the one that asks for it interrupts.
+    // Not a live region by default: only the one with `role="alert"` interrupts.
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });

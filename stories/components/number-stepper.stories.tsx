@@ -89,7 +89,7 @@ export const States = meta.story({
   ),
 });
 
-/** The most that can be asked for, as each language of the product writes it. */
+/** The largest number that can be asked for, formatted in each language of the product. */
 const languages = {
   English: { locale: 'en', label: 'Words', unit: 'words' },
   Deutsch: { locale: 'de', label: 'Wörter', unit: 'Wörter' },

@@ -32,7 +32,7 @@ export const A5WithNarrowMargins = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('figure').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(148 / 210, 1);
-    // To scale beside the widest page, which fills the frame.
+    // To the same scale as the widest page, which fills the frame.
     await expect(width / 240).toBeCloseTo(148 / 215.9, 1);
   },
 });

@@ -95,7 +95,7 @@ export const Conformance = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();
-    // The focus moves a moment after the key goes down; a finger is slower than that.
+    // The focus moves a moment after keydown; a real key press lasts longer than that.
     const arrow = async (key: string, chosen: HTMLElement) => {
       await userEvent.keyboard(`{${key}>}`);
       await waitFor(() => expect(chosen).toBeChecked());

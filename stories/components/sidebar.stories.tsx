@@ -54,7 +54,7 @@ export const HoverAndFocus = meta.story({
   ),
 });
 
-/** 75 % below 1024 px, behind a button that stays where it is. */
+/** 75 % below 1024 px, opened by a button that stays in place. */
 export const Drawer = meta.story({
   globals: { viewport: { value: 'tablet' } },
   render: () => <DeskFrame />,

@@ -42,7 +42,7 @@ export const Shapes = meta.story({
 
 const grounds = ['desk', 'page', 'panel', 'raised', 'sunken', 'dialog', 'pool'] as const;
 
-/** Seen wherever something is loaded, the pool of light below the lamp included. */
+/** Visible on every background where something is loaded, including the pool of light below the lamp. */
 export const OnEveryGround = meta.story({
   render: () => (
     <Ground>

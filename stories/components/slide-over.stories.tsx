@@ -57,7 +57,7 @@ export const LongText = meta.story({
   play: async () => {
     const panel = await screen.findByRole('dialog');
     await expect(panel.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
-    // The footer stays in sight while the rest scrolls.
+    // The footer stays visible while the rest scrolls.
     const pay = screen.getByRole('button', { name: 'Pay $47.90' });
     await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -27,7 +27,7 @@ export const Sizes = meta.story({
     await root.reachesRoot();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img', { name: 'Saving' })).toBeVisible();
-    // It keeps still for who asked for that.
+    // It does not move with reduced motion.
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));
   },
 });

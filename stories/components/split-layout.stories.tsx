@@ -30,7 +30,7 @@ const arabic: typeof english = {
 
 interface ExampleProps {
   readonly texts?: typeof english;
-  /** Tells the landmarks of one example from those of the next. */
+  /** Distinguishes the landmarks of one example from those of the next. */
   readonly of?: string;
   readonly isOpen?: boolean;
   readonly isMarked?: boolean;
@@ -108,7 +108,7 @@ export const Collapses = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();
     const panel = canvas.getByRole('region', { name: 'Outline' });
-    // Beside the main part a closed panel is narrow; above it, low.
+    // Next to the main part a closed panel is narrow; above it, low.
     const isBeside = (root.element()?.clientWidth ?? 0) >= 720;
     const list = canvas.getByRole('list', { name: 'Sections' });
 

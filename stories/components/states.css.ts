@@ -1,7 +1,7 @@
 import { vars } from '@octavo/ui/theme';
 import { styled } from '@octavo/ui/theme/styled';
 
-/** A piece of the page, wide enough for everything that stands on it. */
+/** Part of a page, wide enough for everything on it. */
 export const ground = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,11 +9,11 @@ export const ground = styled({
   padding: '32px',
   background: vars.surface.page,
   color: vars.text.primary,
-  // A docs page has a margin of its own, and tables need the room.
+  // A docs page has its own margin, and tables need the space.
   selectors: { '.sbdocs &': { padding: 0 } },
 });
 
-/** Holds what is visually hidden in a cell, which would otherwise make the page as wide as the table. */
+/** Contains visually hidden text in cells, which would otherwise make the page as wide as the table. */
 export const scroller = styled({ position: 'relative', overflowX: 'auto', margin: '-8px', padding: '8px' });
 export const table = styled({ borderCollapse: 'separate', borderSpacing: '0 14px' });
 
@@ -28,7 +28,7 @@ export const caption = styled({
 
 export const cell = styled({ paddingInlineEnd: '10px', verticalAlign: 'middle' });
 
-/** A label may break anywhere, and would in a table that is wider than a phone. */
+/** A label may break anywhere, and would in a table wider than a phone. */
 export const whole = styled({ width: 'max-content' });
 
 export const grid = styled({ display: 'grid', gap: '28px 40px', alignItems: 'start' });

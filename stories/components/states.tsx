@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { freezeStates } from '../foundations/frozen-states.ts';
 import * as css from './states.css.ts';
 
-/** What the pointer and the keyboard do to a control, frozen: spread into the control. */
+/** Frozen pointer and keyboard states: spread into the control. */
 export const frozen = {
   Rest: {},
   Hover: { 'data-frozen': 'hover' },
@@ -12,16 +12,16 @@ export const frozen = {
   Pressed: { 'data-frozen': 'hover active' },
 } as const;
 
-/** The ground that components are drawn on, with the frozen states at work. */
+/** The background for components, with the frozen states enabled. */
 export function Ground({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => freezeStates(document), []);
   return <div className={css.ground}>{children}</div>;
 }
 
 interface StateTableProps<Props extends object> {
-  /** The columns: what each state does to the props. */
+  /** The columns: the props for each state. */
   readonly states: Readonly<Record<string, Props>>;
-  /** The rows: each draws one kind of the component in the state that it is given. */
+  /** The rows: each renders one kind of the component with the props of a state. */
   readonly kinds: Readonly<Record<string, (props: Props) => ReactNode>>;
 }
 
@@ -63,13 +63,13 @@ export function StateTable<Props extends object>({ states, kinds }: StateTablePr
 }
 
 interface StateGridProps {
-  /** Least width of a piece in CSS pixels. */
+  /** Minimum width of a piece in CSS pixels. */
   readonly width?: number;
-  /** What stands under each name. */
+  /** The content below each name. */
   readonly pieces: Readonly<Record<string, ReactNode>>;
 }
 
-/** A component that needs room, once in each of its states. */
+/** A large component, once in each of its states. */
 export function StateGrid({ width = 280, pieces }: StateGridProps) {
   const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
   return (
@@ -84,7 +84,7 @@ export function StateGrid({ width = 280, pieces }: StateGridProps) {
   );
 }
 
-/** Arabic, read from right to left. */
+/** Right-to-left content, in Arabic. */
 export function RightToLeft({ children }: { readonly children: ReactNode }) {
   return (
     <Direction dir="rtl" lang="ar">

@@ -36,7 +36,7 @@ export const States = meta.story({
   ),
   play: async ({ canvas }) => {
     await root.reachesRoot();
-    // The segments repeat what the words say.
+    // The segments repeat what the words say, so they are hidden from screen readers.
     await expect(canvas.getByTestId('witness')).toHaveTextContent(/^Step 2 of 6$/u);
   },
 });

@@ -173,7 +173,7 @@ export const Changes = meta.story({
   },
 });
 
-/** How far to the right the words of each line reach, by the line's top. */
+/** The right edge of each line's words, by the line's top. */
 function endsOfLines(rectangles: Iterable<DOMRect>): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (const { bottom, right } of rectangles) {
@@ -183,7 +183,7 @@ function endsOfLines(rectangles: Iterable<DOMRect>): ReadonlyMap<number, number>
   return ends;
 }
 
-/** What ends a line is struck or underlined as far as its last letter. */
+/** At the end of a line, text is struck or underlined only up to its last letter. */
 export const ChangesOverTwoLines = meta.story({
   render: () => (
     <div style={{ width: 150 }}>

@@ -4,7 +4,7 @@ import { styled } from '@octavo/ui/theme/styled';
 
 export const stack = styled({ display: 'grid', padding: vars.space[4] });
 
-/** Holds what is fixed to the window, so that several can be seen at once. */
+/** Contains what is fixed to the window, so that several can be shown at once. */
 export const stage = styled({
   position: 'relative',
   contain: 'layout',

@@ -60,7 +60,7 @@ export const Blurred = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await root.reachesRoot();
     await expect(canvas.getByRole('region', { name: /rest of this essay/u })).toBeVisible();
-    // What is blurred is neither heard nor reached.
+    // The blurred content is hidden from screen readers and the keyboard.
     await expect(canvas.queryByRole('link')).toBeNull();
     canvasElement.querySelector('a')?.focus();
     await expect(document.body).toHaveFocus();

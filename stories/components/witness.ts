@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
 
-/** A ref and a mark for a component, and the check that both reached its root element, which is a `tag`. */
+/** A ref and a test id for a component, and the check that both reached its root element, which is a `tag`. */
 export function witness<Root extends Element>(tag: string) {
   let root: Root | null = null;
   return {
     props: {
-      // A function: Storybook prints a story's props, and would walk through an object to the element and all of React.
+      // A function: Storybook prints a story's props, and would follow an object to the element and all of React.
       ref: (element: Root | null): void => {
         root = element;
       },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 });
 
-/** 784 px wide below the bar, lit from above in Dark, cut and outlined in Cyberpunk; on a phone it is the screen. */
+/** 784 px wide below the bar, lit from above in Dark, cut and outlined in Cyberpunk; on a phone it fills the screen. */
 export const OnTheDesk = meta.story({
   render: () => (
     <EditorDesk>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { content: labelled(['Introduction', 'One']), title: 'Why we still write in the margins', onReady },
 });
 
-/** The block as a whole, by its menu and by keys. */
+/** The whole block is moved, by its menu and by keyboard. */
 export const BlockMoved = meta.story({
   tags: ['behaviour'],
   args: { content: doc(paragraph('One'), paragraph('Two')) },
@@ -34,7 +34,7 @@ export const BlockMoved = meta.story({
   },
 });
 
-/** A label goes where its paragraph goes, those that are counted are counted anew, and one undo takes both back. */
+/** A label moves with its paragraph, numbered labels are renumbered, and a single undo restores both. */
 export const LabelsBackAtTheirParagraphs = meta.story({
   tags: ['behaviour'],
   args: {
@@ -62,7 +62,7 @@ export const LabelsBackAtTheirParagraphs = meta.story({
     await waitFor(() =>
       expect(shown().slice(1, 6)).toEqual(['One', '', 'Body Paragraph 1', 'Two', 'Body Paragraph 2']),
     );
-    // The empty line is where it was asked for, to be written on.
+    // The empty line is where it was requested, with the caret in it.
     press('z', { ctrlKey: true });
     await waitFor(() => expect(shown()).toEqual(before));
 

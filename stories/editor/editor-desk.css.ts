@@ -2,7 +2,7 @@ import { vars } from '@octavo/ui/theme';
 import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
 
-/** The desk below the bar of the editor's screen, with the room that an AI card takes beside the sheet. */
+/** The desk below the bar of the editor's screen, with the room that an AI card needs next to the sheet. */
 export const desk = styled({
   display: 'flex',
   minHeight: '100dvh',

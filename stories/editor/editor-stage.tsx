@@ -26,13 +26,13 @@ export interface EditorStageProps {
   readonly onReady?: (handle: DocumentEditorHandle) => void;
   readonly onPasteRefused?: (paste: RefusedPaste) => void;
   readonly onNestingRefused?: () => void;
-  /** The document is a board of ideas, and an essay on a point of it is wanted. */
+  /** Given where the document is a brainstorm: called when an essay on one of its points is requested. */
   readonly onEssayWanted?: (point: string) => void;
 }
 
 const misspelt: Readonly<Record<string, string>> = { recieve: 'receive', teh: 'the', wich: 'which' };
 
-/** Finds three misspellings, at once and without a server. */
+/** Finds three misspellings, immediately and without a server. */
 async function check(text: string): Promise<Correction[]> {
   return [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
     const replacement = misspelt[found[0]];

@@ -82,7 +82,7 @@ export const WrittenByKeys = meta.story({
     await expect(handle.editor.view.dom).toHaveFocus();
     await write('!');
     await expect(blocksOf(handle)).toEqual(['paragraph: One! two']);
-    // A second one before the first is number one.
+    // A second one, before the first, becomes number one.
     select(handle, 2);
     press('f', { ctrlKey: true, shiftKey: true });
     await write('Earlier');
@@ -128,7 +128,7 @@ export const RemovedAndUndone = meta.story({
     press('z', { ctrlKey: true });
     await expect(notesOf(canvasElement)[0]).toMatch(/^1See the chapter/u);
     await expect(marksOf(handle)).toEqual(['1', '2']);
-    // A note without text goes with Backspace, and undo in a note undoes what was written there.
+    // An empty note is removed by Backspace, and undo in a note undoes what was written there.
     select(handle, 5);
     press('f', { ctrlKey: true, shiftKey: true });
     await write('abc');
@@ -161,7 +161,7 @@ export const CopiedWithItsText = meta.story({
   },
 });
 
-/** Several paragraphs become lines of the note; nothing else can stand in one. */
+/** Several paragraphs become lines of the note; a note can hold nothing else. */
 export const PastedIntoANote = meta.story({
   args: { content: doc(paragraph('One', note(text('See ')), ' two')) },
   play: async ({ canvasElement }) => {
@@ -191,7 +191,7 @@ export const PastedIntoANote = meta.story({
   },
 });
 
-/** Corrections of a paragraph with notes lie where its words are. */
+/** Corrections in a paragraph with notes are at the right words. */
 export const BesideCorrections = meta.story({
   args: { content: doc(paragraph('A', note(text('teh first')), ' reader', note(), ' of teh books.')) },
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ const sources = {
   wikipedia: `<p>The tide<sup id="cite_ref-1" class="reference"><a href="#cite_note-1"><span>[</span>1<span>]</span></a></sup> is late.</p><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="#cite_ref-1">^</a></b></span> <span class="reference-text">See <i>Tides</i>.</span></li></ol>`,
 };
 
-/** As five programs give them. Links that no note answers stay text. */
+/** In the HTML of five programs. Links without a matching note stay text. */
 export const PastedFromElsewhere = meta.story({
   play: async () => {
     const handle = handleOf();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Puts the caret at the end of the text and shows what could come next. */
+/** Puts the caret at the end of the text and shows a completion. */
 function show(text: string) {
   const { editor } = handleOf();
   select(handleOf(), editor.state.doc.content.size - 1);
@@ -41,7 +41,7 @@ export const TakenByATap = meta.story({
   play: async ({ canvasElement }) => {
     const before = handleOf().editor.getText();
     show(', and where the page stops being a monologue.');
-    // Where fingers point; elsewhere a press goes through it to the text.
+    // On touch devices; elsewhere a press goes through it to the text.
     canvasElement.querySelector<HTMLElement>('[data-ghost-text]')?.click();
     await expect(canvasElement.querySelector('[data-ghost-text]')).toBeNull();
     await expect(handleOf().editor.getText()).toBe(`${before}, and where the page stops being a monologue.`);

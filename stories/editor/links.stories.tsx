@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 async function askForAddress(find: (role: 'toolbar' | 'textbox', name: string) => Promise<HTMLElement>) {
-  // The bar stands below the words: letters of another height would move them.
+  // The bar is below the words: letters of a different height would move them.
   await document.fonts.ready;
   select(handleOf(), 9, 16);
   await find('toolbar', t('editor:format.label'));
@@ -77,7 +77,10 @@ export const LinkTakenOff = meta.story({
   },
 });
 
-/** The caret stays in it: with the whole link selected a key would replace its words, and a click open no card. */
+/**
+ * The caret stays in the link: if it were all selected, a key press would replace its words, and a click would open no
+ * card.
+ */
 export const LinkAddressChanged = meta.story({
   tags: ['behaviour'],
   args: { content: linked },
@@ -99,7 +102,7 @@ export const LinkAddressChanged = meta.story({
   },
 });
 
-/** Undo takes the link back and leaves the words. */
+/** Undo removes the link and keeps the words. */
 export const AddressTyped = meta.story({
   tags: ['behaviour'],
   args: { content: doc({ type: 'paragraph' }) },

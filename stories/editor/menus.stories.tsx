@@ -143,7 +143,7 @@ export const NodeMenuAfterTyping = meta.story({
     const typed = performance.now();
     await expect(open).not.toBeVisible();
     await waitFor(() => expect(open).toBeVisible(), { timeout: 2000 });
-    // SPEC §9: it comes back 800 ms after it was hidden, which was before this clock began.
+    // SPEC §9: it reappears 800 ms after it was hidden, which was before this clock started.
     await expect(performance.now() - typed).toBeGreaterThan(700);
     await userEvent.click(open);
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.blockquote') }));
@@ -151,7 +151,7 @@ export const NodeMenuAfterTyping = meta.story({
   },
 });
 
-/** A board of ideas: a point becomes an essay. */
+/** A brainstorm: a point becomes an essay. */
 export const EssayOnAPoint = meta.story({
   args: {
     content: doc(paragraph('Who keeps the paths'), paragraph('What a path costs')),
@@ -166,7 +166,7 @@ export const EssayOnAPoint = meta.story({
   },
 });
 
-/** Whatever lays the text out anew, a narrower window or another theme, takes the menu along. */
+/** Whatever changes the layout, such as a narrower window or another theme, the menu stays at its block. */
 export const NodeMenuAtItsBlock = meta.story({
   tags: ['behaviour'],
   args: { content: doc(paragraph('word '.repeat(60)), paragraph('Two')) },

@@ -98,7 +98,7 @@ export const OfTwoMegabytes = meta.story({
     select(handle, 1);
     await write('!');
     await expect(handle.editor.state.doc.firstChild?.textContent.startsWith('!Nothing')).toBe(true);
-    // The accessibility check after the story would read all of it again.
+    // Otherwise the accessibility check after the story would read all of it again.
     handle.document.load(doc(paragraph('Nothing here.')));
   },
 });

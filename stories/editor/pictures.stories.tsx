@@ -39,7 +39,7 @@ function pasteFiles(handle: DocumentEditorHandle, files: readonly File[], html =
   );
 }
 
-/** What the text tells the machine of its pictures. */
+/** What the text reports to the machine about its pictures. */
 function heard(handle: DocumentEditorHandle): PicturesReport[] {
   const reports: PicturesReport[] = [];
   handle.pictures.subscribe((report) => reports.push(report));
@@ -77,7 +77,7 @@ export const Half = meta.story({
   args: { content: doc(before, picture({ alt: 'A hand', size: 'half' }), after) },
 });
 
-/** A picture that was pasted alone comes into the text when it is kept, and undo takes it alone back. */
+/** A picture pasted alone appears in the text when it has been stored, and undo removes only that. */
 export const PastedAlone = meta.story({
   args: { content: doc(before, { type: 'paragraph' }) },
   play: async () => {
@@ -96,7 +96,7 @@ export const PastedAlone = meta.story({
       'picture: ',
       'paragraph: ',
     ]);
-    // Nothing was written meanwhile: what it shows is asked for.
+    // Nothing was typed meanwhile, so its description is asked for.
     await expect(reports.at(-1)).toMatchObject({ type: 'open' });
     await expect(parseDocument(handle.document.readContent())).toMatchObject({ ok: true });
     await waitFor(() => expect(handle.pictures.places.getSnapshot().size).toBe(0));
@@ -108,7 +108,10 @@ export const PastedAlone = meta.story({
   },
 });
 
-/** The pictures of a page come apart from its text; what lies elsewhere is not fetched, and that is said once. */
+/**
+ * The pictures of a pasted page are added separately from its text; those hosted elsewhere are not fetched, which is
+ * said once.
+ */
 export const PastedWithAPage = meta.story({
   args: { content: doc({ type: 'paragraph' }) },
   play: async () => {
@@ -135,7 +138,7 @@ export const PastedWithAPage = meta.story({
   },
 });
 
-/** Of this document it is the same picture, of another one it is fetched. */
+/** Within a document the same picture is reused; into another one it is fetched. */
 export const CopiedAndPasted = meta.story({
   args: { content: doc(before, picture({ alt: 'A hand', size: 'half' })) },
   play: async () => {
@@ -174,7 +177,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Deleting the text around its place gives it up; in a table it comes below the table. */
+/** Deleting the text around its place cancels it; in a table it is inserted below the table. */
 export const GivenUp = meta.story({
   args: { content: doc(before, after) },
   play: async () => {

@@ -88,7 +88,7 @@ export const AHalfTypedWordIsNotUnderlined = meta.story({
     select(handle, 5);
     await write('teh');
     await waitFor(() => expect(handle.editor.state.doc.textContent).toBe('One teh'));
-    // The check of the half-typed word has ended.
+    // The check of the half-typed word has finished.
     await waitFor(() => expect(coverageOf(handle.editor.state)).toEqual({ checked: 1, total: 1 }));
     await expect([...seen]).toEqual([]);
     await write(' ');

@@ -4,7 +4,7 @@ import * as css from '../../packages/editor/src/editor/document-editor.css.ts';
 import preview from '../../.storybook/preview.tsx';
 import { EditorDesk } from './editor-desk.tsx';
 
-/** The editor's own sheet with what stands on it given: what tables and notes look like in a document. */
+/** The editor's own sheet with fixed content: what tables and notes look like in a document. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <EditorDesk>
@@ -29,11 +29,11 @@ const more = ['Agreement', 'Disagreement', 'Shopping lists', 'Dates of deaths', 
 
 interface NotesTableProps {
   readonly columns?: readonly string[];
-  /** The cell that is selected, as its row and column. */
+  /** The selected cell, as its row and column. */
   readonly selected?: string;
 }
 
-/** It scrolls, so it can be reached and moved by keys. */
+/** It scrolls, so it has to be reachable by keyboard. */
 const scroller = { role: 'group', 'aria-label': 'Table 1', tabIndex: 0 } as const;
 
 function NotesTable({ columns = [], selected }: NotesTableProps) {

@@ -29,7 +29,7 @@ const table: DocumentJson = doc(
   paragraph('The third was handed on.'),
 );
 
-/** Every row of the first table, its cells between bars. */
+/** The rows of the first table, with bars between cells. */
 const rowsOf = ({ editor }: DocumentEditorHandle): string[] =>
   [...editor.view.dom.querySelectorAll('tr')].map((row) =>
     [...row.children].map(({ localName, textContent }) => `${localName} ${textContent}`.trim()).join(' | '),
@@ -58,7 +58,7 @@ export const WrittenByKeys = meta.story({
   },
 });
 
-/** Behind the last cell a row is added. */
+/** Tab in the last cell adds a row. */
 export const ARowMore = meta.story({
   args: { content: table },
   play: async () => {
@@ -80,7 +80,7 @@ export const ChangedFromItsMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.more') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:table.rowBelow') }));
     await expect(rowsOf(handle)).toHaveLength(3);
-    // The button gives the focus back a frame later.
+    // The button returns the focus a frame later.
     await waitFor(() => expect(handle.editor.isFocused).toBe(true));
     press('Backspace', { ctrlKey: true, altKey: true, shiftKey: true });
     await waitFor(() => expect(rowsOf(handle)).toEqual([]));
@@ -88,7 +88,7 @@ export const ChangedFromItsMenu = meta.story({
   },
 });
 
-/** As spreadsheets give them, with a caption and a table within a cell. */
+/** In the HTML of spreadsheets, with a caption and a table within a cell. */
 export const Pasted = meta.story({
   play: async () => {
     const handle = handleOf();

@@ -84,7 +84,7 @@ export const TypedAndTicked = meta.story({
     ]);
     press('Tab', { shiftKey: true });
     await expect(content()[0]?.content).toHaveLength(3);
-    // A box takes the focus as any other.
+    // A box can be focused like any other.
     canvas.getByRole('checkbox', boxOf('milk')).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', boxOf('milk'))).toBeChecked();
@@ -133,7 +133,7 @@ export const Pasted = meta.story({
   play: async () => {
     select(handleOf(), 1);
     await paste(handleOf(), { 'text/plain': '## Boat\n\n- [x] milk\n- [ ] ropes\n  - [X] short\n' });
-    // What reads Markdown is fetched first.
+    // The Markdown parser is fetched first.
     await waitFor(() =>
       expect(content().find(({ type }) => type === 'taskList')).toEqual(
         tasks(

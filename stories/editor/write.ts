@@ -4,12 +4,12 @@ import { type DocumentEditorHandle, fetchPasteCleaner } from '@octavo/editor';
 export async function write(text: string): Promise<void> {
   for (const character of text) {
     document.execCommand('insertText', false, character);
-    // The editor reads what was typed as a mutation of the page, in a microtask.
+    // The editor reads typed text from DOM mutations, in a microtask.
     await Promise.resolve();
   }
 }
 
-/** Presses a key on whatever has the focus. */
+/** Presses a key on the focused element. */
 export function press(key: string, held: KeyboardEventInit = {}): void {
   const options = {
     key,
@@ -28,7 +28,7 @@ function codeOf(key: string): string {
 
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, F10: 121, Backspace: 8 };
 
-/** Pastes as a browser does, with every flavour that the source put on the clipboard. */
+/** Pastes as a browser does, with every format that the source put on the clipboard. */
 export async function paste(
   handle: DocumentEditorHandle,
   flavours: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export async function paste(
   );
 }
 
-/** Puts the caret at a place in the text, or selects up to another, with the focus there. */
+/** Puts the caret at a position in the text, or selects up to another, and focuses it. */
 export function select(handle: DocumentEditorHandle, from: number, to = from): void {
   handle.editor.view.focus();
   handle.editor.commands.setTextSelection({ from, to });

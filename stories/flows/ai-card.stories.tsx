@@ -113,7 +113,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Nothing at its head or foot is cut or lies over something else, however long its words are. */
+/** Nothing in its header or footer is cut off or overlaps something else, however long its words are. */
 export const OnASmallPhone = meta.story({
   tags: ['behaviour'],
   args: { state: 'third' },
@@ -130,7 +130,7 @@ export const OnASmallPhone = meta.story({
       const views = canvas.getByRole('radiogroup', { name: t('ai-card:view.label') });
       const isApart = counts.getBoundingClientRect().bottom <= views.getBoundingClientRect().top;
       if (!isApart) faults.push(`${language}, ${theme}: the views lie over the counts`);
-      // A placeholder ends in three dots where it is longer than its field.
+      // A placeholder longer than its field ends in an ellipsis.
       const cut = clippedTexts(isOurText).filter((fault) => !fault.startsWith('the placeholder'));
       faults.push(...cut.map((fault) => `${language}, ${theme}: ${fault}`));
     }
@@ -161,7 +161,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** What only the story has, apart from the card. */
+/** Content of the story outside the card. */
 function Aside({ children }: { readonly children: ReactNode }) {
   return <div style={{ marginTop: 24 }}>{children}</div>;
 }

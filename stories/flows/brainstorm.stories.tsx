@@ -100,7 +100,7 @@ function Limited() {
   );
 }
 
-/** The words of the day are used up. */
+/** The allowance for the day is used up. */
 export const LimitReached = meta.story({
   args: { state: 'page.quick-brainstorm' },
   render: () => <Limited />,

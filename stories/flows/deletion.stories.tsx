@@ -44,7 +44,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** The question over the page that asks it. */
+/** The question over the page that it was asked from. */
 function OnPage({ children }: { readonly children: ReactNode }) {
   const deletion = useActorRef(deletionFlow.stage, deletionFlow.from(undefined));
   return (

@@ -69,7 +69,7 @@ export const DeletedAfterAll = meta.story({
   },
 });
 
-/** What still runs is ended in the same dialog. */
+/** A running subscription is ended in the same dialog. */
 export const DeletedWithSubscription = meta.story({
   args: { state: 'resting' },
   play: async ({ userEvent }) => {

@@ -18,7 +18,7 @@ function DocumentPicturesAt({ state }: { readonly state: string }) {
   );
 }
 
-/** Where the text has places for those that are on their way. */
+/** The places of pending pictures in the text. */
 function Pending() {
   const flow = useFlow('document-pictures');
   const pending = useSelector(flow, ({ context }) => context.pending);

@@ -55,7 +55,7 @@ function Withheld() {
   );
 }
 
-/** An essay past the allowance on the free plan: it is read and not changed, and the rest is asked for below it. */
+/** An essay beyond the allowance of the free plan: it can be read but not edited, and the rest is offered below it. */
 export const Incomplete = meta.story({
   args: { state: 'work.clean' },
   render: () => <Withheld />,

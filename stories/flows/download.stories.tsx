@@ -33,7 +33,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** The page follows what is chosen; where there are no pages, it says so. */
+/** The preview follows the options; for a type without pages, it says so. */
 export const FirstPage = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {
@@ -53,7 +53,7 @@ export const FirstPage = meta.story({
   },
 });
 
-/** Markdown and LaTeX may have keys in place of citations. */
+/** Markdown and LaTeX may have keys instead of citations. */
 export const WithKeys = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {
@@ -66,7 +66,7 @@ export const WithKeys = meta.story({
   },
 });
 
-/** Labels are for whoever writes: they go into the file, and into its preview, by choice. */
+/** Labels are for the author: they are included in the file, and in its preview, only on request. */
 export const WithLabels = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {

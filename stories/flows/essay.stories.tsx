@@ -179,7 +179,7 @@ export const PageAlert = meta.story({
   },
 });
 
-/** No thesis of the list: one's own. */
+/** A thesis of the reader's own rather than one of the list. */
 export const OwnThesis = meta.story({
   args: { state: 'page.generate-essay_ideas.listed' },
   play: async ({ userEvent }) => {
@@ -191,7 +191,7 @@ export const OwnThesis = meta.story({
   },
 });
 
-/** Without Pro three more ideas lead to the upgrade; the modal waits where it was. */
+/** Without Pro, asking for three more ideas opens the upgrade; the modal keeps its state. */
 export const MoreIdeasArePro = meta.story({
   args: { state: 'page.generate-essay_ideas.listed' },
   play: async ({ userEvent }) => {
@@ -218,7 +218,7 @@ function Limited() {
   );
 }
 
-/** The words of the day are used up: what can be done about it is said with it. */
+/** The allowance for the day is used up; what can be done about it is said as well. */
 export const LimitReached = meta.story({
   args: { state: 'page.generate-thesis-statement.asked' },
   render: () => <Limited />,
@@ -251,7 +251,7 @@ function Failing() {
   );
 }
 
-/** No more ideas arrived: those that are there stay. */
+/** No more ideas arrived: the existing ones stay. */
 export const NoMoreIdeas = meta.story({
   args: { state: 'page.generate-essay_ideas.listed' },
   render: () => <Failing />,
@@ -285,7 +285,7 @@ function ElsewhereOverHome() {
   );
 }
 
-/** Another window or device of the account has an essay written. */
+/** An essay is being written for another window or device of the account. */
 export const Elsewhere = meta.story({
   args: { state: '' },
   render: () => <ElsewhereOverHome />,

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { margins } from '../screens/margins.ts';
 
-/** A written page for the flows around it: it can be read and typed on, and nothing is checked or saved. */
+/** A page of text for the flows around it: it can be read and typed in, but nothing is checked or saved. */
 export function Essay({ readOnly = false }: { readonly readOnly?: boolean }) {
   const [title, setTitle] = useState(margins.title);
   const labels = useEditorLabels();

@@ -35,7 +35,7 @@ export const OpenReplacing = meta.story({ args: { state: 'open.replacing' } });
 
 const heard = fn<(command: FindCommand) => void>();
 
-/** The flow on a text in which three places are found, until all are replaced. */
+/** The flow on a text with three matches, until all are replaced. */
 function Answered({ state }: { readonly state: string }) {
   const actor = useActorRef(
     findFlow.stage.provide({
@@ -102,13 +102,13 @@ export const Replaced = meta.story({
     const field = await screen.findByRole('textbox', { name: t('find:replacement') });
     await userEvent.type(field, 'edge');
     heard.mockClear();
-    // As Safari tells of the Enter that ended a composition.
+    // How Safari reports an Enter that ended a composition.
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
     await expect(heard).not.toHaveBeenCalled();
     await userEvent.click(await button(t('find:replace')));
     await expect(heard).toHaveBeenLastCalledWith({ type: 'replace', replacement: 'edge' });
     await userEvent.click(await button(t('find:replaceAll')));
-    // Seen as well as heard, and in place of "not found".
+    // Visible as well as announced, and instead of "not found".
     await expect(await screen.findByText(t('find:replaced', { count: 3 }))).toBeVisible();
     await expect(screen.queryByText(t('find:none'))).not.toBeInTheDocument();
   },

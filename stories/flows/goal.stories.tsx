@@ -40,7 +40,7 @@ export const DialogOpenSaving = meta.story({ args: { state: 'dialog.open.saving'
 
 const saved = fn<(asked: { readonly words: number | null }) => void>();
 
-/** The flow with a server that keeps goals, unless it is out of reach. */
+/** The flow with a server that stores goals, unless it cannot be reached. */
 function Answered({ state, fails = false }: { readonly state: string; readonly fails?: boolean }) {
   const actor = useActorRef(
     goalFlow.stage.provide({

@@ -49,7 +49,7 @@ export const ShownPlaybackPlaying = meta.story({
   args: { state: 'shown.playback.playing' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: t('greeting:pause') });
-    // As slow as can be, so that every picture of it is the same.
+    // As slow as possible, so that every screenshot of it is the same.
     film(canvasElement).playbackRate = 0.0625;
     await waitFor(() => expect(film(canvasElement).paused).toBe(false));
   },

@@ -70,7 +70,7 @@ function Empty() {
   );
 }
 
-/** Nothing at all, then nothing in the days that are chosen, then all days again. */
+/** No changes at all, then none on the selected days, then all days again. */
 export const DaysChosen = meta.story({
   args: { state: '' },
   render: () => <Empty />,

@@ -44,7 +44,7 @@ export const Created = meta.story({
     await expect(await canvas.findByText(t('home:new.creating'))).toBeInTheDocument();
   },
 });
-/** On a phone the documents come first, and one button has all ways to begin. */
+/** On a phone the documents come first, and one button offers all kinds of new document. */
 export const NewOnAPhone = meta.story({
   args: { state: 'ready' },
   globals: { viewport: { value: 'mobile2' } },
@@ -113,7 +113,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** What can be done with a document of the list without opening it; a locked one gives no copies. */
+/** The actions on a listed document without opening it; a locked one cannot be copied. */
 export const RowMenu = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const RowMenu = meta.story({
     for (const name of [t('document-item:download'), t('document-item:duplicate')]) {
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     }
-    // The menu is placed a moment after it is there.
+    // The menu is positioned a moment after it appears.
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: t('document-item:unlock') })).toBeVisible(),
     );
@@ -186,7 +186,7 @@ export const Empty = meta.story({
   render: () => <Blank />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('home:empty.action') })).toBeVisible();
-    // A visitor is told what this is for.
+    // A visitor is told what the product is for.
     await expect(canvas.getByText(t('description'))).toBeVisible();
   },
 });
@@ -214,7 +214,7 @@ function Arrived() {
   );
 }
 
-/** What a visitor wrote has moved into the account: named until it was read. */
+/** A visitor's documents have moved into the account: they are listed until that has been read. */
 export const Moved = meta.story({
   args: { state: 'ready' },
   render: () => <Arrived />,
@@ -264,9 +264,9 @@ function Crowded() {
   );
 }
 
-/** Of thousands the browser keeps those about the window; a screen reader is told how many there are. */
+/** Of thousands only those near the window are rendered; a screen reader is told how many there are. */
 export const Thousands = meta.story({
-  // As a whole it is higher than any picture can be.
+  // The whole page is higher than any screenshot can be.
   tags: ['window-only'],
   args: { state: 'ready' },
   render: () => <Crowded />,
@@ -321,7 +321,7 @@ function OfflineHome() {
   );
 }
 
-/** What the device keeps of the list is not passed off as the server's. */
+/** The device's copy of the list is not presented as the server's. */
 export const Offline = meta.story({
   args: { state: '' },
   render: () => <OfflineHome />,

@@ -75,7 +75,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Files that are held over the page are asked for, and taken wherever they are dropped. */
+/** The page asks for files dragged over it, and accepts them wherever they are dropped. */
 export const Dropped = meta.story({
   args: { state: 'closed' },
   play: async () => {

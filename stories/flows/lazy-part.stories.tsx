@@ -24,7 +24,7 @@ interface StageProps extends LazyPartOptions {
   readonly fetches: boolean;
 }
 
-/** Beside the part stands a button that must go on working. */
+/** Next to the part is a button that must keep working. */
 function Stage({ part, fetches, ...options }: StageProps) {
   const [Part] = useState(() =>
     lazyPart<PartProps>(async () => {

@@ -86,7 +86,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** The page of a document that the server holds locked. */
+/** The page of a document that is locked on the server. */
 function LockedPage() {
   const actor = useActorRef(
     documentFlow.stage.provide({
@@ -118,7 +118,7 @@ export const OpenedFromTheLockedPage = meta.story({
   render: () => <LockedPage />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(t('lock:page.title'))).toBeVisible();
-    // None of its words are on this device, so none are counted.
+    // Its words are not on this device, so none are counted.
     await expect(canvas.queryByText(t('goal:words', { count: 0 }))).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: t('lock:unlock.submit') }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: t('lock:unlock.title') })).toBeVisible());

@@ -112,7 +112,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Mail is not set up on this installation: the dialog says so and offers the code. */
+/** Email is not set up on this installation: the dialog says so and offers the code. */
 export const NoMail = meta.story({
   args: { state: '' },
   render: () => <WithoutMail />,
@@ -154,7 +154,7 @@ function TriedTooOften() {
   );
 }
 
-/** Whoever tried too often is told so, in the server's words (SPEC §8): the code may well be right. */
+/** After too many attempts the server's message is shown (SPEC §8): the code may well be right. */
 export const CodesTriedTooOften = meta.story({
   args: { state: '' },
   render: () => <TriedTooOften />,

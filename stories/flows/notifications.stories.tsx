@@ -50,7 +50,7 @@ function Begun({ events }: { readonly events: readonly NotificationsEvent[] }) {
 
 const meta = preview.meta({ title: 'Flows/Notifications', component: NotificationsAt });
 
-/** Begins where nothing is shown, with an event of the story's own. */
+/** Starts with nothing shown, and sends an event of the story's own. */
 const begun = (event: NotificationsEvent) => {
   const events = [event];
   return () => <Begun events={events} />;
@@ -67,7 +67,7 @@ export const AlertOpen = meta.story({
 });
 const refusing = createActor(nobodyTypes, notificationsFlow.from(undefined));
 
-/** Regression 160: the keys that were on their way to a text are not the alert's. */
+/** Regression 160: key presses meant for the text do not go to the alert. */
 export const AlertTakesNoKeyOnItsWay = meta.story({
   tags: ['behaviour'],
   args: { state: '' },
@@ -119,7 +119,7 @@ export const ToastHeld = meta.story({ args: { state: 'toast.held' } });
 const clock = new SimulatedClock();
 const running = createActor(notificationsMachine, { clock, ...notificationsFlow.from(undefined) });
 
-/** On a clock that the story sets. */
+/** Uses a fake clock. */
 export const NoteGoesUnlessHeld = meta.story({
   tags: ['behaviour'],
   args: { state: '' },
@@ -216,7 +216,7 @@ export const LimitUpgrade = meta.story({
 
 const cannotUpgrade = begun({ type: 'alert.show', about: 'upgrade', message: { name: 'cannotUpgrade' } });
 
-/** What a shared account is told in place of the upgrade panel (SPEC §6). */
+/** What a shared account sees instead of the upgrade panel (SPEC §6). */
 export const CannotUpgrade = meta.story({
   args: { state: '' },
   render: cannotUpgrade,

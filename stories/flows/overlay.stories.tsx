@@ -29,7 +29,7 @@ export const Open = meta.story({
   },
 });
 
-/** A dialog that cannot be drawn is given up, and the page goes on. */
+/** A dialog that fails to render is closed, and the page keeps working. */
 export const GivenUp = meta.story({
   args: { state: '' },
   render: () => (
@@ -78,7 +78,10 @@ interface User {
   ): Promise<void>;
 }
 
-/** A press on the sign-in dialog or beside it is none outside the wizard below (SPEC §4); the next one beside it is. */
+/**
+ * A press on the sign-in dialog or outside it does not count as outside the wizard below (SPEC §4); the next one
+ * outside does.
+ */
 async function pressBesideBoth(userEvent: User, question: string) {
   const beside = () =>
     userEvent.pointer([

@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Flows/Picture', component: PictureAt });
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-/** Colours from one corner to the other, 480 × 640 pixels. */
+/** A gradient from one corner to the other, 480 × 640 pixels. */
 async function photograph(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 640);
   const pen = canvas.getContext('2d');
@@ -52,7 +52,7 @@ export const Cutting = meta.story({ args: { state: 'cutting' } });
 export const Sending = meta.story({ args: { state: 'sending' } });
 export const Removing = meta.story({ args: { state: 'removing' } });
 
-/** The picture is moved by the arrow keys, and the part that is shown is taken. */
+/** The arrow keys move the picture, and the visible part is used. */
 export const Cropped = meta.story({
   args: { state: 'closed' },
   play: async ({ userEvent }) => {

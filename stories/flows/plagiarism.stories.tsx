@@ -84,7 +84,7 @@ function PlagiarismOf({ who, claims = false }: PlagiarismOfProps) {
   );
 }
 
-/** `?pro=1` shows no prompt, before the server agrees too (SPEC §2). */
+/** With `?pro=1` no prompt is shown, even before the server confirms the payment (SPEC §2). */
 export const JustPaid = meta.story({
   args: { state: '' },
   render: () => <PlagiarismOf who={unpaid} claims />,

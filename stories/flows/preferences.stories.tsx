@@ -71,7 +71,7 @@ export const Words = meta.story({
   },
 });
 
-/** A page with the sidebar around it, as the app draws it. */
+/** A page with the sidebar around it, as in the app. */
 function Writing() {
   return (
     <Staged states={{ navigation: 'document' }}>
@@ -90,7 +90,7 @@ const fromTheMenu = async (canvasElement: HTMLElement, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Where a theme has a mono face for documents, the same serif as in the others can be chosen for them. */
+/** Where a theme sets documents in mono, the serif of the other themes can be chosen instead. */
 export const SerifChosen = meta.story({
   args: { state: 'ready' },
   parameters: { layout: 'fullscreen' },

@@ -39,7 +39,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Who is Pro already is not asked to pay. */
+/** An account that already is Pro is not asked to pay. */
 export const Yours = meta.story({
   args: { state: 'ready' },
   render: () => <OfPro />,

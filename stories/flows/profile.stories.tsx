@@ -61,7 +61,7 @@ const shared: Account = {
 };
 const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 'pending' } };
 
-/** All that a member finds (SPEC §2, §6). */
+/** Everything that a member sees (SPEC §2, §6). */
 export const ReadByAMember = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const ReadByAMember = meta.story({
   },
 });
 
-/** What happens to the money that was asked for (SPEC §2). */
+/** The state of a withdrawal that was requested (SPEC §2). */
 export const WithdrawalProcessed = meta.story({
   args: { state: 'ready', who: { ...member, info: { ...member.info, recentWithdrawal: 'processed' } } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const WithdrawalProcessed = meta.story({
   },
 });
 
-/** Login instead of logout, and what invites dimmed (SPEC §6). */
+/** Login instead of logout, with the invitations dimmed (SPEC §6). */
 export const Visitor = meta.story({
   args: { state: 'ready', who: visitor },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Free = meta.story({
   },
 });
 
-/** Neither plan, invitations, address nor shared accounts (SPEC §6). */
+/** No plan, invitations, address or shared accounts (SPEC §6). */
 export const Shared = meta.story({
   args: { state: 'ready', who: shared },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const SharedLapsed = meta.story({
   },
 });
 
-/** A second withdrawal waits for the first one (SPEC §4). */
+/** A second withdrawal has to wait for the first one (SPEC §4). */
 export const WithdrawalPending = meta.story({
   args: { state: 'ready', who: waiting },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const WithdrawalPending = meta.story({
   },
 });
 
-/** A renewal that failed is told with its date and the way to put it right. */
+/** A failed renewal is shown with its date and how to fix it. */
 export const PaymentLate = meta.story({
   args: {
     state: 'ready',

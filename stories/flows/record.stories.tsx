@@ -61,7 +61,7 @@ export const Dismissed = meta.story({
 
 const handed = fn();
 
-/** The flow with a server that hands over, and deletes or refuses to. */
+/** The flow with a server that exports, and deletes or refuses to. */
 function Answered({ state, refuses = false }: { readonly state: string; readonly refuses?: boolean }) {
   const actor = useActorRef(
     recordFlow.stage.provide({

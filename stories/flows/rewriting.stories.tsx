@@ -40,7 +40,7 @@ function Watched() {
   );
 }
 
-/** Of two paragraphs one could not be rewritten. */
+/** One of two paragraphs could not be rewritten. */
 export const WithOneLeftAsItWas = meta.story({
   args: { state: 'rewriting' },
   render: () => <Watched />,

@@ -24,7 +24,7 @@ const groove = (canvas: HTMLElement) => canvas.querySelector('[aria-hidden] > di
 export const Hidden = meta.story({
   args: { state: 'hidden' },
   play: async ({ canvasElement, step }) => {
-    // A page that the story before left scrolled moves back to its top first.
+    // If the previous story left the page scrolled, it first returns to the top.
     await waitFor(() => expect(groove(canvasElement)).not.toHaveAttribute('data-shown'), { timeout: 5_000 });
     await step('The page is scrolled', async () => {
       scrollTo(0, 200);
@@ -38,7 +38,7 @@ export const Hidden = meta.story({
 
 export const Shown = meta.story({ args: { state: 'shown' } });
 
-/** What is deleted scrolls the page as well; the rest fits into the window. */
+/** Deleting text scrolls the page as well; the rest fits into the window. */
 export const Shortened = meta.story({
   tags: ['behaviour'],
   args: { state: 'hidden' },

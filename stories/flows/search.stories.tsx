@@ -25,7 +25,7 @@ export const Found = meta.story({ args: { state: 'found' } });
 export const Offline = meta.story({ args: { state: 'offline' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
 
-/** What is found in a text shows the words where they stand; what is found by its tag shows how it begins. */
+/** A match in the text shows the passage; a match by tag shows the beginning. */
 export const InTexts = meta.story({
   args: { state: 'found' },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const InTexts = meta.story({
   },
 });
 
-/** Nothing has been found yet, which does not mean that there is nothing. */
+/** Nothing has been found so far, which does not mean that there is nothing. */
 export const NothingYet = meta.story({
   args: { state: 'searching' },
   play: async ({ canvas, userEvent }) => {

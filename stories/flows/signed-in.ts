@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
-/** The account flow as somebody in particular. */
+/** The account flow, signed in to a given account. */
 export function useAccountOf(account: Account) {
   const machine = useMemo(
     () => accountFlow.stage.provide({ actors: { load: fromPromise<Account, void>(async () => account) } }),

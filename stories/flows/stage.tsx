@@ -5,15 +5,15 @@ import { useActorRef } from '@xstate/react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useShownTheme } from '../../.storybook/shown-theme.ts';
 
-/** The moment at which the stories' documents are looked at. */
+/** The current time for the stories' documents. */
 export const now = new Date('2026-11-20T22:00:00.000Z');
 
-/** A text of 4,812 words that nobody writes on. */
+/** The word count of a text that does not change. */
 export const words = { subscribe: () => () => {}, getSnapshot: () => 4812 };
 
 const stores = { words };
 
-/** The flows of the product and the states in which they surround the one that a story is about. */
+/** The product's flows, with their states when they surround the flow that a story is about. */
 const surroundings: Readonly<Record<FlowName, string>> = {
   app: 'shown.home',
   session: 'ready',
@@ -80,16 +80,16 @@ const surroundings: Readonly<Record<FlowName, string>> = {
 };
 
 export interface StagedProps {
-  /** The states that differ from the surroundings. */
+  /** States that differ from those surroundings. */
   readonly states?: Partial<Record<FlowName, string>>;
-  /** Flows of the story's own. */
+  /** The story's own flows. */
   readonly of?: Partial<FlowActors>;
   /** Flows that are not running. */
   readonly without?: readonly FlowName[];
   readonly children: ReactNode;
 }
 
-/** Every flow on stage, so that any view finds its own: actors never answer and timers never run out. */
+/** Every flow on stage, so that any view finds its own: actors never answer and timers never fire. */
 export function Staged({ states = {}, of = {}, without = [], children }: StagedProps) {
   const absent: readonly string[] = [...Object.keys(of), ...without];
   const inside = (
@@ -125,7 +125,7 @@ function OneStaged({ name, state, children }: OneStagedProps) {
   return <Flows of={{ [name]: actor }}>{children}</Flows>;
 }
 
-/** The preferences follow the theme that the story is drawn in. */
+/** Keeps the preferences in step with the theme that the story is shown in. */
 function ThemeOfPage() {
   const preferences = useFlow('preferences');
   const theme = useShownTheme();
@@ -133,7 +133,7 @@ function ThemeOfPage() {
   return null;
 }
 
-/** A stretch of the desk as wide as the panel, below the top bar that the panel's head stops at. */
+/** Part of the desk, as wide as the panel, below the top bar that the panel's header sticks to. */
 export function PanelStage({ children }: { readonly children: ReactNode }) {
   return (
     <Stage
@@ -148,14 +148,14 @@ export function PanelStage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A stretch of the page as wide as an AI card in the editor. */
+/** Part of the page, as wide as an AI card in the editor. */
 export function CardStage({ children }: { readonly children: ReactNode }) {
   return (
     <Stage style={{ maxWidth: 872, padding: 24, background: 'var(--octavo-surface-page)' }}>{children}</Stage>
   );
 }
 
-/** A stretch of the page with room for what opens below a field. */
+/** Part of the page with room for what opens below a field. */
 export function PickerStage({ children }: { readonly children: ReactNode }) {
   return (
     <Stage style={{ maxWidth: 420, minHeight: 520, padding: 24, background: 'var(--octavo-surface-page)' }}>

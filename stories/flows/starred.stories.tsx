@@ -41,7 +41,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Without its star a document leaves the page; without any, the page says how to get some. */
+/** A document that loses its star leaves the page; with none left, the page says how to add some. */
 export const Unmarked = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {

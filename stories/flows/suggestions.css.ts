@@ -2,7 +2,7 @@ import { vars } from '@octavo/ui/theme';
 import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
 
-/** A sheet with the panel beside it, below the top bar; where the panel is a drawer, below the sheet. */
+/** A sheet with the panel next to it, below the top bar; where the panel is a drawer, below the sheet. */
 export const beside = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 328px',

@@ -140,7 +140,7 @@ export const Settling = meta.story({
   },
 });
 
-/** With the rules kept as the account does. */
+/** Stores the rules as the account does. */
 function Kept() {
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   useEffect(() => {
@@ -206,7 +206,7 @@ function Holding({ items }: { readonly items: readonly Suggestion[] }) {
   );
 }
 
-/** The first suggestion is less sure than the others. */
+/** The first suggestion is less certain than the others. */
 const oneLikely = suggestions.map((one, index) => (index === 0 ? { ...one, isLikely: true } : one));
 
 export const WorthALookApart = meta.story({
@@ -234,7 +234,7 @@ export const WorthALookApart = meta.story({
   },
 });
 
-/** No row has room for it. */
+/** Too long for any row. */
 const oneLong = oneLikely.map((one, index) =>
   index === 0
     ? { ...one, original: 'The most of advertisments', replacement: 'Most of the advertisements' }
@@ -339,7 +339,7 @@ const applying = suggestionsMachine.provide({
   },
 });
 
-/** Applying anything leaves no suggestion. */
+/** Applying any suggestion removes all of them. */
 function Applied() {
   const actor = useActorRef(applying, { input: { enabled: true } });
   return (
@@ -413,7 +413,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('button', { name });
     await step('the arrows go from row to row', async () => {
-      // Pressed again until the list hears it: it listens a moment after it is drawn.
+      // Pressed repeatedly until the list reacts: it starts listening a moment after it is rendered.
       await waitFor(async () => {
         row(/: recieved/).focus();
         await userEvent.keyboard('{ArrowDown}');
@@ -459,7 +459,7 @@ export const Beside = meta.story({
   render: () => <BesideTheText />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: /: an university/ }));
-    // Narrow, the open one has the list to itself.
+    // In a narrow window the open suggestion has the list to itself.
     const boxes = [...canvas.getByRole('list', { name: t('suggestions:list') }).children]
       .map((row) => row.getBoundingClientRect())
       .filter(({ height }) => height > 0);

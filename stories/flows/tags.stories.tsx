@@ -76,7 +76,7 @@ export const NothingToSave = meta.story({
 
 const taken = fn();
 
-/** The flow with a server that answers: what is typed is suggested, and what is saved is refused. */
+/** The flow with a server that answers: what is typed is suggested, and saving is refused. */
 function Answered({ state, refusal = new Error('') }: { readonly state: string; readonly refusal?: Error }) {
   const actor = useActorRef(
     tagsFlow.stage.provide({

@@ -34,7 +34,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** What is restored leaves the list at once, and the focus goes to the heading instead of nowhere. */
+/** A restored document leaves the list at once, and the focus goes to the heading instead of being lost. */
 export const Restored = meta.story({
   args: { state: 'restoring.idle' },
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ export const MonthAskedFor = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: t('upgrade:period.monthly') }));
     await expect(await screen.findByText(t('upgrade:loading'))).toBeInTheDocument();
-    // The form stays while the other price is on its way.
+    // The form stays while the other price is loading.
     await expect(screen.getByRole('radio', { name: t('test-till:form.success') })).toBeVisible();
   },
 });

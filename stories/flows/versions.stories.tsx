@@ -47,7 +47,7 @@ export const TriedAgain = meta.story({
 
 const named = fn();
 
-/** The flow with a server that names and refuses to restore; the texts are long and differ in a few words. */
+/** The flow with a server that saves names but refuses to restore; the texts are long and differ in a few words. */
 function Answered({ state, isEmpty = false }: { readonly state: string; readonly isEmpty?: boolean }) {
   const actor = useActorRef(
     versionsFlow.stage.provide({

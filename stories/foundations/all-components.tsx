@@ -23,13 +23,13 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../components
 /** These float above a page or run across it; each is open in its own stories. */
 const floating = /dialog|slide-over|popover|menu|toast|video-player|confetti|conformance/;
 
-/** A desk is a whole screen with landmarks of its own. */
+/** A desk is a whole screen with its own landmarks. */
 const screens = /^Desk/;
 
 const isStory = (value: unknown): value is StoryLike =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 
-/** The sheet of all states, where a file has one, else its stories in which nobody presses anything. */
+/** The story with all states, if a file has one, otherwise its stories without interaction. */
 function shownOf(exports: Readonly<Record<string, unknown>>): readonly (readonly [string, StoryLike])[] {
   const stories = Object.entries(exports).flatMap(([name, value]) =>
     isStory(value) ? [[name, value] as const] : [],
@@ -51,7 +51,7 @@ function Piece({ story }: { readonly story: StoryLike }) {
   return meta.input.component === undefined ? null : createElement(meta.input.component, args);
 }
 
-/** Every component that stays in its place, on one page; a new story file is on it by itself. */
+/** Every component that does not float, on one page; a new story file is added automatically. */
 export function AllComponents() {
   return (
     <main className={css.page}>

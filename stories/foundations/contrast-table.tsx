@@ -3,7 +3,7 @@ import type { ThemeTokens } from '@octavo/ui/theme/tokens';
 import { wcagContrast } from 'culori';
 import * as css from './contrast-table.css.ts';
 
-/** Every pair that components draw, the weakest first, with what WCAG asks of it. */
+/** Every pair that components use, lowest contrast first, with what WCAG requires. */
 export function ContrastTable({ color }: { readonly color: ThemeTokens['color'] }) {
   const pairs = contrastPairs(color)
     .map((pair) => ({ ...pair, ratio: wcagContrast(pair.front, pair.back) }))

@@ -7,7 +7,7 @@ import { ToggleGroup } from '@octavo/ui/components/toggle-group';
 import { useState } from 'react';
 import * as css from './sheet.css.ts';
 
-/** A field at rest, filled and refused. */
+/** A field at rest, filled and invalid. */
 export function Fields() {
   return (
     <div className={css.stack}>
@@ -28,7 +28,7 @@ const tabs = [
   { value: 'tools', label: 'Tools' },
 ] as const;
 
-/** What is on or off, and one of a few. */
+/** Toggles, and a choice among a few. */
 export function Switches() {
   const [isOn, setOn] = useState(true);
   const [isHidden, setHidden] = useState(false);

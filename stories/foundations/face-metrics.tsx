@@ -9,7 +9,7 @@ interface Metrics {
   readonly small: number;
 }
 
-/** Measured on the face that is loaded, in parts of its size. */
+/** Measured on the loaded typeface, as fractions of its size. */
 function measure(family: string): Metrics {
   const size = 1000;
   const pen = document.createElement('canvas').getContext('2d');
@@ -24,13 +24,13 @@ function measure(family: string): Metrics {
   };
 }
 
-/** The faces of a theme with their real measures: what a line needs, and where capitals and small letters end. */
+/** The typefaces of a theme with their real metrics: line height, cap height and x-height. */
 export function FaceMetrics({ fonts }: { readonly fonts: ThemeTokens['font'] }) {
   const [metrics, setMetrics] = useState<Readonly<Record<string, Metrics>>>({});
   useEffect(() => {
     let isShown = true;
     const faces = Object.values(fonts).map((family) => document.fonts.load(`16px ${family}`));
-    // The stand-ins are faces of the system: where it has none, their loading fails, and only theirs.
+    // The fallbacks are system fonts: where one is missing, only its loading fails.
     void Promise.allSettled(faces).then(() => {
       const found = Object.entries(fonts).map(([role, family]) => [role, measure(family)] as const);
       if (isShown) setMetrics(Object.fromEntries(found));

@@ -48,7 +48,10 @@ function Rings() {
   );
 }
 
-/** One ring for everything that keys can reach. It is at least 3 : 1 against every ground that it may stand on. */
+/**
+ * The same ring for everything reachable by keyboard. It has a contrast of at least 3 : 1 against every background that
+ * it may be on.
+ */
 export const OnEveryGround = meta.story({
   render: () => <Rings />,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function ShownContrast() {
 
 export const Overview = meta.story({ render: () => <ShownSheet /> });
 
-/** Every token, from the palette to what lies above what. */
+/** Every token, from the palette to the stacking order. */
 export const EveryToken = meta.story({
   render: () => <ShownTokens />,
   play: async ({ canvas }) => {
@@ -36,12 +36,12 @@ export const EveryToken = meta.story({
   },
 });
 
-/** All components on one page, to be looked at: each is tested by the stories of its own. */
+/** All components on one page, for viewing: each is tested by its own stories. */
 export const EveryComponent = meta.story({ tags: ['!test'], render: () => <AllComponents /> });
 
 export const Contrast = meta.story({ render: () => <ShownContrast /> });
 
-/** Runs under reduced motion in the tests, where nothing may be left in the colours of the theme before. */
+/** Runs with reduced motion in the tests, where nothing may keep the colours of the previous theme. */
 export const EveryPieceFollowsTheTheme = meta.story({
   tags: ['behaviour'],
   render: () => <ShownSheet />,

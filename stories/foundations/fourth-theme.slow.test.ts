@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'fourth-theme');
 const theme = join(folder, 'theme');
 
-/** All that somebody writes who adds a theme. */
+/** Everything that adding a theme takes. */
 const sepia = `import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 import lightTokens from './light.ts';
 

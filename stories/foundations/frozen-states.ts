@@ -13,9 +13,9 @@ let style: HTMLStyleElement | undefined;
 let users = 0;
 
 /**
- * Repeats every rule about the pointer and the focus for `data-frozen="hover"`, `"active"` and `"focus"`, so that all
- * states of a control can be seen side by side and photographed. Gives back how to take the rules away again; however
- * many ask for them, they are there once.
+ * Repeats every rule for hover, focus and pressed states under `data-frozen="hover"`, `"active"` and `"focus"`, so that
+ * all states of a control can be seen side by side and photographed. Returns a function that removes the rules; they
+ * are added only once, for any number of callers.
  */
 export function freezeStates(document: Document): () => void {
   users += 1;

@@ -8,7 +8,7 @@ const rows = [
   { title: '39%', meta: '74%', text: '68%' },
 ] as const;
 
-/** Two rows of the list before their documents are there. */
+/** Two rows of the list before their documents have loaded. */
 export function LoadingRows() {
   return rows.map(({ title, meta, text }) => (
     <div key={title} className={css.loadingRow} aria-hidden>

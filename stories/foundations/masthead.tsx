@@ -10,7 +10,7 @@ const folds = [
   { name: 'Three times', path: 'M2 26L19 3L36 26L53 3L70 26', isMark: true },
 ] as const;
 
-/** The mark, the theme's one idea, and how a sheet becomes the mark. */
+/** The logo, the theme's idea, and how a sheet becomes the logo. */
 export function Masthead({ theme }: { readonly theme: ThemeName }) {
   return (
     <header className={css.head}>

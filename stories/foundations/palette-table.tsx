@@ -2,14 +2,14 @@ import type { ThemeTokens } from '@octavo/ui/theme/tokens';
 import * as sheet from './sheet.css.ts';
 import * as css from './tokens.css.ts';
 
-/** The roles that a colour of the palette plays, those that it only has a part in included. */
+/** The roles that use a colour of the palette, including those that mix it with others. */
 function rolesOf(color: ThemeTokens['color'], mixed: string): readonly string[] {
   return Object.entries(color).flatMap(([group, roles]) =>
     Object.entries(roles).flatMap(([role, value]) => (value.includes(mixed) ? [`${group} ${role}`] : [])),
   );
 }
 
-/** The first layer of a theme and the second: what it is mixed from, and the roles that take it. */
+/** The first and second layer of a theme: its palette, and the roles that use it. */
 export function PaletteTable({ theme }: { readonly theme: ThemeTokens }) {
   return (
     <section className={css.part}>

@@ -97,7 +97,7 @@ export const pair = styled({
 export const stack = styled({ display: 'grid', gap: '16px' });
 export const row = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
 
-/** Holds what is fixed to the window elsewhere, so that it stands in its place on the sheet. */
+/** Contains what is fixed to the window elsewhere, so that it stays in its place on the sheet. */
 export const stage = styled({
   position: 'relative',
   contain: 'layout',

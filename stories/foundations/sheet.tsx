@@ -26,7 +26,7 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-/** A theme on one sheet: its colours by role, its type, and its controls in all their states. */
+/** A theme on one sheet: its colours by role, its type, and its controls in all states. */
 export function Sheet({ theme }: { readonly theme: ThemeName }) {
   const { color, type } = themes[theme];
   return (

@@ -24,7 +24,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
   Switch: <SwitchField label="Suggestions" checked onCheckedChange={fn()} />,
 };
 
-/** What is pressed: the least that WCAG 2.2 asks for is 24 by 24 (2.5.8). */
+/** The minimum target size of WCAG 2.2 is 24 by 24 (2.5.8). */
 const least = 24;
 
 function Measured({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -34,7 +34,7 @@ function Measured({ name, children }: { readonly name: string; readonly children
   useLayoutEffect(() => {
     const target = cell.current?.querySelector('button, input');
     if (!target) return;
-    // The measures come with the theme, which is put on after this and may be changed.
+    // Sizes depend on the theme, which is set after this and may change.
     const watch = new ResizeObserver(() => setSize(sizeOf(target)));
     watch.observe(target);
     return () => watch.disconnect();
@@ -57,7 +57,7 @@ function Measured({ name, children }: { readonly name: string; readonly children
   );
 }
 
-/** With what an invisible `::before` adds around a small drawing. */
+/** Includes what an invisible `::before` adds around a small drawing. */
 function sizeOf(target: Element) {
   const { width, height } = target.getBoundingClientRect();
   const around = getComputedStyle(target, '::before');
@@ -70,7 +70,7 @@ function sizeOf(target: Element) {
   };
 }
 
-/** Measured as they are drawn, in the theme that is chosen. */
+/** Measured as rendered, in the current theme. */
 export const OfWhatIsPressed = meta.story({
   render: () => (
     <main className={css.page}>

@@ -7,7 +7,7 @@ export const grid = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
   gap: '12px',
-  // As many as the largest group has, so that none of it falls alone onto a second row.
+  // As many columns as the largest group has, so that no swatch is left alone on a second row.
   '@media': { 'screen and (width >= 1200px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
 });
 export const swatch = styled({

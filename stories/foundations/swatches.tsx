@@ -8,12 +8,12 @@ type Color = ThemeTokens['color'];
 interface SwatchProps {
   readonly name: string;
   readonly value: string;
-  /** What lies on the fill. */
+  /** The colour on top of the fill. */
   readonly text: string;
   readonly figure: string;
-  /** The fill, where the value is not the fill itself. */
+  /** The fill, if it is not the value itself. */
   readonly fill?: string;
-  /** Drawn inside the fill. */
+  /** A border drawn inside the fill. */
   readonly edge?: string;
 }
 
@@ -34,7 +34,7 @@ function Swatch({ name, value, text, figure, fill = value, edge }: SwatchProps) 
 
 const ratio = (front: string, back: string) => wcagContrast(front, back).toFixed(1);
 
-/** The colours of a theme by role, each with the contrast that it has where it is used. */
+/** The colours of a theme by role, each with its contrast where it is used. */
 export function Swatches({ color }: { readonly color: Color }) {
   const { surface, text, accent, ai, border, focus } = color;
   const grounds = ['desk', 'page', 'panel', 'raised', 'sunken', 'hover', 'selected'] as const;

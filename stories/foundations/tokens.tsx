@@ -30,14 +30,16 @@ function Rows({ title, values, draw }: RowsProps) {
   );
 }
 
-/** Rounded all around, or with the two cuts that components have. */
+/** Rounded all around, or with the two cuts of components. */
 function drawnCorners({ form }: ThemeTokens, radius: string | number) {
   return form.corners === 'cut' ? `0 ${radius} 0 ${radius}` : radius;
 }
 
 const box = (style: CSSProperties) => <span className={css.box} style={style} />;
 
-/** Every token of a theme beside what it does: palette, roles, type, space, corners, depth, motion and what lies above what. */
+/**
+ * Every token of a theme with a demonstration: palette, roles, type, space, corners, depth, motion and stacking order.
+ */
 export function Tokens({ theme }: { readonly theme: ThemeTokens }) {
   const { ease, ...durations } = scale.motion;
   return (

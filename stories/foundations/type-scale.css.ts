@@ -44,7 +44,7 @@ export const sample = styleVariants({
   },
 });
 
-/** Only where figures are set in the mono face. */
+/** Only where figures are set in mono. */
 export const besideMono = styled({
   display: 'none',
   selectors: { [`${inForm('figures', 'mono')} &`]: { display: 'grid' } },

@@ -18,7 +18,7 @@ function Line({ name, sample, isBesideMono = false, children }: LineProps) {
   );
 }
 
-/** The scale of a theme, each step in its own face and size. */
+/** The type scale of a theme, each step in its own typeface and size. */
 export function TypeScale({ type }: { readonly type: ThemeTokens['type'] }) {
   const measure = (step: keyof ThemeTokens['type']) =>
     `${Number.parseFloat(type[step].size)} / ${Number.parseFloat(type[step].line)}`;

@@ -1,4 +1,4 @@
-// What readers ask of their browser, in every theme, in a real one.
+// The reader's browser preferences, in every theme, tested in a real browser.
 import '@octavo/ui/theme.css';
 import { themeNames } from '@octavo/ui/theme/themes';
 import { createRoot, type Root } from 'react-dom/client';
@@ -29,7 +29,7 @@ function show(theme: (typeof themeNames)[number]): HTMLElement {
 
 beforeEach(() => commands.wish({ reducedMotion: 'no-preference' }));
 
-// The page is shared with the stories, which are drawn for who wants less motion.
+// The page is shared with the stories, which run with reduced motion.
 afterEach(async () => {
   root?.unmount();
   root = undefined;

@@ -10,7 +10,7 @@ const kinds = [
   { kind: 'style', name: 'Style, chosen' },
 ] as const;
 
-/** Text as it is written: the four kinds of underline, a citation and what the machine would add. */
+/** A sample of the text: the four kinds of underline, a citation and a completion. */
 export function WritingSample() {
   return (
     <>

@@ -188,7 +188,7 @@ export const LookUpFailed = meta.story({
 const draft = { authors: '', year: '', title: '', publication: '', doi: '', url: '' };
 const onSubmit = fn();
 
-/** The form with what is typed kept, as the flow will keep it. */
+/** The form with its input kept in state, as the flow does. */
 function Form(props: Partial<ReferenceFormProps>) {
   const [typed, setTyped] = useState(props.draft ?? draft);
   return (
@@ -233,7 +233,7 @@ export const FormWrongAddress = meta.story({
 });
 export const FormDuplicate = meta.story({ render: () => <Form draft={filled} problem="duplicate" /> });
 
-/** What is wrong is brought into sight where the form is longer than the window. */
+/** An error is scrolled into view where the form is longer than the window. */
 export const FormDuplicateOnAPhone = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

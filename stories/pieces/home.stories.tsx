@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A stretch of the page. */
+/** Part of the page. */
 function Page({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
   return (
     <main

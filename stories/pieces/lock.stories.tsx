@@ -31,7 +31,7 @@ const locking: LockDialogProps = {
   onClose: fn(),
 };
 
-/** The dialog with what is typed kept, as the flow will keep it. */
+/** The dialog with its input kept in state, as the flow does. */
 function Lock(props: Partial<LockDialogProps>) {
   const [typed, setTyped] = useState({ password: '', repeat: '', hint: '', ...props });
   const [problem, setProblem] = useState(props.problem ?? null);
@@ -98,7 +98,7 @@ const unlocking: UnlockDialogProps = {
   onClose: fn(),
 };
 
-/** The dialog with the password kept, as the flow will keep it. */
+/** The dialog with the password kept in state, as the flow does. */
 function Unlock(props: Partial<UnlockDialogProps>) {
   const [password, setPassword] = useState(props.password ?? '');
   return <UnlockDialog {...unlocking} {...props} password={password} onPasswordChange={setPassword} />;
@@ -125,7 +125,7 @@ export const NoHint = meta.story({ render: () => <Unlock hint={{ status: 'none' 
 export const UnlockBusy = meta.story({ render: () => <Unlock password="slow hand" busy hint={shown} /> });
 export const UnlockFailed = meta.story({ render: () => <Unlock password="slow hand" problem="failed" /> });
 
-/** So far off that the figure stands still while it is looked at. */
+/** Far enough off that the displayed time does not change during the story. */
 const farOff = Date.now() + 29 * 60_000 + 59_500;
 
 export const SlowedDown = meta.story({

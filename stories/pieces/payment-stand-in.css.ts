@@ -3,7 +3,9 @@ import { edge } from '@octavo/ui/theme/corners';
 import { inForm } from '@octavo/ui/theme/form';
 import { styled } from '@octavo/ui/theme/styled';
 
-/** Express buttons as their makers draw them: ink on light pages, white on dark ones, outlined where all is. */
+/**
+ * Express buttons as the providers design them: black on light pages, white on dark ones, outlined in outlined themes.
+ */
 export const express = styled({
   ...edge(vars.radius.control),
   minHeight: '48px',

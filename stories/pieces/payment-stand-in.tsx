@@ -4,7 +4,7 @@ import { TextField } from '@octavo/ui/components/text-field';
 import { CreditCard } from 'lucide-react';
 import * as css from './payment-stand-in.css.ts';
 
-/** In the place of the provider's express buttons, which a story cannot load. */
+/** Replaces the provider's express buttons, which a story cannot load. */
 export function ExpressStandIn() {
   return (
     <>
@@ -18,7 +18,7 @@ export function ExpressStandIn() {
   );
 }
 
-/** In the place of the provider's fields. */
+/** Replaces the provider's fields. */
 export function FieldsStandIn() {
   return (
     <div className={css.fields}>

@@ -83,7 +83,7 @@ export const Monthly = meta.story({ args: { period: 'monthly', offer: full.month
 
 export const LastHourOfTheDiscount = meta.story({ args: { offer: reduced(754).yearly } });
 
-/** The prices are asked for again when the time is over, and nothing of the discount stays. */
+/** When the time is over the prices are loaded again, and nothing of the discount remains. */
 function UntilTheEnd(props: UpgradeSheetProps) {
   const [offer, setOffer] = useState(props.offer);
   return (
@@ -163,7 +163,7 @@ export const FromYearlyToMonthly = meta.story({
     screen.getByRole('tab', { name: new RegExp(t('upgrade:period.yearly')) }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await screen.findByRole('button', { name: /9[.,]99/u });
-    // The form stays: what was typed is not typed twice.
+    // The form stays: nothing has to be typed again.
     await expect(screen.getByLabelText('Card number')).toHaveValue('4242');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

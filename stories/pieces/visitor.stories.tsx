@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { height: '420px' } } },
 });
 
-/** A stretch of the page. */
+/** Part of the page. */
 function Page({ children }: { readonly children: ReactNode }) {
   return (
     <main

@@ -13,7 +13,7 @@ const found: readonly (readonly [wrong: string, right: string, kind: CorrectionK
   ['recieve', 'receive', 'spelling', 'Possible misspelling.'],
 ];
 
-/** Finds the mistakes of the essay in a text, at once and without a server. */
+/** Finds the mistakes of the essay in a text, immediately and without a server. */
 export async function checkEssay(text: string): Promise<Correction[]> {
   return found.flatMap(([wrong, replacement, kind, summary]) => {
     const offset = text.indexOf(wrong);

@@ -31,7 +31,7 @@ interface EditorScreenProps {
 
 const sheet = () => document.querySelector<HTMLElement>('#content');
 
-/** Writes the three versions one after the other, without a server. */
+/** Writes the three versions one after another, without a server. */
 function writtenCards() {
   let turn = 0;
   return aiCardMachine.provide({
@@ -133,7 +133,7 @@ export const OneOpen = meta.story({
   },
 });
 
-/** Has a paragraph with suggestions paraphrased. */
+/** Paraphrases a paragraph with suggestions. */
 async function paraphrase(): Promise<void> {
   const handle = onReady.mock.lastCall?.[0];
   if (handle) selectParagraph(handle, 'Screens did not end');
@@ -160,7 +160,7 @@ export const WithCard = meta.story({
   },
 });
 
-/** However low the window, what can be done with the versions is in view, wherever the text is scrolled to. */
+/** However low the window and wherever the text is scrolled, the actions on the versions are visible. */
 export const CardInALowWindow = meta.story({
   globals: { viewport: { value: 'low', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export const margins = {
   } satisfies DocumentJson,
 };
 
-/** The second paragraph rewritten three times, each from the one before. */
+/** The second paragraph rewritten three times, each based on the previous. */
 export const rewritten = [
   'Screens moved the habit rather than ending it. Students who take notes by hand remember the argument of a lecture better than those who type it, because the slower hand has to choose, and choosing is already a kind of thinking.',
   'The habit moved to screens; it did not end there. Students who write their notes by hand remember a lecture’s argument better than those who type it: the slower hand must choose, and to choose is already to think.',

@@ -5,7 +5,7 @@ import type { ToldStates } from './told-states.ts';
 const root = new URL('../../', import.meta.url);
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
 
-/** The files of the project that make a machine, whatever they are called and wherever they lie. */
+/** The project's files that create a machine, whatever their names and folders. */
 export function machineFiles(): readonly string[] {
   return globSync(sources, { cwd: root.pathname })
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -19,7 +19,7 @@ export function storiesOf(name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** What a flow says of its states; nothing where it says nothing. */
+/** What a flow's states file says about its states; empty if there is none. */
 export async function toldStatesOf(name: string): Promise<ToldStates> {
   const file = new URL(`stories/flows/${name}.states.ts`, root);
   if (!existsSync(file)) return {};
@@ -27,7 +27,7 @@ export async function toldStatesOf(name: string): Promise<ToldStates> {
   return module.states ?? {};
 }
 
-/** The flow in the fixtures beside a machine's file. */
+/** The flow in the fixtures next to a machine's file. */
 export async function flowBeside(machineFile: string): Promise<Flow> {
   const file = new URL(machineFile.replace(/\.machine\.ts$/, '.fixtures.ts'), root);
   if (!existsSync(file)) throw new Error(`${machineFile} has no fixtures beside it`);

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Whether a flow draws anything by itself: one that only keeps or joins others is never tagged `visible`. */
+/** Whether a flow renders anything itself: one that only keeps or joins others is never tagged `visible`. */
 export function isEverVisible(machine: AnyStateMachine): boolean {
   return hasVisible(machine.root);
 }

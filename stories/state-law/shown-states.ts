@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** The state that each story of a file is drawn in, as far as it draws it with the file's own component. */
+/** The state that each story of a file shows, where it uses the file's own component. */
 export function shownStates(source: string, fileName: string): readonly string[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? fileName }).parse();
   return Object.values(csf._storyAnnotations).flatMap(({ args, render }) =>
@@ -8,7 +8,7 @@ export function shownStates(source: string, fileName: string): readonly string[]
   );
 }
 
-/** The ids of all stories of a file, as they stand in Storybook's addresses. */
+/** The ids of all stories of a file, as in Storybook's addresses. */
 export function storyIds(source: string, fileName: string): readonly string[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? fileName }).parse();
   return csf.stories.map(({ id }) => id);

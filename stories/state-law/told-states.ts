@@ -1,10 +1,13 @@
-/** What a state of a flow does to somebody who does not look at it. */
+/** How a state of a flow is conveyed without looking at it. */
 export interface ToldState {
-  /** Who has the focus when the state begins, "button OK": role and name; or it stays where it was before the flow. */
+  /**
+   * The element that has the focus when the state begins, as role and name ("button OK"); or the focus stays where it
+   * was before the flow.
+   */
   readonly focus: 'unchanged' | (string & {});
-  /** What a screen reader is told: the live regions and the name of the dialog that took the focus, in this order. */
+  /** What a screen reader announces: the live regions, then the name of the dialog that took the focus. */
   readonly announced: string | readonly string[] | null;
 }
 
-/** Every state of a flow by its name, as the English interface has it. */
+/** Every state of a flow by name, in terms of the English interface. */
 export type ToldStates = Readonly<Record<string, ToldState>>;

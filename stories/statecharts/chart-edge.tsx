@@ -4,7 +4,7 @@ import { roundedPath } from './rounded-path.ts';
 import * as css from './statechart.css.ts';
 import { wordsOfWay } from './words-of-way.ts';
 
-/** A line with its head. */
+/** A line with its arrowhead. */
 export function ChartLine({ laid: { edge, points } }: { readonly laid: LaidOutEdge }) {
   const look = css.cause[causeOf(edge.ways)];
   return (
@@ -15,7 +15,7 @@ export function ChartLine({ laid: { edge, points } }: { readonly laid: LaidOutEd
   );
 }
 
-/** What is written on a line, on a plate that hides the line behind it. */
+/** The text of a line, on a background that hides the line behind it. */
 export function ChartLabel({ laid: { edge, label } }: { readonly laid: LaidOutEdge }) {
   if (label === null) return null;
   return (
@@ -36,7 +36,7 @@ export function ChartLabel({ laid: { edge, label } }: { readonly laid: LaidOutEd
   );
 }
 
-/** A line that several causes share is drawn as somebody's event. */
+/** A line shared by several causes is drawn as an event. */
 function causeOf(ways: LaidOutEdge['edge']['ways']): Cause {
   const [first] = ways;
   return first && ways.every(({ cause }) => cause === first.cause) ? first.cause : 'event';

@@ -10,7 +10,7 @@ const causes: readonly { readonly cause: Cause; readonly words: string }[] = [
   { cause: 'always', words: 'by itself, if [a condition holds]' },
 ];
 
-/** How the causes are told apart, by sign, stroke and colour. */
+/** Explains the causes by symbol, stroke and colour. */
 export function ChartLegend() {
   return (
     <ul className={css.legend} aria-label="Kinds of transitions">

@@ -5,12 +5,12 @@ import * as css from './statechart.css.ts';
 export interface ChartNodeDrawingProps {
   readonly placed: LaidOutNode;
   readonly isLit: boolean;
-  /** Where the story of the state is; null for what has none. */
+  /** Link to the story of the state; null if it has none. */
   readonly href: string | null;
   readonly onFollow: ((event: MouseEvent, href: string) => void) | undefined;
 }
 
-/** A state, a region, or one of the places in between. */
+/** A state, a region, or a pseudo-state. */
 export function ChartNodeDrawing({ placed, isLit, href, onFollow }: ChartNodeDrawingProps) {
   const { node, box } = placed;
   const { x, y, width, height } = box;

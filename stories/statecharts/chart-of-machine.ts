@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Chart, ChartEdge, ChartNode, NodeKind, Way } from './chart.ts';
 import { wayOfEvent } from './way-of-event.ts';
 
-/** Reads a machine as what is drawn of it. */
+/** Converts a machine to a chart. */
 export function chartOfMachine(machine: AnyStateMachine): Chart {
   const edges = new Map<string, ChartEdge>();
 
@@ -49,7 +49,7 @@ export function chartOfMachine(machine: AnyStateMachine): Chart {
   return { root: read(machine.root), edges: [...edges.values()] };
 }
 
-/** One line for two conditions that lead the same way. */
+/** Merges transitions of an edge with the same cause and name, joining their conditions with "or". */
 function joined(former: readonly Way[], way: Way): readonly Way[] {
   const twin = former.find(({ cause, name }) => cause === way.cause && name === way.name);
   if (!twin) return [...former, way];
@@ -59,7 +59,7 @@ function joined(former: readonly Way[], way: Way): readonly Way[] {
 
 function waysOf(node: AnyStateNode) {
   const named = [...node.transitions.entries()];
-  // What has no event of its own happens by itself.
+  // Transitions without an event happen by themselves.
   const all: readonly (readonly [string, readonly AnyTransitionDefinition[]])[] = [
     ...named,
     ['', node.always ?? []],
@@ -69,7 +69,7 @@ function waysOf(node: AnyStateNode) {
     const isCertain = hasOneTarget && transitions.at(-1)?.guard === undefined;
     return transitions.map((transition, index) => ({
       transition,
-      // Whatever the conditions are, it leads there.
+      // It leads there under any condition.
       way: { ...wayOfEvent(type), guard: isCertain ? null : guardOf(transition, index > 0) },
     }));
   });
@@ -86,7 +86,7 @@ function pseudo(id: string, kind: 'start' | 'anywhere'): ChartNode {
   return { id, name, kind, isBusy: false, calls: [], inside: [], children: [] };
 }
 
-/** `isDismissed` as "is dismissed"; what comes after a condition and has none itself is the else. */
+/** `isDismissed` as "is dismissed"; a later transition without a condition is the "else". */
 function guardOf({ guard }: AnyTransitionDefinition, isLater: boolean): string | null {
   if (guard === undefined) return isLater ? 'else' : null;
   return wordsOfGuard(guard);

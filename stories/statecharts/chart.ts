@@ -1,26 +1,26 @@
-/** How a transition comes about; each is drawn and named in its own way. */
+/** What causes a transition; each cause is drawn and named in its own way. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
 
-/** One way along an edge. */
+/** One transition along an edge. */
 export interface Way {
   readonly cause: Cause;
   /** `day.pick`, the actor's id, the delay's name; empty for `always`. */
   readonly name: string;
-  /** Under which condition, in words; null where there is none. */
+  /** The condition in words; null if there is none. */
   readonly guard: string | null;
 }
 
 export type NodeKind = 'region' | 'state' | 'passing' | 'final' | 'start' | 'anywhere';
 
 export interface ChartNode {
-  /** The path of the state; pseudo-states have a path of their own below the region they lie in. */
+  /** The path of the state; a pseudo-state has a path below its region. */
   readonly id: string;
   readonly name: string;
   readonly kind: NodeKind;
   readonly isBusy: boolean;
-  /** The actors that work while it lasts. */
+  /** The actors that run during this state. */
   readonly calls: readonly string[];
-  /** What it takes without leaving. */
+  /** Transitions that stay inside the state. */
   readonly inside: readonly Way[];
   readonly children: readonly ChartNode[];
 }

@@ -22,19 +22,19 @@ export interface LaidOutNode {
 export interface LaidOutEdge {
   readonly edge: ChartEdge;
   readonly points: readonly Point[];
-  /** Where the ways are written; null where there are none. */
+  /** Where the transitions' texts are; null if there are none. */
   readonly label: Box | null;
 }
 
 export interface LaidOutChart {
   readonly width: number;
   readonly height: number;
-  /** What holds others comes first. */
+  /** Parents come before their children. */
   readonly nodes: readonly LaidOutNode[];
   readonly edges: readonly LaidOutEdge[];
 }
 
-/** How wide words are: the names of states in one face, everything smaller in another. */
+/** Measures the width of words: names of states in one typeface, everything smaller in another. */
 export interface Measure {
   readonly name: (text: string) => number;
   readonly line: (text: string) => number;
@@ -44,7 +44,7 @@ export const lineHeight = 16;
 export const nameHeight = 20;
 export const padding = 10;
 
-// Its types call the constructor the default of the default; at run time it is its own default.
+// Its types nest the constructor in two defaults; at run time it is the default itself.
 const elk = new elkjs.default();
 
 const layout = {
@@ -66,7 +66,7 @@ const layout = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
-/** Finds a place for every state and every word of a chart. */
+/** Computes the position of every state and every text of a chart. */
 export async function laidOut(chart: Chart, measure: Measure): Promise<LaidOutChart> {
   const nodes = new Map<string, ChartNode>();
   const edges = new Map(chart.edges.map((edge) => [edge.id, edge]));
@@ -94,7 +94,7 @@ export async function laidOut(chart: Chart, measure: Measure): Promise<LaidOutCh
 
   const graph: ElkNode = {
     id: 'chart',
-    // Regions stand below each other.
+    // Regions are stacked.
     layoutOptions: { ...layout, 'elk.aspectRatio': '0.4' },
     children: chart.root.children.map(place),
     edges: chart.edges.map((edge) => ({
@@ -124,12 +124,12 @@ export async function laidOut(chart: Chart, measure: Measure): Promise<LaidOutCh
   }
 }
 
-/** What stands in a state below its name. */
+/** The lines shown in a state below its name. */
 export function insideLines({ calls, inside }: ChartNode): readonly string[] {
   return [...calls.map((name) => `calls ${name}`), ...inside.map(wordsOfWay)];
 }
 
-/** An id for the layout, which knows no empty ones. */
+/** An id for the layout library, which does not accept empty ones. */
 function key(id: string): string {
   return `#${id}`;
 }

@@ -1,6 +1,6 @@
 import type { Point } from './laid-out.ts';
 
-/** A line along the points, with its corners rounded. */
+/** A path along the points, with rounded corners. */
 export function roundedPath(points: readonly Point[], radius = 7): string {
   return points
     .map((point, index) => {

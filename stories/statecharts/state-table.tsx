@@ -13,7 +13,7 @@ export interface StateTableProps {
   readonly onFollow?: (event: MouseEvent, href: string) => void;
 }
 
-/** The statechart in words: every state, the ways out of it, who has the focus and what is announced. */
+/** The statechart in words: every state with its transitions, the focus and what is announced. */
 export function StateTable({ machine, told, hrefOf, onFollow }: StateTableProps) {
   const { root, edges } = useMemo(() => chartOfMachine(machine), [machine]);
   const nodes = flat(root).filter(({ kind }) => kind !== 'start' && kind !== 'region');

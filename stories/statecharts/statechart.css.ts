@@ -13,7 +13,7 @@ export const figure = styled({
   color: vars.text.primary,
   fontFamily: vars.font.ui,
 });
-/** Wide charts are moved sideways, not shrunk: their words stay readable. */
+/** Wide charts are scrolled sideways, not shrunk, so that their words stay readable. */
 export const scroller = styled({ overflowX: 'auto', selectors: focusRing });
 export const drawing = styled({ display: 'block', margin: '0 auto', overflow: 'visible' });
 
@@ -50,7 +50,7 @@ globalStyle(`${link}:hover ${state}`, { fill: vars.surface.hover });
 globalStyle(`${link}:focus-visible ${state}`, { stroke: vars.focus.ring, strokeWidth: 3 });
 globalStyle(`${link}:hover ${name}`, { textDecoration: 'underline' });
 
-/** Where the flow is now. */
+/** The current states of the flow. */
 export const lit = styled({});
 globalStyle(`${lit} ${state}`, { fill: vars.accent.base, stroke: vars.accent.base, strokeWidth: 3 });
 globalStyle(`${lit}:hover ${state}`, { fill: vars.accent.hover });

@@ -9,21 +9,21 @@ import { useLaidOut } from './use-laid-out.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
 export interface StatechartProps {
-  /** What the flow is called. */
+  /** The name of the flow. */
   readonly name: string;
   readonly machine: AnyStateMachine;
-  /** The theme on the page: its faces decide how much room words need. */
+  /** The page's theme, whose typefaces determine how much room words need. */
   readonly theme: string;
-  /** The states that the flow is in, one of each region. */
+  /** The current states of the flow, one per region. */
   readonly lit?: readonly string[];
-  /** Where the story of a state is. */
+  /** Returns the address of a state's story. */
   readonly hrefOf: (state: string) => string;
   readonly onFollow?: (event: MouseEvent, href: string) => void;
 }
 
 const none: readonly string[] = [];
 
-/** A machine as a drawing: its states lead to their stories, the ones it is in are lit. */
+/** A machine as a diagram: its states link to their stories, and the current ones are highlighted. */
 export function Statechart({ name, machine, theme, lit = none, hrefOf, onFollow }: StatechartProps) {
   const chart = useMemo(() => chartOfMachine(machine), [machine]);
   const placed = useLaidOut(chart, theme);

@@ -62,21 +62,23 @@ const meta = preview.meta({
 
 /** The largest: two regions, four actors, three timers. */
 export const Regions = meta.story({ play: ({ canvasElement }) => isReadable(canvasElement) });
-/** What can be sent from anywhere, and ends. */
+/** Events that can be sent from anywhere, and a final state. */
 export const Anywhere = meta.story({
   args: { flow: 'ai-card', lit: 'results' },
   play: ({ canvasElement }) => isReadable(canvasElement),
 });
-/** Places in between, where conditions decide. */
+/** Pseudo-states, where conditions decide. */
 export const Deciding = meta.story({
   args: { flow: 'date-picker', lit: 'halfway' },
   play: ({ canvasElement }) => isReadable(canvasElement),
 });
 
-/** To be looked at; that no words meet is checked without a browser. */
+/** For viewing; that no words overlap is checked without a browser. */
 export const Every = meta.story({ tags: ['!test'], render: () => <EveryStatechart /> });
 
-/** In the faces of every theme no words lie on others or outside, and one state is lit and leads to its story. */
+/**
+ * In the typefaces of every theme no words overlap or lie outside, and one state is highlighted and links to its story.
+ */
 async function isReadable(canvas: HTMLElement) {
   const first = shownTheme();
   for (const theme of themeNames) {
@@ -117,7 +119,7 @@ function overlaps(chart: SVGSVGElement): readonly string[] {
   return [...outside.map(({ text }) => `${text} outside`), ...crossing];
 }
 
-/** The boxes of lines include the space between lines: a few pixels are nothing. */
+/** The boxes of lines include the space between lines: an overlap of a few pixels is ignored. */
 function meet(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

@@ -3,7 +3,7 @@ export function storyOfState(title: string, state: string): string {
   return `${dashed(title)}--${dashed(state)}`;
 }
 
-/** The address of a story in Storybook, seen from the page that it draws in. */
+/** The address of a story in Storybook, relative to the page that it is rendered in. */
 export function hrefOfStory(story: string): string {
   return `./?path=/story/${story}`;
 }

@@ -4,11 +4,11 @@ import { type LaidOutChart, laidOut } from './laid-out.ts';
 import { measuredWords } from './measured-words.ts';
 
 interface Placed extends LaidOutChart {
-  /** The theme in whose faces the words were measured. */
+  /** The theme in whose typefaces the words were measured. */
   readonly theme: string;
 }
 
-/** The chart with places for everything in it, found anew for each theme: its faces are not equally wide. */
+/** The chart's layout, computed again for each theme, because its typefaces differ in width. */
 export function useLaidOut(chart: Chart, theme: string): Placed | null {
   const [placed, setPlaced] = useState<Placed | null>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LaidOutChart } from './laid-out.ts';
 
-/** Moves a chart that is wider than its frame sideways until what is lit can be seen; the page around it stays where it is. */
+/**
+ * Scrolls a chart that is wider than its frame sideways until the highlighted state is visible; the page itself does
+ * not scroll.
+ */
 export function useLitInSight(
   placed: LaidOutChart | null,
   lit: readonly string[],

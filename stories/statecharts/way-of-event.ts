@@ -1,6 +1,6 @@
 import type { Way } from './chart.ts';
 
-/** Reads XState's names of outcomes: `xstate.done.actor.load`, `xstate.after.autosave.document.work.pending`. */
+/** Parses XState's names of outcomes: `xstate.done.actor.load`, `xstate.after.autosave.document.work.pending`. */
 export function wayOfEvent(type: string): Way {
   const [, cause, name] = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/.exec(type) ?? [];
   if (name !== undefined) return { cause: cause === 'error' ? 'error' : 'done', name, guard: null };

@@ -1,6 +1,6 @@
 import type { Cause, Way } from './chart.ts';
 
-/** Signs that stand before a way, so that colour is not alone in telling the causes apart. */
+/** Symbols before a transition, so that colour is not the only cue to its cause. */
 export const signs: Readonly<Record<Cause, string>> = {
   event: '',
   done: '✓',
@@ -9,13 +9,13 @@ export const signs: Readonly<Record<Cause, string>> = {
   always: '⇢',
 };
 
-/** What is written on an edge. */
+/** The text of an edge. */
 export function wordsOfWay({ cause, name, guard }: Way): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return [signs[cause], name, condition].filter(Boolean).join(' ');
 }
 
-/** The same in a sentence's words, without signs. */
+/** The same as a sentence, without symbols. */
 export function sentenceOfWay({ cause, name, guard }: Way): string {
   const condition = guard === null ? '' : guard === 'else' ? ' otherwise' : ` if it ${guard}`;
   switch (cause) {

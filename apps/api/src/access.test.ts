@@ -10,16 +10,16 @@ import { databaseKinds } from './testing/test-databases.ts';
 /** `lapsed` is a shared account whose owner is no longer Pro. */
 const roles = ['nobody', 'visitor', 'shared', 'lapsed', 'free', 'pro'] as const;
 type Role = (typeof roles)[number];
-/** `in`: the call gets past the door; what it answers then is tested elsewhere. */
+/** `in`: the call passes the check of roles; its actual answer is tested elsewhere. */
 type Verdict = 'in' | 401 | 403;
 
 interface Row {
   readonly verdicts: readonly Verdict[];
-  /** Query or body that gets past validation, where the rule about roles comes after it. */
+  /** Query or body that passes validation, for calls that check roles after it. */
   readonly query?: string;
   readonly form?: Readonly<Record<string, string | File>>;
   readonly json?: unknown;
-  /** Of every device, so it is made by somebody who makes no other call. */
+  /** Ends the sessions on every device, so it is made by an account that makes no other call. */
   readonly endsSessions?: boolean;
 }
 
@@ -27,10 +27,10 @@ const open: Row = { verdicts: ['in', 'in', 'in', 'in', 'in', 'in'] };
 const account: Row = { verdicts: [401, 'in', 'in', 'in', 'in', 'in'] };
 const proOwner: Row = { verdicts: [401, 403, 403, 403, 403, 'in'] };
 
-/** An account with an address of its own. */
+/** Requires an account with an email address. */
 const own: Row = { verdicts: [401, 403, 403, 403, 'in', 'in'] };
 
-/** Who may make which call, each role in its column. */
+/** Who may make which call, one role per column. */
 const access = {
   isAuthenticated: open,
   signInAnonymously: open,
@@ -140,7 +140,7 @@ const access = {
   stopEssay: account,
 } satisfies Record<EndpointName, Row>;
 
-/** What reaches a document: somebody else's has to look like one that was never there. */
+/** Calls on a document: another account's has to look as if it did not exist. */
 const ofDocuments = {
   getDocument: undefined,
   saveDocument: { title: 'Mine now', content: { type: 'doc', content: [{ type: 'paragraph' }] } },
@@ -168,7 +168,7 @@ const names = Object.keys(access) as readonly EndpointName[];
 const [kind] = databaseKinds;
 if (!kind) throw new Error('There is always SQLite.');
 
-/** A provider that cannot be reached: the rule about roles comes before it. */
+/** Uses an unreachable provider, since roles are checked before it is called. */
 const environment = {
   RATE_LIMITS: 'off',
   STRIPE_SECRET_KEY: 'sk_test_nobody',
@@ -224,7 +224,7 @@ function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   return form;
 }
 
-/** A copy of the role's cookies, so that signing in or out changes nothing for the next call. */
+/** A copy of the role's cookies, so that signing in or out does not affect the next call. */
 function browserOf(role: Role): Browser {
   const copy = app.browser();
   for (const [name, value] of Object.entries(browsers[role].cookies)) copy.with(name, value);

@@ -6,20 +6,20 @@ import type { Session } from './session/session-store.ts';
 import { refuseInvalid } from './http/refuse-invalid.ts';
 
 export interface ApiEnv {
-  /** Absent when a test calls the app in its own process. */
+  /** Absent when a test calls the app in-process. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     logger: Logger;
     session: Session | undefined;
-    /** What the caller's household, school or site is counted as. */
+    /** Identifies the caller's household, school or site for rate limits. */
     network: string | undefined;
-    /** Set by `requireAccount`, behind which every call but signing in lies. */
+    /** Set by `requireAccount`, which guards every call except signing in. */
     account: Account;
   };
 }
 
-/** What a domain registers its routes on. */
+/** The Hono app on which a domain registers its routes. */
 export type Api = OpenAPIHono<ApiEnv>;
 
 export const createApi = (): Api => new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid });

@@ -19,7 +19,7 @@ import { heavyPaths, takeTurns } from './http/take-turns.ts';
 import { privatePaths, sessionPaths } from './session/private-paths.ts';
 import { readSession, requireAccount } from './session/read-session.ts';
 
-/** What the server is made of: what its domains need, less what is read from each call. */
+/** Everything the server is built from: what its domains need, minus what is read from each request. */
 export type AppParts = Omit<DomainParts, 'client' | 'originOf'> & {
   readonly logger: Logger;
   readonly settings: ClientSettings;
@@ -31,7 +31,7 @@ export interface App {
   readonly requests: RunningRequests;
 }
 
-/** The whole server as one handler of requests; it opens nothing and listens nowhere. */
+/** The whole server as one request handler; it opens nothing and listens on no port. */
 export function createApp(parts: AppParts): App {
   const { logger, settings, sessions } = parts;
   const client = clientReader(settings);

@@ -69,28 +69,28 @@ export interface Config extends ServiceSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Everything that is kept lies under it, unless `databaseUrl` is set. */
+  /** All stored data lives here, unless `databaseUrl` is set. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Origin under which people reach the server, without a slash at its end. */
+  /** Origin at which the server is reached from outside, without a trailing slash. */
   readonly publicUrl: string | undefined;
-  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses or ranges whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
   readonly model: ModelSettings;
   readonly speech: SpeechSettings;
-  /** Address of a LanguageTool server, without a slash at its end; not set: the embedded checkers alone. */
+  /** Address of a LanguageTool server, without a trailing slash; if not set, only the embedded checkers are used. */
   readonly languageToolUrl: string | undefined;
   readonly quotas: QuotaSettings;
   readonly prices: PriceSettings;
-  /** Of the first payment of somebody invited, for the inviter. */
+  /** Percentage of an invited user's first payment that goes to the inviter. */
   readonly referralPercent: number;
-  /** Payments are tried out without money. */
+  /** Payments can be tried out without money. */
   readonly testTill: boolean;
   readonly lookUps: LookUpSettings;
 }
 
-/** @throws ConfigError with one sentence that names the variable and what is expected. */
+/** @throws ConfigError with one sentence that names the variable and what is expected */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

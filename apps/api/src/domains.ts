@@ -31,7 +31,7 @@ import { versionsDomain } from './versions/versions-domain.ts';
 import { recordsDomain } from './records/records-domain.ts';
 import { visitsDomain } from './visits/visits-domain.ts';
 
-/** All that the server does. */
+/** All domains of the server. */
 export const domains = [
   systemDomain,
   limitsDomain,

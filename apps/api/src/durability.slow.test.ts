@@ -14,7 +14,7 @@ const writers = 4;
 interface Tracked {
   readonly id: string;
   acknowledged: string;
-  /** Sent, and nobody knows whether it arrived. */
+  /** Sent, but nobody knows whether it arrived. */
   pending: string | undefined;
 }
 

@@ -3,15 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface AppErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which of several reasons for the code: the page has a text for each. */
+  /** Distinguishes several reasons for the same code: the page has a text for each. */
   readonly reason?: string;
-  /** What the sentence names, so that the page can say it in the reader's language. */
+  /** The values in the sentence, so that the page can say it in the reader's language. */
   readonly values?: NonNullable<ApiError['values']>;
 }
 
 /**
- * A refusal or failure that the caller is told about: `message` is a sentence for whoever reads the API,
- * `code` its machine name, by which the page tells it in the reader's language. Whatever else is thrown becomes a 500 that tells nothing.
+ * A refusal or failure that is reported to the caller: `message` is a sentence for API users, `code` lets the page show
+ * it in the reader's language. Anything else that is thrown becomes a 500 without details.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -34,13 +34,13 @@ export class AppError extends Error {
   }
 }
 
-/** Also for what belongs to somebody else: whether it exists is nobody's business. */
+/** Also used for what belongs to another account, so as not to reveal that it exists. */
 export const notFound = (what: string): AppError =>
   new AppError('not_found', 404, `This ${what} does not exist, or it is not yours.`);
 
 export const notJson = (): AppError =>
   new AppError('not_json', 400, 'The body cannot be read: it is cut off, or not of the type that it says.');
 
-/** Whose account was merged into another, or taken away, while a call was running. */
+/** For a caller whose account was merged or deleted while the call was running. */
 export const sessionEnded = (): AppError =>
   new AppError('unauthenticated', 401, 'This session has ended. Please reload the page.');

@@ -5,17 +5,17 @@ import type { Api } from './api.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
 
 export interface Listening {
-  /** The one that was asked for, or the one that the system chose for 0. */
+  /** The requested port, or the one the system chose for 0. */
   readonly port: number;
-  /** Takes no new calls, lets running ones end within `timeout` ms, then cuts what is left. */
+  /** Stops accepting calls, lets running ones finish within `timeout` ms, then cuts the rest. */
   stop(timeout: number): Promise<void>;
 }
 
 const idleCheck = 50;
-/** For a whole request, body included; who sends for longer holds a connection that others need. */
+/** For a whole request including its body, in milliseconds; a slower sender holds a connection that others need. */
 const requestTimeout = 60_000;
 
-/** @throws the system's error, say EADDRINUSE */
+/** @throws the system's error, such as EADDRINUSE */
 export async function listen(api: Api, port: number, host: string): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: api.fetch,
@@ -31,7 +31,7 @@ export async function listen(api: Api, port: number, host: string): Promise<List
     async stop(timeout) {
       const closed = once(server, 'close');
       server.close();
-      // A kept-alive connection turns idle only when its running call has been answered.
+      // A kept-alive connection becomes idle only after its running call has been answered.
       const idle = setInterval(() => server.closeIdleConnections(), idleCheck);
       const cut = setTimeout(() => server.closeAllConnections(), timeout);
       await closed;

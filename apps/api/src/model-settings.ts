@@ -4,7 +4,7 @@ import { key, webAddress, words } from './config-fields.ts';
 import { type TaskName, taskNames } from './generation/task-names.ts';
 import type { AllTaskSettings, TaskSettings } from './generation/task-settings.ts';
 
-/** The variables of the language model but those of single tasks, which are named by a pattern. */
+/** Variables of the language model, except those of single tasks, which follow a pattern. */
 export const modelEnvironment = {
   AI_PROVIDER: z.enum(['openai', 'anthropic'], 'must be openai or anthropic').optional(),
   AI_BASE_URL: z
@@ -18,20 +18,20 @@ export const modelEnvironment = {
 const environment = z.object(modelEnvironment);
 
 export interface ModelSettings {
-  /** Which protocol the server speaks. */
+  /** The protocol that the model server speaks. */
   readonly provider: 'openai' | 'anthropic';
-  /** `off`: the built-in engine only. Not set: a local Ollama is looked for. */
+  /** `off`: only the built-in engine. Not set: look for a local Ollama. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
   readonly tasks: AllTaskSettings;
-  /** The model reads what is written besides the embedded checker. */
+  /** Whether the model checks texts in addition to the embedded checker. */
   readonly corrections: boolean;
 }
 
 const anthropicUrl = 'https://api.anthropic.com/v1';
 
-/** @throws ConfigError where a variable of a task is wrong, or Anthropic has no key or model */
+/** @throws ConfigError if a task's variable is wrong, or Anthropic has no key or model */
 export function readModelSettings(
   settings: z.infer<typeof environment>,
   env: Readonly<Record<string, string | undefined>>,
@@ -63,7 +63,7 @@ const tokens = z
   .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'must be a whole number from 1 to 999999')
   .transform(Number);
 
-/** What can be set for a task, by the beginning of the variable's name. */
+/** What can be set per task, by the prefix of the variable's name. */
 const perTask = [
   { start: 'AI_MODEL_', field: 'model', schema: words },
   { start: 'AI_TEMPERATURE_', field: 'temperature', schema: temperature },

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     await visitor.post('/auth/anonymous');
     const { id } = await answerOf(created, visitor.post('/docs/create_blank', { title: 'x' }));
 
-    // "100 Continue" says that the server has taken the call; the body comes after the signal.
+    // "100 Continue" means that the server has accepted the call; the body follows after the signal.
     const body = JSON.stringify({ title: 'Last', content: paragraphsOf('Words') });
     const [cookie] = Object.entries(visitor.cookies).map((pair) => pair.join('='));
     const save = request(`${server.origin}/docs/save/${id}`, {
@@ -250,7 +250,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-/** Gives a signal, and waits until the server takes no new connections. */
+/** Sends a signal, and waits until the server accepts no new connections. */
 async function untilRefused(server: ServerProcess, signal: () => void): Promise<void> {
   signal();
   const { hostname, port } = new URL(server.origin);

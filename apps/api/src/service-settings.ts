@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.ts';
 import { hours, key, percent, price, schemes, sender, webAddress, words } from './config-fields.ts';
 import { isLoopback } from './http/loopback.ts';
 
-/** The variables of mail, Google and Stripe. */
+/** Variables for mail, Google and Stripe. */
 export const serviceEnvironment = {
   SMTP_URL: schemes('smtp', 'smtps').optional(),
   MAIL_FROM: sender.optional(),
@@ -33,7 +33,7 @@ const environment = z.object(serviceEnvironment);
 type Environment = z.infer<typeof environment>;
 
 export interface ServiceSettings {
-  /** Not set: no mail leaves the machine. */
+  /** If not set, no mail is sent. */
   readonly mail: MailSettings | undefined;
   readonly openId: OpenIdSettings | undefined;
   readonly stripe: StripeSettings | undefined;
@@ -53,9 +53,9 @@ export interface OpenIdSettings {
 /** What Pro costs. */
 export interface PriceSettings {
   readonly amounts: { readonly monthly: string; readonly yearly: string };
-  /** ISO 4217, lower case as Stripe writes it. */
+  /** ISO 4217, in lower case as Stripe writes it. */
   readonly currency: string;
-  /** For this many hours after the first visit. */
+  /** Applies for this many hours after the first visit. */
   readonly discount: { readonly percent: number; readonly hours: number };
 }
 
@@ -65,12 +65,12 @@ export interface StripeSettings extends PriceSettings {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly apiBase: string | undefined;
-  /** Ids of prices and of a coupon that were made at Stripe; where they are not set, the amounts below are used. */
+  /** Ids of prices and a coupon created at Stripe; without them, the amounts below are used. */
   readonly priceIds: { readonly monthly: string | undefined; readonly yearly: string | undefined };
   readonly couponId: string | undefined;
 }
 
-/** @throws ConfigError where a service is set up by half */
+/** @throws ConfigError if a service is only partly configured */
 export const readServices = (settings: Environment, production: boolean): ServiceSettings => ({
   mail: mailOf(settings),
   openId: openIdOf(settings, production),
@@ -131,9 +131,9 @@ export const readPrices = (settings: Environment): PriceSettings => ({
 });
 
 /**
- * Whether the test till stands, which makes people Pro without money: where it was switched on, or by itself where only
- * this machine is reached and nothing else takes payments.
- * @throws ConfigError in production, and beside Stripe
+ * Whether the test till is on, which makes users Pro without money: if it was switched on, or by default if only this
+ * machine can be reached and no other payment is set up.
+ * @throws ConfigError in production, and together with Stripe
  */
 export function readTestTill(
   { TEST_TILL: wish, STRIPE_SECRET_KEY: stripe }: Environment,
@@ -150,7 +150,7 @@ export function readTestTill(
   return wish === undefined ? !production && stripe === undefined && isLocal : wish === 'on';
 }
 
-/** Secrets go to these addresses: in production only over TLS, unless they lie on this machine. */
+/** Secrets are sent to these addresses: in production only over TLS, unless they are on this machine. */
 function demandTls(name: string, address: string | undefined, production: boolean): void {
   if (address === undefined || !production) return;
   const { protocol, hostname } = new URL(address);

@@ -31,7 +31,7 @@ import { loadSignInTexts } from './texts/sign-in-texts.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the build of the web app and the translations lie. */
+/** Folders of the built web app and the translations. */
 export const projectFolders = {
   web: fromHere('../../web/dist'),
   locales: fromHere('../../../packages/ui/locales'),
@@ -46,7 +46,9 @@ export interface Surroundings {
 
 export type SharedServices = ReturnType<typeof createSharedServices>;
 
-/** What more than one domain works with, from the configuration and an open database. A domain makes the rest itself. */
+/**
+ * Creates what several domains share, from the configuration and an open database. A domain creates the rest itself.
+ */
 export function createSharedServices(surroundings: Surroundings) {
   const { config, connection, logger } = surroundings;
   const { db } = connection;

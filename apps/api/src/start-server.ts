@@ -6,10 +6,10 @@ import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
 import { createSharedServices } from './shared-services.ts';
 
-/** Loading the checker takes all of a core for a second or two: the page comes first. */
+/** Loading the checker takes a full core for a second or two: the page comes first. */
 const warmAfter = 1000;
 const sweepEvery = 60 * 60 * 1000;
-/** A load balancer or a container's keeper waits about this long before it kills. */
+/** A load balancer or container runtime waits about this long before it kills the process. */
 const timeout = 10_000;
 
 export interface RunningServer {
@@ -17,7 +17,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** @throws ConfigError where the database or the port cannot be had */
+/** @throws ConfigError if the database or the port is not available */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
   const connection = await openMigrated(config, (error) =>
@@ -26,7 +26,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const { api, domains, requests } = createApp(
     createSharedServices({ config, connection, logger, isStopping: () => stopping }),
   );
-  // The router is built with the first match: not while somebody waits.
+  // The router is built on the first match: do that now, before anyone is waiting.
   api.router.match('GET', '/healthz');
   const sweep = (): void => {
     for (const domain of domains) {

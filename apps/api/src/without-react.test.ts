@@ -10,7 +10,7 @@ const lock = z.object({
   ),
 });
 
-/** The packages that an install of the server alone brings, by the lock file. */
+/** The packages that an install of the server alone brings, according to the lock file. */
 async function packagesOf(workspace: string): Promise<ReadonlySet<string>> {
   const file = new URL('../../../package-lock.json', import.meta.url);
   const { packages } = lock.parse(JSON.parse(await readFile(file, 'utf8')));

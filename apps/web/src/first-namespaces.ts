@@ -1,6 +1,6 @@
 import type { Namespace } from '@octavo/ui/namespaces';
 
-/** The texts that every page begins with. The build puts them into one file for each language. */
+/** The texts that every page starts with. The build puts them into one file per language. */
 export const firstNamespaces = [
   'common',
   'account',

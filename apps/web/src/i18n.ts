@@ -15,7 +15,7 @@ const backend: BackendModule = {
   read: (language, namespace, done) => {
     void texts(language, namespace).then(
       (resource) => done(null, resource),
-      // `true`: may be asked for again. Otherwise i18next never asks again for what has failed once.
+      // `true` allows a retry. Otherwise i18next never requests again what has failed once.
       (error: Error) => done(error, true),
     );
   },
@@ -30,7 +30,7 @@ async function texts(language: string, namespace: string): Promise<ResourceKey> 
   return response.json();
 }
 
-/** The texts that every page begins with. What could not be fetched in one file is fetched file by file. */
+/** The texts that every page starts with. Those missing from the combined file are fetched one by one. */
 async function firstTexts(): Promise<Readonly<Record<string, Record<string, ResourceKey>>>> {
   const found = firstLanguages().map(async (language) => {
     const address = textsAddress(language);
@@ -44,7 +44,7 @@ async function firstTexts(): Promise<Readonly<Record<string, Record<string, Reso
   return Object.assign({}, ...texts);
 }
 
-/** The language that the page is in. */
+/** The language of the page. */
 export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.resolvedLanguage) ?? languages[0];
 }
@@ -73,7 +73,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
       load: 'currentOnly',
-      // Whoever needs the texts says so, and tries again.
+      // Callers retry when they need the texts.
       maxRetries: 0,
     });
 }

@@ -5,7 +5,9 @@ import { keepInCookie } from './storage/cookie.ts';
 
 const storageKey = 'i18nextLng';
 
-/** Detects the language as SPEC §9 says: query, cookie, local storage, navigator. The choice is kept in the middle two. */
+/**
+ * Detects the language as in SPEC §9: query, cookie, local storage, navigator. A choice is stored in the middle two.
+ */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: wantedLanguages,
@@ -14,21 +16,21 @@ export const languageDetector: LanguageDetectorModule = {
     try {
       localStorage.setItem(storageKey, language);
     } catch {
-      // The cookie keeps it.
+      // The cookie still keeps it.
     }
-    // The address is asked first: one that names another language would undo the choice at the next reload.
+    // The address takes precedence: if it names another language, the next reload would undo the choice.
     history.replaceState(history.state, '', location.href.replace(/(?<=[?&]lng=)[^&#]*/u, language));
   },
 };
 
-/** The languages whose texts a page begins with: the detected one, and English to fall back to. */
+/** The languages whose texts a page loads first: the detected one, and English as the fallback. */
 export function firstLanguages(): readonly string[] {
   const offered: readonly string[] = languages;
   const detected = wantedLanguages().find((language) => offered.includes(language)) ?? languages[0];
   return [...new Set([detected, languages[0]])];
 }
 
-/** Whether the app has run in this browser before: it keeps the language that it was shown in. */
+/** Whether the app has run in this browser before: it stores the language that it was shown in. */
 export const hasKeptLanguage = (): boolean => fromStorage() !== null;
 
 function wantedLanguages(): string[] {

@@ -15,11 +15,11 @@ import { hasReloaded } from './start/reload-mark.ts';
 import { deskCode, wiredApp } from './wiring/app.ts';
 import { preferencesOfDevice } from './wiring/preferences.ts';
 
-/** How long the still frame may stand for the session, in milliseconds. */
+/** How long the still frame may wait for the session, in milliseconds. */
 const stillTime = 2000;
 
 await startI18n(firstNamespaces);
-// Not at the top level: the parts that it waits for import this module, and are run when this module has ended. In a
+// Not at the top level: the parts that it waits for import this module, and only run when this module has ended. In a
 // task of its own, so that a tap in between is handled.
 setTimeout(() => void run());
 
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     },
   }).start();
   bindAppShortcuts(app);
-  // Until then the still frame is on the page; whoever waits longer is told for what.
+  // Until then the still frame is on the page; after it, the app says what it is waiting for.
   await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
     timeout: stillTime,
   }).catch(() => {});
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
       .then((desk) => desk.opened(app))
       .catch(() => {});
   }
-  // In slices: the still frame stays until the first page is whole, and a tap meanwhile is heard.
+  // Rendered in slices: the still frame stays until the first page is complete, and taps are handled meanwhile.
   const root = createRoot(document.querySelector('#root') ?? document.body);
   startTransition(() => root.render(<RunningApp app={app} />));
   startOffline();

@@ -54,7 +54,7 @@ window.openBare = (json, marked) => {
     plugins: marked === null ? plugins : [...plugins, marks(doc, marked)],
   });
   const view = new EditorView(document.querySelector('#editor'), { state });
-  // A browser's own checker would be measured as well.
+  // The browser's own spelling checker would be measured too.
   view.dom.setAttribute('spellcheck', 'false');
 };
 

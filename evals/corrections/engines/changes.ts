@@ -1,6 +1,6 @@
 import type { Proposal } from '../grade.ts';
 
-/** What a mended text changes, as proposals: the longest common run of words stays, the rest is replaced. */
+/** The changes in a corrected text, as proposals: the longest common sequence of words stays, the rest is replaced. */
 export function changesBetween(text: string, mended: string): Proposal[] {
   const before = pieces(text);
   const after = pieces(mended);
@@ -28,10 +28,10 @@ export function changesBetween(text: string, mended: string): Proposal[] {
   return proposals;
 }
 
-/** Words, marks and spaces, so that joined they are the text again. */
+/** Words, marks and spaces, which joined give the text again. */
 const pieces = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+|\s+|[^\s\p{L}\p{N}]/gu) ?? [];
 
-/** At [from][to]: how many pieces the rests of both have in common, in order. */
+/** At [from][to]: how many pieces the remainders of both have in common, in order. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1) {

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 
 const request = 'Correct the mistakes in spelling, grammar and punctuation. Change nothing else.';
 
-/** A connected model that is asked, through the server's own action, to mend a text; what it changed is graded. */
+/** A connected model asked to correct a text through the server's own action; its changes are graded. */
 export function modelAsCorrector(environment: NodeJS.ProcessEnv): Engine | undefined {
   const model = connectedModel(environment);
   return (

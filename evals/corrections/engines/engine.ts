@@ -1,7 +1,7 @@
 import type { EvalLanguage } from '../fault.ts';
 import type { Proposal } from '../grade.ts';
 
-/** A text to check and the country of its writer, which decides between Englishes. */
+/** A text to check, and the country of its writer, which decides the variety of English. */
 export interface Passage {
   readonly text: string;
   readonly language: EvalLanguage;
@@ -13,7 +13,7 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-/** What can be graded. */
+/** Anything that can be graded. */
 export interface Engine {
   readonly name: string;
   readonly languages: readonly EvalLanguage[];

@@ -3,7 +3,7 @@ import { slimBinary } from 'harper.js/slimBinary';
 import type { Proposal } from '../grade.ts';
 import type { Engine } from './engine.ts';
 
-/** Harper as it comes, with its own settings. */
+/** Harper with its default settings. */
 export const harperAlone: Engine = {
   name: 'Harper alone',
   languages: ['en'],

@@ -11,7 +11,7 @@ const dictionaries: Readonly<
   pt: async () => (await import('dictionary-pt-pt')).default,
 };
 
-/** Hunspell with its dictionaries and nothing else: every word is looked up by itself. */
+/** Hunspell with its dictionaries and nothing else: every word is looked up separately. */
 export const hunspellAlone: Engine = {
   name: 'Hunspell alone',
   languages: ['fr', 'de', 'pt'],

@@ -5,7 +5,7 @@ import { hunspellAlone } from './hunspell-alone.ts';
 import { languageTool } from './language-tool.ts';
 import { octavo } from './octavo.ts';
 
-/** Every engine that can be graded here; a LanguageTool server and a model come in by their addresses. */
+/** Every engine that can be graded here; a LanguageTool server and a model are added if their addresses are given. */
 export function engines(environment: NodeJS.ProcessEnv): Engine[] {
   const model = modelAsCorrector(environment);
   return [

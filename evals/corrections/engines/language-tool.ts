@@ -17,7 +17,7 @@ const tags: Readonly<Record<Exclude<EvalLanguage, 'en'>, string>> = { fr: 'fr', 
 const tagOf = ({ language, country }: Passage): string =>
   language === 'en' ? `en-${country}` : tags[language];
 
-/** A LanguageTool server as it answers by itself. */
+/** A LanguageTool server with its own answers. */
 export const languageTool = (base: string): Engine => ({
   name: 'LanguageTool alone',
   languages: ['en', 'fr', 'de', 'pt'],

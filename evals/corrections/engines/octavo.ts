@@ -4,7 +4,7 @@ import { type Corrections, createCorrections } from '../../../apps/api/src/corre
 import { evalLanguages } from '../fault.ts';
 import type { Engine } from './engine.ts';
 
-/** The corrections as the server runs them, with one thread for each kind of checker. */
+/** The corrections as run by the server, with one thread for each kind of checker. */
 export const serverCorrections = (): Corrections =>
   createCorrections(embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }));
 

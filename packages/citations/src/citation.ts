@@ -2,27 +2,27 @@
 export interface CitedWork {
   /** Id of the reference. */
   readonly reference: string;
-  /** A page or what else leads there, as it is typed. */
+  /** A page or another locator, as typed. */
   readonly locator: string;
   readonly prefix: string;
   readonly suffix: string;
 }
 
-/** A citation in the text: what stands in one pair of brackets. */
+/** A citation in the text: everything in one pair of brackets. */
 export interface Citation {
   readonly works: readonly CitedWork[];
   /** The author is part of the sentence. */
   readonly narrative: boolean;
 }
 
-/** Citations with the same key read the same. */
+/** Citations with the same key have the same text. */
 export const citationKey = ({ works, narrative }: Citation): string =>
   JSON.stringify([
     narrative,
     ...works.map(({ reference, locator, prefix, suffix }) => [reference, locator, prefix, suffix]),
   ]);
 
-/** Reads a citation from the attributes of its node. One without an id of a reference cites nothing. */
+/** Reads a citation from the attributes of its node. Works without a reference id are left out. */
 export function citationOf(attributes: Readonly<Record<string, unknown>>): Citation {
   const { reference, narrative, more } = attributes;
   const further = Array.isArray(more) ? more.map(workOf) : [];

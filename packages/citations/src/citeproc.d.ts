@@ -28,10 +28,10 @@ declare module 'citeproc' {
       reflist: { id: string; disambig: object | false }[];
       registry: Record<string, { seq: number }>;
       uncited: Record<string, true>;
-      /** Gives the items their numbers and taints those whose number is another. */
+      /** Numbers the items and taints those whose number has changed. */
       renumber: () => void;
     };
-    /** What taints an item has its citations formatted again. */
+    /** Citations of tainted items are formatted again. */
     tmp: { taintedItemIDs: Record<string, true> };
     updateItems(ids: string[]): void;
     updateUncitedItems(ids: string[]): void;

@@ -18,7 +18,7 @@ const details = [
   'source',
 ] as const;
 
-/** A reference as a document keeps it: also from before all of its fields were there. One without an id is none. */
+/** A reference as stored in a document, including old ones that lack some fields; undefined without an id. */
 export function readReference(item: unknown): Reference | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = new Map(Object.entries(item));
@@ -45,7 +45,7 @@ export function readReference(item: unknown): Reference | undefined {
   };
 }
 
-/** The references of a list, each id once. */
+/** The references of a list, without duplicate ids. */
 export function readReferences(items: unknown): Reference[] {
   if (!Array.isArray(items)) return [];
   const references = items.flatMap((item) => readReference(item) ?? []);

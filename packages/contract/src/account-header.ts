@@ -1,5 +1,5 @@
 /**
- * Every answer of an account names it here: `id.closings`, where the number grows whenever one of its documents is
- * deleted for good or locked. A device learns by it what to forget.
+ * Set on every answer to an account, as `id.closings`; the number grows whenever one of its documents is deleted for
+ * good or locked. It tells a device which cached documents to drop.
  */
 export const accountHeader = 'x-octavo-account';

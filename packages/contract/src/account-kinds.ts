@@ -10,20 +10,20 @@ export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** How a payment at the test till ends. */
+/** How a payment at the test checkout ends. */
 export const testOutcomes = ['success', 'refusal', 'processing'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
-/** Shared accounts of one owner (SPEC §9). */
+/** Most shared accounts that one owner may have (SPEC §9). */
 export const maxSharedAccounts = 3;
-/** A code by which a shared account signs in: letters, digits and dashes. */
+/** The code that a shared account signs in with: letters, digits and dashes. */
 export const shareCode = { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]+$/ } as const;
-/** An anonymous account that nobody came back to for so many days is deleted, with all that is in it. */
+/** An anonymous account that has not been used for this many days is deleted with everything in it. */
 export const anonymousDays = 30;
 export const maxAvatarBytes = 5 * 1024 * 1024;
-/** Most pixels of a picture that is sent; a telephone takes them with 12 to 50 million. */
+/** Most pixels of an uploaded picture; phones take them with 12 to 50 million. */
 export const maxAvatarPixels = 50_000_000;
-/** An account that its owner deletes can be taken back for so many days. */
+/** The owner can restore a deleted account for this many days. */
 export const deletionDays = 7;
 /** AI words per UTC day for Free and anonymous accounts; also the full scale of the progress bar (SPEC §9). */
 export const freeDailyWords = 200;

@@ -1,4 +1,4 @@
-/** What can be done with selected text (SPEC §7). `changeTone` is the one that takes a tone. */
+/** Actions on selected text (SPEC §7). Only `changeTone` takes a tone. */
 export const textActions = [
   'changeTone',
   'improveFluency',
@@ -8,7 +8,7 @@ export const textActions = [
   'soundAcademic',
 ] as const;
 
-/** What can be written on an empty line (SPEC §7). */
+/** Actions on an empty line (SPEC §7). */
 export const emptyActions = [
   'writeIntroduction',
   'writeConclusion',
@@ -18,7 +18,7 @@ export const emptyActions = [
   'insertTemplate',
 ] as const;
 
-/** The action of a prompt that the user wrote. */
+/** The action for the user's own prompt. */
 export const promptAction = 'modify_text';
 
 export type TextAction = (typeof textActions)[number];
@@ -27,5 +27,5 @@ export type AiAction = TextAction | EmptyAction | typeof promptAction;
 
 export const aiActions: readonly AiAction[] = [promptAction, ...emptyActions, ...textActions];
 
-/** Those that need a language model: the built-in engine could only make things up. */
+/** Actions that need a language model: the built-in engine would have to make things up. */
 export const modelActions = ['makeLonger'] as const satisfies readonly AiAction[];

@@ -1,5 +1,2 @@
-/**
- * Names an AI call. Its caller can ask by the name what it was charged (`endAiCall`), also where the answer broke off
- * and told nothing of it.
- */
+/** Names an AI call, so that its caller can ask what it was charged (`endAiCall`) even if the answer was cut off. */
 export const aiCallHeader = 'x-octavo-call';

@@ -7,7 +7,7 @@ const aiCallName = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits, dashes and underscores');
 
-/** The headers of a call that may be named. */
+/** Headers of a call that may carry a name. */
 export const aiCallHeaders = z.object({
   [aiCallHeader]: aiCallName
     .optional()

@@ -1,6 +1,6 @@
-/** The address of a page of the app, and of nothing else: safe to lead somebody to. */
+/** The path of a page of the app and nothing else, so it is safe to redirect to. */
 export const appPath = /^\/app\/(?:[\w-]{1,64}(?:\/[\w-]{1,64})?\/?)?$/;
-/** Where the app begins. */
+/** Home page of the app. */
 export const homePath = '/app/';
-/** Where the account and what it pays for are. */
+/** Page of the account and its plan. */
 export const accountPath = '/app/account/';

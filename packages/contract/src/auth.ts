@@ -4,16 +4,16 @@ import { endpoints } from './endpoints.ts';
 import { answers, done, jsonBody, redirects, route } from './route.ts';
 import { validationSentences } from './validation-sentences.ts';
 
-/** True for an anonymous session too. */
+/** Also true for an anonymous session. */
 export const authentication = z.object({ isAuthenticated: z.boolean() }).meta({ id: 'Authentication' });
 export type Authentication = z.infer<typeof authentication>;
 
-/** The page that somebody was on, to be led back to. */
+/** The page to return to after signing in. */
 const returnTo = z.string().regex(appPath, 'must be the address of a page of the app').optional();
 
 export const emailAddress = z.email(validationSentences.noEmail).max(254);
 
-/** The methods of signing in that are set up on this installation. */
+/** The sign-in methods that are set up on this installation. */
 export const signInMethods = z
   .object({ mail: z.boolean(), google: z.boolean() })
   .meta({ id: 'SignInMethods' });

@@ -1,6 +1,6 @@
 /**
- * The one place for the name, the mark and the colours. What is drawn from them is drawn anew by a build; the film on
- * home by `npm run film`, the pictures of the documentation by `npm run pictures`.
+ * The only place for the name, the mark and the colours. A build redraws what depends on them, except the film on home
+ * (`npm run film`) and the pictures in the documentation (`npm run pictures`).
  */
 export const brand = {
   name: 'Octavo',
@@ -8,7 +8,7 @@ export const brand = {
   mark: 'M7 15.5L2 18.5V8L7 5V15.5L12 18.5V8L17 5V15.5L12 18.5L17 15.5L22 18.5V8',
 } as const;
 
-/** What the themes are mixed around, and what stands outside them: icons, manifest, mail, pages without the app. */
+/** The colours that the themes are mixed from, also used outside them: icons, manifest, mail, pages without the app. */
 export const brandColors = {
   light: {
     ink: '#7A2230',

@@ -13,7 +13,7 @@ it('derives what a call takes and answers from its route', () => {
   expectTypeOf<CallAnswer<'listDocuments'>>().toEqualTypeOf<DocumentList>();
   expectTypeOf<'downloadDocument'>().not.toExtend<JsonCall>();
   expectTypeOf<{ params: { id: string } }>().not.toExtend<CallRequest<'saveDocument'>>();
-  // Nothing to say is a whole request where nothing is required.
+  // If nothing is required, an empty object is a complete request.
   expectTypeOf<object>().toExtend<CallRequest<'listDocuments'>>();
   expectTypeOf<object>().not.toExtend<CallRequest<'getDocument'>>();
 });

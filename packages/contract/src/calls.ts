@@ -3,7 +3,7 @@ import type { EndpointName } from './endpoints.ts';
 import type { routes } from './routes.ts';
 
 /**
- * What each call takes and answers, derived from the routes by types alone: importing this brings no schema into the
+ * What each call takes and answers, derived from the routes as types only: importing this brings no schema into the
  * page. `apps/web` and the server read the same routes, so neither can drift from the other.
  */
 type Routes = typeof routes;
@@ -34,7 +34,7 @@ export type CallRequest<N extends EndpointName> = Part<'params', ParamsOf<Reques
   Part<'query', QueryOf<RequestOf<N>>> &
   Part<'body', BodyOf<RequestOf<N>>>;
 
-/** The JSON that a call answers; `never` where it answers something else. */
+/** The JSON that a call answers with; `never` where the answer is not JSON. */
 export type CallAnswer<N extends EndpointName> = Routes[N] extends {
   readonly responses: {
     readonly 200: { readonly content: { readonly 'application/json': { readonly schema: infer Schema } } };
@@ -45,7 +45,7 @@ export type CallAnswer<N extends EndpointName> = Routes[N] extends {
     : never
   : never;
 
-/** The calls that answer JSON. */
+/** The calls that answer with JSON. */
 export type JsonCall = {
   [N in EndpointName]: [CallAnswer<N>] extends [never] ? never : N;
 }[EndpointName];

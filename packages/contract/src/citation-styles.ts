@@ -1,4 +1,4 @@
-/** SPEC §9; the first is the default and what None stands for. */
+/** SPEC §9; the first is the default and the one used for None. */
 export const citationStyles = [
   'APA 7',
   'MLA 9',
@@ -13,13 +13,13 @@ export const citationStyles = [
 
 export type CitationStyle = (typeof citationStyles)[number];
 
-/** What `referenceStyle` may be: a style, or None chosen on purpose. */
+/** What `referenceStyle` may be: a style, or None where the user chose it. */
 export const referenceStyles = [...citationStyles, 'None'] as const;
 export type ReferenceStyle = (typeof referenceStyles)[number];
 
 export const defaultCountry = 'US';
 
-/** The four styles suggested in each country (SPEC §9). A country that is not listed has those of the US. */
+/** The four styles suggested in each country (SPEC §9). Countries not listed use those of the US. */
 export const stylesByCountry = {
   US: ['APA 7', 'MLA 9', 'Chicago', 'IEEE'],
   CA: ['APA 7', 'MLA 9', 'Chicago', 'Harvard'],
@@ -37,6 +37,6 @@ export const stylesByCountry = {
 
 const byCountry = new Map<string, readonly CitationStyle[]>(Object.entries(stylesByCountry));
 
-/** The styles to suggest in a country (ISO 3166-1 alpha-2, any case). The first is the one used when none was ever chosen. */
+/** The styles to suggest in a country (ISO 3166-1 alpha-2, any case). The first is used until a style is chosen. */
 export const citationStylesFor = (countryCode: string): readonly CitationStyle[] =>
   byCountry.get(countryCode.toUpperCase()) ?? stylesByCountry[defaultCountry];

@@ -1,7 +1,7 @@
-/** A text in composed form (NFC, UAX #15), with the way back. */
+/** A text in composed form (NFC, UAX #15), with a mapping back to the original. */
 export interface ComposedText {
   readonly text: string;
-  /** Where a place of the composed text is in the original; both count UTF-16 units. */
+  /** Maps an offset in the composed text to the original; both count UTF-16 units. */
   readonly original: (offset: number) => number;
 }
 
@@ -12,13 +12,13 @@ interface Change {
   readonly originalLength: number;
 }
 
-/** What composes by itself: the jamo of a syllable, or a character with the marks behind it. */
+/** What is composed as one unit: the jamo of a syllable, or a character with its combining marks. */
 const unit =
   /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?|[\uAC00-\uD7A3][\u11A8-\u11C2]|\P{M}?\p{M}+|\P{M}/gu;
 
 /**
- * Composes a text: letters and marks that come from a PDF or from macOS are the same as typed ones. A place inside what
- * was composed is its beginning.
+ * Composes a text, so that letters and marks from a PDF or from macOS equal typed ones. An offset inside a composed
+ * unit maps to its start.
  */
 export function composedText(text: string): ComposedText {
   return text.normalize('NFC') === text
@@ -28,7 +28,7 @@ export function composedText(text: string): ComposedText {
 
 const asWritten = (text: string): ComposedText => ({ text, original: (offset) => offset });
 
-/** A text whose units (a character with its marks) are written otherwise, with the way back. */
+/** A text in which some units (a character with its marks) are rewritten, with a mapping back to the original. */
 export function rewrittenText(text: string, rewrite: (part: string) => string): ComposedText {
   const changes: Change[] = [];
   let shift = 0;

@@ -20,7 +20,7 @@ const most = (length: number) => `must have at most ${length} characters`;
 const topicOrNothing = z.string().trim().max(textLimits.topic, most(textLimits.topic));
 const topic = topicOrNothing.min(1, validationSentences.emptyTopic);
 const idea = z.string().trim().max(textLimits.idea, most(textLimits.idea));
-/** Three batches of ideas and more. */
+/** More than three batches of ideas. */
 const mostKnown = 99;
 const known = z.array(idea).max(mostKnown).default([]).meta({
   description: 'Ideas that are shown already: others are given. Further batches are for Pro accounts.',
@@ -91,12 +91,12 @@ export type EssayRequest = z.infer<typeof essayRequest>;
 
 const writing = z.object({ writing: z.uuid() });
 
-/** The essays of an account that are being written, in whichever window they were asked for. */
+/** The essays of an account that are being written, whichever window requested them. */
 const runningEssays = z
   .object({ essays: z.array(z.object({ writing: z.uuid(), title: z.string().nullable() })) })
   .meta({ id: 'RunningEssays' });
 
-/** What became of an essay that was stopped. */
+/** What came of an essay that was stopped. */
 const stoppedEssay = z
   .object({
     id: z
@@ -106,13 +106,13 @@ const stoppedEssay = z
   })
   .meta({ id: 'StoppedEssay' });
 
-/** A line of what is told of an essay that is being written: what there is of it, or how it ended. */
+/** One line of the progress stream of an essay: what has been written, or how it ended. */
 export type EssayLine =
   | {
       readonly title: string | null;
-      /** Words that each section is to have, and those that it has. */
+      /** Target and current word count of each section. */
       readonly sections: readonly { readonly words: number; readonly written: number }[];
-      /** The text so far: what was told before up to `at`, and this after it. */
+      /** The text so far: what was sent before, up to `at`, followed by this. */
       readonly at: number;
       readonly text: string;
     }

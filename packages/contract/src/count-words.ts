@@ -1,7 +1,7 @@
 const token = /\S+/gu;
 const alphanumeric = /[\p{L}\p{N}]/u;
 
-/** Counts the tokens that hold a letter or a digit: a lone dash is no word (SPEC §5). */
+/** Counts the tokens that contain a letter or a digit: a dash on its own is not a word (SPEC §5). */
 export function countWords(text: string): number {
   let words = 0;
   for (const [found] of text.matchAll(token)) {

@@ -4,8 +4,8 @@ const withoutDecimals = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv
 const withThreeDecimals = new Set('bhd jod kwd omr tnd'.split(' '));
 
 /**
- * Digits behind the point of a currency (ISO 4217), as the payment provider counts them. That is not always as it is
- * written: amounts in ISK and UGX have two.
+ * Decimal places of a currency (ISO 4217), as the payment provider counts them. That can differ from how amounts are
+ * written: ISK and UGX have two here.
  */
 export function currencyDecimals(currency: string): 0 | 2 | 3 {
   const code = currency.toLowerCase();

@@ -23,8 +23,8 @@ const isNode = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * Outline of a document. Which nodes, marks and attributes there may be is checked by the editor's own
- * schema on the server (422 `invalid_document`); walking the tree here too would only double that work.
+ * Outline of a document. The server checks nodes, marks and attributes against the editor's own schema (422
+ * `invalid_document`); walking the tree here too would only double that work.
  */
 export const documentContent = z
   .object({

@@ -3,18 +3,18 @@ export type WritingMode = (typeof writingModes)[number];
 
 /** In UTF-16 code units. */
 export const maxTitleLength = 300;
-/** The most words that a document may be meant to have. */
+/** Highest word goal of a document. */
 export const maxWordGoal = 1_000_000;
 /** Length of the name of a version, in UTF-16 code units. */
 export const maxVersionName = 80;
 /** Largest body of a save, in bytes of JSON: about 400,000 words of plain paragraphs. */
 export const maxSaveBytes = 5 * 1024 * 1024;
-/** Largest file of a picture that is put into a document, and how many pixels it may have. */
+/** Largest file of a picture in a document, and how many pixels it may have. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 50_000_000;
-/** The longest text of what a picture shows, in UTF-16 code units. */
+/** The longest alternative text of a picture, in UTF-16 code units. */
 export const maxAltLength = 1000;
-/** Of all pictures of one document, as they are kept. */
+/** Total size of all pictures of one document, as stored. */
 export const maxDocumentPictureBytes = 12 * 1024 * 1024;
 /** Length of `contentPreview` in a list, in UTF-16 code units. */
 export const previewLength = 160;

@@ -83,7 +83,7 @@ export const movedSeenRequest = z
   .object({ ids: z.array(z.string().max(64)).max(1000) })
   .meta({ id: 'MovedSeenRequest' });
 
-/** Days are UTC unless `offset` is told; both ends are included; either may be left out. Pages have a `limit`. */
+/** Days are UTC unless `offset` is given; both ends are included; either may be left out. `limit` is the page size. */
 export const documentListQuery = z.object({
   favourites: z.enum(['0', '1']).optional(),
   'dateRange[from]': z.iso.date('must be a day, as 2026-01-31').optional(),

@@ -1,7 +1,7 @@
 export const fileTypes = ['pdf', 'docx', 'odt', 'epub', 'html', 'md', 'tex', 'txt'] as const;
 export const pageSizes = ['A4', 'A5', 'Letter', 'Legal'] as const;
 
-/** Width and height in mm, upright (ISO 216, ANSI Y14.1). */
+/** Width and height in mm, portrait (ISO 216, ANSI Y14.1). */
 export const pageMeasures = {
   A4: { width: 210, height: 297 },
   A5: { width: 148, height: 210 },
@@ -9,7 +9,7 @@ export const pageMeasures = {
   Legal: { width: 215.9, height: 355.6 },
 } as const satisfies Record<PageSize, { width: number; height: number }>;
 
-/** Embedded in what is downloaded. OpenDyslexic is made for dyslexic readers. */
+/** Embedded in downloads. OpenDyslexic is made for dyslexic readers. */
 export const fonts = ['source-serif-4', 'tinos', 'arimo', 'lexend', 'opendyslexic', 'ibm-plex-mono'] as const;
 
 /** The fonts' own names: proper nouns, the same in every language. */
@@ -22,7 +22,7 @@ export const fontNames = {
   'ibm-plex-mono': 'IBM Plex Mono',
 } as const satisfies Record<Font, string>;
 
-/** In Markdown and LaTeX: as they read, or as keys of a BibTeX file that comes with it. */
+/** In Markdown and LaTeX: formatted, or as keys of a BibTeX file that comes with the download. */
 export const fileCitations = ['formatted', 'keys'] as const;
 
 /** Page margin in mm. */

@@ -1,6 +1,6 @@
 /**
  * Every call of the API by name: method and path, with `{name}` for each path parameter. A body is JSON unless it is
- * named a `form` (multipart).
+ * marked as a `form` (multipart).
  * Free of zod, so that the browser can import it without the schemas.
  */
 export const endpoints = {
@@ -95,7 +95,7 @@ export const endpoints = {
   speechToText: { method: 'POST', path: '/main/speech_to_text', body: 'form' },
   checkPlagiarism: { method: 'POST', path: '/main/check_plagiarism' },
 
-  // AI actions, one streamed answer each
+  // AI actions, each answered as a stream
   modify_text: { method: 'POST', path: '/v2/main/modify_text' },
   writeIntroduction: { method: 'POST', path: '/v2/empty/writeIntroduction' },
   writeConclusion: { method: 'POST', path: '/v2/empty/writeConclusion' },

@@ -1,4 +1,4 @@
-/** Every machine name that an answer may have in `code`. */
+/** Every code that an answer may have in `code`. */
 export const errorCodes = {
   invalid_request: 'The request does not have the shape that this page describes (400).',
   not_json: 'The body is not readable JSON (400).',

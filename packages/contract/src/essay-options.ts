@@ -19,13 +19,13 @@ export const essayTypes = [
 /** Words of an essay: clamped to the bounds and rounded to the step (SPEC §5). */
 export const essayWordCount = { min: 50, max: 5000, step: 50, default: 500 } as const;
 
-/** Ideas come this many at a time (SPEC §9). */
+/** Ideas come in batches of this size (SPEC §9). */
 export const ideasPerBatch = 3;
 
 export const brainstormActions = ['quick-brainstorm', 'detailed-plan'] as const;
 /**
- * The wizard's ways in (SPEC §4): from a topic, from a thesis, from a category.
- * They are the names of the pages on which each way begins.
+ * The entry points of the wizard (SPEC §4): from a topic, from a thesis, from a category.
+ * Each is also the name of the page where it starts.
  */
 export const essayActions = ['generate-essay', 'generate-thesis-statement', 'generate-thesis'] as const;
 

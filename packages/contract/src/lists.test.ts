@@ -3,7 +3,7 @@ import { citationStyles, citationStylesFor } from './citation-styles.ts';
 import { academicLevels, essayTypes, essayWordCount, ideasPerBatch } from './essay-options.ts';
 import { topicNames, topics } from './topics.ts';
 
-// The lists of SPEC §1 and §9, written out once more: an accident in one of them shows here.
+// The lists of SPEC §1 and §9, repeated here so that an accidental change to one of them fails.
 
 test.each([
   ['US', 'APA 7, MLA 9, Chicago, IEEE'],

@@ -1,6 +1,9 @@
-/** A line of what `makeLocal` answers where `application/x-ndjson` is accepted: a paragraph, in the order of the text. */
+/**
+ * One line of the answer of `makeLocal` where `application/x-ndjson` is accepted: a paragraph, in the order of the
+ * text.
+ */
 export type LocalLine = {
   readonly text: string;
-  /** Why it stays as it is: no answer for it could be used, or the words of the day have come to their end. */
+  /** Why it is unchanged: there was no usable answer for it, or the words of the day are used up. */
   readonly kept?: 'no_answer' | 'limit';
 };

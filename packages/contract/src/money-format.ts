@@ -1,9 +1,9 @@
 /**
- * Writes amounts in the main unit of a currency (ISO 4217) as a language does. The sign stands alone only where readers
- * of the country take it for this currency, by CLDR: a price in US dollars is "$9.99" in the United States and
- * "USD 9.99" in Canada, where "$" is another dollar.
+ * Formats amounts in the main unit of a currency (ISO 4217) for a language. The bare symbol is used only where readers
+ * in the country take it for this currency, by CLDR: a price in US dollars is "$9.99" in the United States and "USD
+ * 9.99" in Canada, where "$" means another dollar.
  *
- * @param country of the reader (ISO 3166-1); the language's own where it is not known
+ * @param country of the reader (ISO 3166-1); the main country of the language where it is unknown
  */
 export function moneyFormat(locale: string, currency: string, country?: string): Intl.NumberFormat {
   const format = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code') =>
@@ -16,7 +16,7 @@ export function moneyFormat(locale: string, currency: string, country?: string):
   return signOf(named) === sign ? format('code') : named;
 }
 
-/** The language as it is written in the country, and the country's own. */
+/** The locale of the language in the country, and the country's own locales. */
 function homesOf(locale: string, country: string | undefined): readonly string[] {
   const { language, region } = new Intl.Locale(locale).maximize();
   const home = country ?? region;

@@ -31,7 +31,7 @@ export const addressRequest = z.object({ email: emailAddress }).meta({ id: 'Addr
 export const deletion = z.object({ deletesAt: timestamp }).meta({ id: 'Deletion' });
 export type Deletion = z.infer<typeof deletion>;
 
-/** What somebody does with the own account. */
+/** What users can do with their own account. */
 export const ownAccountRoutes = {
   changeProfileImage: route(endpoints.changeProfileImage, {
     domain: 'Account',

@@ -1,6 +1,6 @@
 /**
- * A random UUID of version 4 (RFC 9562, 5.4). By random bytes: browsers have `crypto.randomUUID` on pages from HTTPS or
- * from their own machine alone, not where a server of the house is opened by its address.
+ * A random UUID, version 4 (RFC 9562, 5.4). Built from random bytes because browsers offer `crypto.randomUUID` only
+ * over HTTPS or on localhost, not where a self-hosted server is opened by its address.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

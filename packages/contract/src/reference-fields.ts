@@ -1,4 +1,4 @@
-/** What a work is, in the words of CSL 1.0.2. */
+/** Kinds of works, by their names in CSL 1.0.2. */
 export const referenceKinds = [
   'article',
   'article-journal',
@@ -18,7 +18,7 @@ export const referenceKinds = [
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** What a reference may hold; the page knows it without the schemas. */
+/** The fields of a reference, for the page, which does not load the schemas. */
 export const referenceFields = [
   'id',
   'authors',

@@ -3,7 +3,7 @@ import { type referenceFields, referenceKinds } from './reference-fields.ts';
 
 const detail = z.string().optional();
 
-/** A work (SPEC §3), with what the citation styles print beyond that. */
+/** A work (SPEC §3), with the further fields that the citation styles print. */
 export const reference = z
   .object({
     id: z.string(),

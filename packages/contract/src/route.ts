@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoints.ts';
 
-/** The one shape of every failed call. */
+/** The shape of every failed call. */
 export const apiError = z
   .object({
     error: z.string().meta({ description: 'A sentence that a person can act on.' }),
@@ -15,7 +15,7 @@ export const apiError = z
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof apiError>;
 
-/** Answer of a call that has nothing to tell but that it worked. */
+/** Answer of a call that only reports success. */
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
 export type Done = z.infer<typeof done>;
 
@@ -54,15 +54,15 @@ type StreamAnswer = {
   200: {
     description: string;
     headers: typeof engine;
-    // Optional in the type alone: so a handler may return a bare streaming `Response`.
+    // Optional in the type only, so that a handler may return a bare streaming `Response`.
     content?: { 'text/plain': { schema: z.ZodString } };
   };
   default: typeof failure;
 };
 
 /**
- * Text in pieces as it is written. An error before the first piece is an ordinary failure;
- * one after it breaks the connection.
+ * Text, streamed as it is written. An error before the first chunk is an ordinary failure; a later one breaks the
+ * connection.
  */
 export const answersStream = (description: string): StreamAnswer => ({
   200: { description, headers: engine, content: { 'text/plain': { schema: z.string() } } },
@@ -72,19 +72,19 @@ export const answersStream = (description: string): StreamAnswer => ({
 type LinesAnswer = {
   200: {
     description: string;
-    // Optional in the type alone, as above.
+    // Optional in the type only, as above.
     content?: { 'application/x-ndjson': { schema: z.ZodString } };
   };
   default: typeof failure;
 };
 
-/** Lines of JSON as things happen, until there is nothing more to tell. */
+/** Lines of JSON, sent as things happen; the stream ends when nothing more will. */
 export const answersLines = (description: string): LinesAnswer => ({
   200: { description, content: { 'application/x-ndjson': { schema: z.string() } } },
   default: failure,
 });
 
-/** An answer that was written by the built-in engine or a model. */
+/** An answer written by the built-in engine or a model. */
 export const answersByEngine = <Schema extends z.ZodType>(schema: Schema) => ({
   200: { description: 'Done', headers: engine, content: { 'application/json': { schema } } },
   default: failure,

@@ -14,7 +14,7 @@ import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
 import { writingPreferencesRoutes } from './writing-preferences.ts';
 
-/** The whole API: each call of SPEC §7 once, and what the page asks besides. */
+/** The whole API: each call of SPEC §7, and the other calls of the page. */
 export const routes = {
   ...authRoutes,
   ...accountRoutes,

@@ -1,11 +1,11 @@
 type TextLanguage = 'en' | 'fr' | 'de' | 'pt';
 
-/** A sentence with a mistake of one kind, and without it, in the language of the rule. */
+/** A sentence with one kind of mistake and its correction, in the language of the rule. */
 export type RuleExample = { readonly wrong: string; readonly right: string };
 
 const example = (wrong: string, right: string): RuleExample => ({ wrong, right });
 
-/** Of single rules; all of them are for English texts. */
+/** Examples for individual rules, all for English texts. */
 export const examplesOfRules: Readonly<Record<string, RuleExample>> = {
   LooseForLose: example('I loose my keys.', 'I lose my keys.'),
   WereWhere: example('I know were he lives.', 'I know where he lives.'),
@@ -136,13 +136,13 @@ const ofReasons: Readonly<Record<TextLanguage, Readonly<Record<string, RuleExamp
 
 const prefixes = { fr: /^Fr(?=[A-Z])/u, de: /^De(?=[A-Z])/u, pt: /^Pt(?=[A-Z])/u } as const;
 
-/** The language of the texts that a rule is for. */
+/** The language of the texts that a rule applies to. */
 export function languageOfRule(rule: string): TextLanguage {
   for (const language of ['fr', 'de', 'pt'] as const) if (prefixes[language].test(rule)) return language;
   return 'en';
 }
 
-/** An example of what a rule is about; none for an unknown word, or where it depends on the country. */
+/** An example of what a rule is about; undefined for an unknown word, or where it depends on the country. */
 export function exampleOf(rule: string, reason: string | undefined): RuleExample | undefined {
   if (Object.hasOwn(examplesOfRules, rule)) return examplesOfRules[rule];
   const known = ofReasons[languageOfRule(rule)];

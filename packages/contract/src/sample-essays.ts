@@ -2,8 +2,8 @@ import type { EssayType } from './essay-options.ts';
 import type { SubTopic, Topic } from './topics.ts';
 
 /**
- * The sample essays (SPEC §9) in the order of their slider: neighbours are of different fields. Their titles and texts
- * lie under these ids in the locale files.
+ * The sample essays (SPEC §9) in the order of their slider; neighbours are from different fields. The locale files hold
+ * their titles and texts under these ids.
  */
 export const sampleEssays = [
   { id: 'dome-without-steel', category: 'History', subCategory: 'Ancient Civilizations', type: 'classic' },

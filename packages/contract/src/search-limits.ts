@@ -1,2 +1,2 @@
-/** Length of what is searched for, in UTF-16 code units. */
+/** Maximum length of a search term, in UTF-16 code units. */
 export const mostSearchLength = 200;

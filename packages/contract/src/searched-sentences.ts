@@ -1,12 +1,12 @@
 const fewestWords = 8;
 const mostSentences = 10;
 
-/** What begins with an apostrophe: ’90s, ’em, ’tis. */
+/** What may follow an apostrophe that starts a word: ’90s, ’em, ’tis. */
 const shortened = String.raw`\d|(?:em|til|cause|tis|twas|n|round|cos|bout)(?!\p{L})`;
 const double = /“[^“”]{1,2000}”|„[^„“”]{1,2000}[“”]|«[^«»]{1,2000}»|"[^"\n]{1,2000}"/gu;
 /**
- * Single marks, as in Britain. The closing one is an apostrophe, too: it closes nothing before a letter, nor behind the
- * "s" of a plural where another one closes what was opened.
+ * Single quotation marks, as used in Britain. The closing one is also an apostrophe: it does not close a quotation
+ * before a letter, nor after a plural "s" if a later mark can close it.
  */
 const single = singleMarks('‘', '’');
 const straight = singleMarks("'", "'");
@@ -21,14 +21,14 @@ function singleMarks(open: string, close: string): RegExp {
   );
 }
 
-/** A text without what it quotes: that is somebody else's by its own account. Its length stays the same. */
+/** Blanks out the quotations of a text, which are openly someone else's words. The length stays the same. */
 export const withoutQuotations = (text: string): string =>
   [double, single, straight].reduce(
     (rest, quotation) => rest.replaceAll(quotation, (found) => ' '.repeat(found.length)),
     text,
   );
 
-/** The sentences of a text that a plagiarism check sends to services outside: the longest, without quotations. */
+/** The sentences that a plagiarism check sends to outside services: the longest ones, without quotations. */
 export function searchedSentences(text: string): string[] {
   return withoutQuotations(text)
     .split(/(?<=[.!?…])\s+|\n+/u)

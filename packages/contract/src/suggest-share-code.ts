@@ -4,14 +4,14 @@ const syllables = 6;
 /** SPEC §9: a number below 99. */
 const numbers = 99;
 
-/** Bits of chance in a suggested code: about 43. */
+/** Entropy of a suggested code, in bits: about 43. */
 export const shareCodeEntropy = syllables * Math.log2(consonants.length * vowels.length) + Math.log2(numbers);
 
 /**
- * A random word and a number below 99 (SPEC §9), such as `tamirofulena-42`. The word is made up: one of a dictionary
- * could be guessed within the limits of the server (docs/decisions/0906-guessing-share-codes.md).
+ * A random word and a number below 99 (SPEC §9), such as `tamirofulena-42`. The word is made up: a dictionary word
+ * could be guessed within the server's rate limits (docs/decisions/0906-guessing-share-codes.md).
  *
- * @param below gives a whole number from 0 up to, but not including, its argument
+ * @param below returns a whole number from 0 up to, but not including, its argument
  */
 export function suggestShareCode(below: (bound: number) => number = randomBelow): string {
   const letter = (letters: string): string => letters.charAt(below(letters.length));
@@ -19,5 +19,5 @@ export function suggestShareCode(below: (bound: number) => number = randomBelow)
   return `${word}-${below(numbers)}`;
 }
 
-// Of 2^32 values the last few that do not fill a round are a matter of a millionth of a percent.
+// The modulo bias over 2^32 values is below a millionth of a percent.
 const randomBelow = (bound: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;

@@ -2,7 +2,7 @@
 export const textLimits = {
   /** A longer document is sent in parts. */
   corrections: 400_000,
-  /** What is sent along with a text to be corrected. */
+  /** Context sent along with the text to correct. */
   around: 2_000,
   plagiarism: 1_000_000,
   makeLocal: 200_000,
@@ -11,7 +11,7 @@ export const textLimits = {
   /** No continuation is longer. */
   takenOffer: 1_000,
   citation: 5_000,
-  /** What surrounds the place of an AI action: the page sends 1000 (SPEC §9). */
+  /** Context of an AI action: the page sends 1000 (SPEC §9). */
   aiText: 20_000,
   aiSelection: 50_000,
   aiPrompt: 4_000,

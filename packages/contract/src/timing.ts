@@ -1,2 +1,2 @@
-/** A call ends after this many ms (SPEC §7, §9). */
+/** Timeout of a call, in ms (SPEC §7, §9). */
 export const callTimeout = 80_000;

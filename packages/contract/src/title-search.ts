@@ -4,7 +4,7 @@ interface Titled {
   readonly tags: string;
 }
 
-/** The tags of a document; they are kept as one string with commas. */
+/** The tags of a document, which are stored as one comma-separated string. */
 export function splitTags(tags: string): readonly string[] {
   return tags
     .split(',')
@@ -12,13 +12,16 @@ export function splitTags(tags: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Whether the title or one of the tags contains what is searched for, case and accents set aside (SPEC §5). */
+/** Matches documents whose title or tags contain the search term, ignoring case and accents (SPEC §5). */
 export function titleFinder(search: string): (document: Titled) => boolean {
   const term = folded(search.trim());
   return ({ title, tags }) => [title, ...splitTags(tags)].some((text) => folded(text).includes(term));
 }
 
-/** A text as searches compare it: without case and accents, with straight apostrophes, and with `ss` for `ß`, `o` for `ø` and the like. */
+/**
+ * A text in the form used for searching: without case and accents, with straight apostrophes, and with `ss` for `ß`,
+ * `o` for `ø` and the like.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -27,7 +30,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[ßæœøłđðı]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** Letters that Unicode takes for letters of their own. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

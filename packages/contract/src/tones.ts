@@ -1,4 +1,4 @@
-/** The 27 tones of `changeTone` (SPEC §9), as they are sent in `tone`. */
+/** The 27 tones of `changeTone` (SPEC §9), as sent in `tone`. */
 export const tones = [
   'Academic',
   'Assertive',
@@ -31,7 +31,7 @@ export const tones = [
 
 export type Tone = (typeof tones)[number];
 
-/** Those that the built-in engine can write in. */
+/** The tones that the built-in engine can write in. */
 export const builtInTones = [
   'Academic',
   'Casual',

@@ -1,4 +1,4 @@
-/** Topic taxonomy for essay ideas (SPEC §1), as it is sent in `category` and `subCategory`. */
+/** Topic taxonomy for essay ideas (SPEC §1), as sent in `category` and `subCategory`. */
 export const topics = {
   History: [
     'Ancient Civilizations',
@@ -69,7 +69,7 @@ export type Topic = keyof typeof topics;
 export type SubTopic = (typeof topics)[Topic][number];
 
 export const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);
-/** The nine categories in their order. */
+/** The nine categories in display order. */
 export const topicNames: readonly Topic[] = Object.keys(topics).filter(isTopic);
 
 const subTopics = new Map<string, Topic>(

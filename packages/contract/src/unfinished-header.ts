@@ -1,13 +1,16 @@
-/** What of a text is not checked to its end yet: `12-40,96-310`, in UTF-16 units. It is to be asked again in a while. */
+/**
+ * The parts of a text that are not fully checked yet: `12-40,96-310`, in UTF-16 units. The caller should ask again
+ * after a while.
+ */
 export const unfinishedHeader = 'x-octavo-unfinished';
 
-/** Part of a text, in UTF-16 units of it. */
+/** Part of a text, in UTF-16 units. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Proxies refuse headers of more than 8 kB: what is further on counts as one stretch. */
+/** Proxies reject headers larger than 8 kB: everything beyond this is merged into one stretch. */
 const mostStretches = 300;
 
 export const writeUnfinished = (stretches: readonly Stretch[]): string =>
@@ -23,7 +26,7 @@ const joined = (stretches: readonly Stretch[]): Stretch => ({
   to: stretches.at(-1)?.to ?? 0,
 });
 
-/** Reads the header of an answer; nothing where it has none. */
+/** Reads the header of an answer; empty where it has none. */
 export const readUnfinished = (header: string | null): Stretch[] =>
   [...(header ?? '').matchAll(/(\d+)-(\d+)/gu)].map(([, from, to]) => ({
     from: Number(from),

@@ -1,10 +1,10 @@
-/** A Georgian text has no capitals at its beginning: those of Unicode are for texts in capitals alone. */
+/** Georgian sentences do not start with a capital: Unicode's Georgian capitals are for all-caps text only. */
 const withoutCapitals = /^\p{Script=Georgian}/u;
 
-/** Digraphs of one character, of which the first letter alone is a capital at the beginning of a text. */
+/** Single-character digraphs, of which only the first letter is capitalised at the start of a text. */
 const digraphs: Readonly<Record<string, string>> = { ǆ: 'ǅ', ǉ: 'ǈ', ǌ: 'ǋ', ǳ: 'ǲ' };
 
-/** A text with its first character as a capital, where there is one that is a single character: “ß” stays. */
+/** A text with its first character capitalised, where the capital is a single character: “ß” stays. */
 export function upperFirst(text: string): string {
   const [first = ''] = text.match(/^./su) ?? [];
   const upper = digraphs[first] ?? first.toLocaleUpperCase();

@@ -1,4 +1,6 @@
-/** Of input that is not valid, in SPEC §5's words where it has them: the answer is the sentence and nothing else. */
+/**
+ * Messages for invalid input, in the words of SPEC §5 where it has them: the answer is the sentence and nothing else.
+ */
 export const validationSentences = {
   emptyCode: 'Code field cannot be empty. Please add one or click generate button.',
   emptyName: 'Please add name.',

@@ -1,8 +1,8 @@
-/** What an account may keep to steer its corrections. */
+/** Limits of the words and rules that an account keeps for its corrections. */
 export const writingLimits = {
   words: 2_000,
   ignoredRules: 500,
   wordLength: 60,
-  /** Of each kind in one call. */
+  /** Of each kind, in one call. */
   atOnce: 500,
 } as const;

@@ -1,4 +1,4 @@
-/** Where a passage of a text came from, each with the letter that stands for it in `WritingRuns`. */
+/** Where a passage of a text came from, each with its letter in `WritingRuns`. */
 export const originLetters = {
   typed: 't',
   pasted: 'p',
@@ -15,7 +15,7 @@ export const originLetters = {
 
 export type WritingOrigin = keyof typeof originLetters;
 
-/** What a writing record counts: what came in by its origin, what was moved, taken away, and undone or done again. */
+/** What a writing record counts: text added, by origin, and text moved, deleted, undone and redone. */
 export const recordedKinds = [
   'typed',
   'dictated',
@@ -33,5 +33,5 @@ export const recordedKinds = [
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
-/** Most characters of the runs of a document, and most days in one message. */
+/** Most characters in the runs of a document, and most days in one message. */
 export const writingRecordLimits = { runs: 40_000, days: 60 } as const;

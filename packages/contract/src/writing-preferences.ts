@@ -8,7 +8,7 @@ const word = z
   .trim()
   .min(1, 'must not be empty')
   .max(writingLimits.wordLength, `must have at most ${writingLimits.wordLength} characters`)
-  // Neither control characters nor halves of characters, which a database may refuse.
+  // No control characters and no lone surrogates, which a database may reject.
   .regex(/^[^\s\p{Cc}\p{Cs}]+$/u, 'must be one word')
   .transform((text) => text.normalize('NFC'));
 const rule = z.string().regex(/^[\w.-]{1,100}$/, 'must be the name of a rule, as a correction carries it');

@@ -39,7 +39,7 @@ export type Correction = z.infer<typeof correction>;
 
 export const correctionsRequest = z
   .object({
-    // The length is refused by the checker itself, as too large (413).
+    // The checker itself rejects a text that is too long (413).
     text: z.string().meta({ maxLength: textLimits.corrections }),
     withheld: z.boolean().optional().meta({
       description: 'Also what is withheld, marked `isWithheld`: for whoever shows it already.',
@@ -99,7 +99,7 @@ export const plagiarismRequest = z
   })
   .meta({ id: 'PlagiarismRequest' });
 
-/** Who is asked from outside, by name. */
+/** The outside services that are asked, by name. */
 export const lookUpServices = z
   .object({
     citations: z.array(z.string()),
@@ -156,7 +156,7 @@ type AiEndpoint = (typeof endpoints)[
   | 'paraphrase'
   | 'soundAcademic'];
 
-/** By the action's own name, as it stands at the end of the path. */
+/** By the name of the action, which ends the path. */
 export const aiRoutes = {
   modify_text: action(endpoints.modify_text, "Do what the user's own prompt asks"),
   writeIntroduction: action(endpoints.writeIntroduction, 'Write an introduction'),

@@ -45,7 +45,7 @@ const reference: Rule = {
   wants: `a reference with the fields ${[...fields].join(', ')}, its id, or null`,
 };
 
-/** One id twice would make a citation of it ambiguous. */
+/** With a duplicate id, a citation of it would be ambiguous. */
 function haveIdsOfTheirOwn(references: readonly unknown[]): boolean {
   const ids = references.flatMap((value) =>
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -87,7 +87,7 @@ const picture = {
 const nothing: Rule = { allows: (value) => value === null, wants: 'null' };
 const cell = { colspan: whole(1, mostColumns), rowspan: whole(1, mostSpannedRows), colwidth: nothing };
 
-/** What each attribute may hold (SPEC §3); a name that is not listed is refused. */
+/** What each attribute may hold (SPEC §3); any attribute not listed is rejected. */
 export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   heading: { level: whole(1, 3) },
   orderedList: { start: whole(0, 1_000_000), type: textOrNothing(1) },

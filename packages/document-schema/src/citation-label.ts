@@ -9,7 +9,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isTold = (part: unknown): part is string | number =>
   typeof part === 'number' || (typeof part === 'string' && part !== '');
 
-/** Family names, of three people and more the first; the title of what nobody signed. */
+/** Family names, the first one only for three or more people; the title if nobody is named. */
 function names({ authors, editors, title }: Fields): unknown {
   if (isTold(authors)) return authors;
   const [signed = []] = [listOf(authors), listOf(editors)].filter((people) => people.length > 0);
@@ -23,7 +23,7 @@ function place(locator: unknown): unknown {
   return `${/\d\D+\d/u.test(locator) ? 'pp.' : 'p.'} ${locator.replaceAll('-', '–')}`;
 }
 
-/** A work as it is cited: who is named, and what is said of it after that. */
+/** The works of a citation: the names of each, and what follows them. */
 function worksOf(attributes: Fields) {
   return [attributes, ...listOf(attributes['more'])]
     .filter(isRecord)
@@ -38,8 +38,8 @@ function worksOf(attributes: Fields) {
 }
 
 /**
- * How a citation reads in the text until its style is known: authors, years and places of its works where the works are
- * known, much as in APA; else its number.
+ * How a citation reads in the text until its style is known: the authors, years and pages of its works, much as in APA,
+ * or its number if the works are unknown.
  */
 export function citationLabel(attributes: Fields): string {
   const { index, narrative } = attributes;

@@ -26,7 +26,7 @@ import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts';
 import { TaskItem, TaskList } from './nodes/task-list.ts';
 import { SectionLabel } from './nodes/section-label.ts';
 
-/** Every node and mark that a document may hold; behaviour comes on top of it in the browser. */
+/** Every node and mark that a document may hold; the browser adds their behaviour. */
 export const documentExtensions: Extensions = [
   Document,
   Paragraph,
@@ -57,7 +57,7 @@ export const documentExtensions: Extensions = [
   Italic,
   Underline,
   Strike,
-  // Code may be linked, and has no look of its own beside that.
+  // Code may be linked, but has no other formatting.
   Code.extend({ excludes: 'code bold italic underline strike' }),
   Link,
 ];

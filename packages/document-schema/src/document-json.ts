@@ -1,4 +1,4 @@
-// Written as the contract writes `DocumentContent`, so that the two fit each other both ways.
+// Matches the contract's `DocumentContent`, so that each can be assigned to the other.
 
 /** A mark in a document's JSON. */
 export interface JsonMark {
@@ -21,5 +21,5 @@ export interface DocumentJson extends JsonNode {
   content: JsonNode[];
 }
 
-/** A document as it is created: one empty paragraph. */
+/** A new document: one empty paragraph. */
 export const emptyDocument: DocumentJson = { type: 'doc', content: [{ type: 'paragraph' }] };

@@ -1,5 +1,5 @@
 import { getSchema } from '@tiptap/core';
 import { documentExtensions } from './document-extensions.ts';
 
-/** The schema that the editor writes with and the server checks with. */
+/** The schema shared by the editor, which writes with it, and the server, which validates with it. */
 export const documentSchema = getSchema(documentExtensions);

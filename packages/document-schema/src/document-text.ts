@@ -3,12 +3,12 @@ import { noteContentOf, noteText } from './note-content.ts';
 
 const inlineOnly = new Set(['paragraph', 'heading', 'codeBlock']);
 
-/** The plain text of a document, one line a block. Labels, references, citations and footnotes are not part of it. */
+/** The plain text of a document, one line per block, without labels, references, citations and footnotes. */
 export function documentText(document: JsonNode): string {
   return [...blockTexts(document)].join('\n');
 }
 
-/** What is compared: the text with a box before each task, and what the footnotes say below it, a line each. */
+/** The text used for comparison: a box before each task, and the footnotes at the end, one line each. */
 export function comparedText(document: JsonNode): string {
   return [...blockTexts(document, true), ...noteTexts(document)].join('\n');
 }
@@ -18,7 +18,7 @@ function* noteTexts(node: JsonNode): Generator<string> {
   for (const child of node.content ?? []) yield* noteTexts(child);
 }
 
-/** What is searched: the text with its footnotes and what the pictures are said to show, a line each. */
+/** The text used for searching, with footnotes and the alternative texts of pictures, one line each. */
 export function searchedText(document: JsonNode): string {
   return [documentText(document), ...noteTexts(document), ...altTexts(document)].join('\n');
 }
@@ -28,7 +28,7 @@ function* altTexts({ type, attrs, content }: JsonNode): Generator<string> {
   for (const child of content ?? []) yield* altTexts(child);
 }
 
-/** The first `most` characters of a document in one line, cut at a word, for lists. */
+/** The first `most` characters of a document in one line, cut at a word boundary, for lists. */
 export function previewText(document: JsonNode, most = 160): string {
   let preview = '';
   for (const text of blockTexts(document)) {

@@ -1,6 +1,6 @@
 import { Node, type Schema } from '@tiptap/pm/model';
 
-/** Names the first node whose content or marks the schema does not allow; null when all is in its place. */
+/** Names the first node whose content or marks the schema does not allow; null if there is none. */
 export function findMisplaced(schema: Schema, json: object): string | null {
   try {
     return misplacedIn(Node.fromJSON(schema, json), 'doc');

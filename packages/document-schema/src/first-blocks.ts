@@ -1,12 +1,12 @@
 import type { JsonNode } from './document-json.ts';
 
-/** A block with the part that it plays on a page. */
+/** A block with its role on the page. */
 export interface TextBlock {
   readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture' | 'label';
-  /** Of a heading, 1 to 3; 0 for every other part. */
+  /** 1 to 3 for a heading; 0 for every other part. */
   readonly level: number;
   readonly text: string;
-  /** Width over height of a picture. */
+  /** Width divided by height of a picture. */
   readonly ratio?: number;
 }
 
@@ -16,7 +16,7 @@ const partOf: Readonly<Record<string, TextBlock['part']>> = {
   taskItem: 'item',
 };
 
-/** The blocks of a document from its beginning, until they hold `most` characters; the last one may be cut. */
+/** The first blocks of a document, up to `most` characters in total; the last one may be cut. */
 export function firstBlocks(document: JsonNode, most: number): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let left = most;

@@ -1,5 +1,5 @@
-/** The largest document that is kept, in bytes of its JSON. A pasted text of 2 MB fits with room to spare. */
+/** The largest document that is stored, in bytes of its JSON. A pasted text of 2 MB fits with room to spare. */
 export const maxDocumentBytes = 4 * 1024 * 1024;
 
-/** How many nodes may stand inside one another. */
+/** How deeply nodes may be nested. */
 export const maxDocumentDepth = 32;

@@ -2,7 +2,7 @@ import { noteContentOf } from './note-content.ts';
 import type { JsonMark, JsonNode } from './document-json.ts';
 import { safeLink } from './safe-link.ts';
 
-/** A checked node with the address of every link in its normalised form; the node itself where nothing changes. */
+/** A checked node with every link address normalised; the same node if nothing changes. */
 export function normaliseLinks<Node extends JsonNode>(node: Node): Node {
   const marks = mapChanged(node.marks, normaliseMark);
   const content = mapChanged(node.content, normaliseLinks);

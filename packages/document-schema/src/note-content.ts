@@ -7,17 +7,17 @@ const mostNoteParts = 4000;
 
 const plainMarks = new Set(['bold', 'italic', 'underline', 'strike', 'code']);
 
-/** Whether a value is the text of a footnote: marked text and line breaks, and nothing else. */
+/** Whether a value is the content of a footnote: only formatted text and line breaks. */
 export function isNoteContent(value: unknown): value is JsonNode[] {
   if (!Array.isArray(value) || value.length > mostNoteParts || !value.every(isNotePart)) return false;
   return noteText(value).length <= mostNoteCharacters;
 }
 
-/** What a footnote's text reads; a line break is a line feed. */
+/** The plain text of a footnote; a line break becomes a line feed. */
 export const noteText = (content: readonly JsonNode[]): string =>
   content.map(({ type, text }) => (type === 'hardBreak' ? '\n' : (text ?? ''))).join('');
 
-/** The text of a footnote, or none where its attribute holds something else. */
+/** The content of a footnote; empty if its attribute holds anything else. */
 export function noteContentOf(attrs: Readonly<Record<string, unknown>> | undefined): JsonNode[] {
   const content = attrs?.['content'];
   return isNoteContent(content) ? content : [];

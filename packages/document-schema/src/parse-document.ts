@@ -5,7 +5,7 @@ import { findMisplaced } from './find-misplaced.ts';
 import { normaliseLinks } from './normalise-links.ts';
 import { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 
-/** A checked document with normalised links, or a sentence that names the first thing that is wrong with it. */
+/** A checked document with normalised links, or a sentence about the first problem found. */
 export type ParsedDocument =
   | { readonly ok: true; readonly document: DocumentJson }
   | { readonly ok: false; readonly problem: string };
@@ -17,8 +17,8 @@ const nodeFields = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 const markFields = new Set(['type', 'attrs']);
 
 /**
- * Checks what claims to be a document: known nodes and marks in places the schema allows, known attributes with
- * sensible values, http(s) and mailto links only, at most 32 levels and `maxDocumentBytes`.
+ * Checks untrusted JSON as a document: known nodes and marks where the schema allows them, known attributes with valid
+ * values, http(s) and mailto links only, at most 32 levels and `maxDocumentBytes`.
  */
 export function parseDocument(json: unknown): ParsedDocument {
   if (!isFields(json) || json['type'] !== 'doc') {
@@ -36,12 +36,12 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// Every node below has been looked at by the time this is asked.
+// Every node below has been checked before this is called.
 function isDocument(value: Fields): value is Fields & DocumentJson {
   return value['type'] === 'doc' && Array.isArray(value['content']);
 }
 
-// A loop, not a recursion: depth is what the sender may choose.
+// A loop instead of recursion, since the sender chooses the depth.
 function firstProblem(json: Fields): string | null {
   const open: Place[] = [{ value: json, path: 'doc', depth: 1 }];
   for (let place = open.pop(); place; place = open.pop()) {

@@ -9,7 +9,7 @@ function words(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** One entry of a list of references as a plain line, whatever fields it has. */
+/** One entry of a list of references as a plain line, whichever fields it has. */
 export function referenceLine(item: unknown): string {
   if (!isRecord(item)) return '';
   const parts = shown.map((field) => words(item[field])).filter((part) => part !== '');

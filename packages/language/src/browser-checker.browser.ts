@@ -11,7 +11,7 @@ const check = (text: string): Promise<readonly TextFinding[]> =>
     worker.postMessage(text);
   });
 
-// All lists and both engines are loaded.
+// Loads all word lists and both engines.
 test.each([
   ['Les enfant jouent dans le jardin.', 'Les enfants jouent dans le jardin.'],
   ['Er geht mit den Hund spazieren und denkt nach.', 'Er geht mit dem Hund spazieren und denkt nach.'],

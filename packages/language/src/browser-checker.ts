@@ -7,7 +7,9 @@ export { type TextFinding } from './engine/text-checker.ts';
 export { dataBelow } from './platform/browser.ts';
 export { type DataFile, dataFiles } from './platform/platform.ts';
 
-/** Checks texts in a browser's worker, which it holds up while it checks. Lists are read when a text needs them. */
+/**
+ * Checks texts in a browser's worker, which is blocked meanwhile. Word lists are loaded when a text first needs them.
+ */
 export function browserChecker(readData: Platform['readData']): TextChecker {
   readDataBy(readData);
   return textChecker(checkerHere());

@@ -10,9 +10,9 @@ import { applyRules } from './english/rules/phrases/rule.ts';
 import { germanRules } from './german/rules/german-rules.ts';
 
 interface Proving {
-  /** What one rule of the lists finds by itself. */
+  /** The findings of a single listed rule. */
   readonly alone: (index: number, text: string) => Finding[];
-  /** What all rules by words find that are read with those of a topic. */
+  /** The findings of all word rules that are applied together with a topic's. */
   readonly together: (topic: string, text: string) => Finding[];
 }
 
@@ -50,7 +50,7 @@ const mended = (text: string, findings: readonly Finding[]): string =>
     text,
   );
 
-/** Which apostrophe a rule puts in is not what is tested. */
+/** Which kind of apostrophe a rule inserts is not tested here. */
 const typed = (text: string): string => text.replaceAll('’', "'");
 
 describe.each(['english', 'french', 'german', 'portuguese'] as const)('%s', (language) => {

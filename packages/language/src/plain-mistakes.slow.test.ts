@@ -4,7 +4,7 @@ import { textChecker } from './engine/text-checker.ts';
 
 const checker = textChecker(checkerHere());
 
-/** What is told of a text as sure: what Apply all mends. */
+/** The corrections of all sure findings, which "Apply all" makes. */
 const sureOf = async (text: string, countryCode: string): Promise<string[]> =>
   (await checker.check(text, { countryCode }))
     .filter(({ isLikely }) => !isLikely)

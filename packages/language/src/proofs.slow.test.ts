@@ -17,7 +17,7 @@ const mended = (text: string, findings: readonly Finding[]): string =>
     text,
   );
 
-/** Which apostrophe a rule puts in is not what is tested. */
+/** Which kind of apostrophe a rule inserts is not tested here. */
 const typed = (text: string): string => text.replaceAll('’', "'");
 
 type Check = (text: string) => Finding[];
@@ -27,7 +27,7 @@ async function byDictionary(language: DictionaryLanguage): Promise<Check> {
   return (text) => checker.check(text).filter(isTold);
 }
 
-/** Harper, which is slow to load, has no part in the rules of English. */
+/** The English rules are checked without Harper, which is slow to load. */
 const checks: Readonly<Record<string, () => Promise<Check>>> = {
   english: () => Promise.resolve((text) => withOwnRules(text, [])),
   french: () => byDictionary('fr'),
@@ -49,7 +49,7 @@ describe.each(Object.entries(checks))('%s', (language, open) => {
     },
   );
 
-  // What a rule once marred, and what looks like the mistakes that rules are for.
+  // Sentences that a rule once damaged, or that look like the mistakes that rules find.
   test.each(linesOf(language, 'right-sentences'))('nothing is said of a right sentence: %s', (sentence) => {
     expect(check(sentence)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, example = '', printed = ''] = /```ts\n(.*?)```.*?```\n(.*?)```/su.exec(readme) ?? [];
 
-// It loads both engines in a process of its own.
+// It loads both engines in its own process.
 test('the example runs by itself and prints what the page says', { timeout: 240_000 }, () => {
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(12);
   const said = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', example], {

@@ -10,7 +10,7 @@ const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')));
 
-/** What Node gives that neither listens nor calls. */
+/** Modules of Node that neither listen nor make calls. */
 const quiet: readonly string[] = [
   'node:crypto',
   'node:fs',
@@ -23,7 +23,7 @@ const quiet: readonly string[] = [
 ];
 
 const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !/\.(?:test|browser)\.ts$/.test(file));
-/** Whatever else the engines need of Node they ask of the platform, so that a browser's worker can run them. */
+/** Anything else that the engines need from Node goes through the platform, so that a browser's worker can run them. */
 const forNodeAlone = (file: string): boolean =>
   file === 'src/platform/node.ts' || file.endsWith('-worker.ts');
 const imported = (text: string): string[] =>

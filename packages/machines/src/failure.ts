@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@octavo/contract/error-codes';
 
-/** The server's own codes, and the client's for a call without an answer that explains itself. */
+/** The server's own codes, and the client's for a call without a readable error. */
 export type FailureCode = ErrorCode | 'unreachable' | 'timeout' | 'broken' | 'unexplained' | 'unknown';
 
 /** Why a call failed: a sentence for the reader and a code for the machine. */
@@ -15,19 +15,19 @@ export function toFailure(error: unknown): Failure {
   return { message: error.message, code: hasCode(error) ? error.code : 'unknown' };
 }
 
-/** The server was not reached, so that trying again later may help. */
+/** The server could not be reached, so retrying later may help. */
 export function isConnectionFailure(failure: Failure | null): boolean {
   return failure?.code === 'unreachable' || failure?.code === 'timeout';
 }
 
-/** There is no such document any more, or not for this account. */
+/** The document no longer exists, or not for this account. */
 export function isGone(failure: Failure | null): boolean {
   return failure !== null && gone.has(failure.code);
 }
 
 const gone: ReadonlySet<FailureCode> = new Set(['not_found', 'document_deleted', 'saved_and_deleted']);
 
-// Page and server are built from one contract, so the list of codes is not sent to the browser to compare with.
+// Page and server are built from one contract, so the browser needs no list of codes to check against.
 function hasCode(error: Error): error is Error & { readonly code: FailureCode } {
   return 'code' in error && typeof error.code === 'string';
 }

@@ -148,7 +148,7 @@ export {
   trashFlow,
 };
 
-/** Every flow by the name of its folder; a test compares it with the folders. */
+/** Every flow by the name of its folder; a test compares them with the folders. */
 export const flows = {
   account: accountFlow,
   'ai-card': aiCardFlow,

@@ -48,7 +48,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
     expect(namesOf(flow.at(state).reached)).toContain(state);
   });
 
-  // Child flows say it themselves.
+  // Child flows are tested on their own.
   it.each(actorsOf(machine).filter(([actor, logic]) => !isOwn(logic) && !isLate(name, actor)))(
     'says that %s has to be provided',
     async (actor, logic) => {
@@ -57,11 +57,11 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
   );
 });
 
-/** Whether an actor waits for its machine and starts without it. */
+/** Whether an actor starts without its machine and waits for it. */
 const isLate = (flow: string, actor: string): boolean =>
   (flow === 'app' && actor in lateMachines) || (flow === 'desk' && actor in lateOfDesk);
 
-/** Ids of the invokes that have outcomes: a promise is still under way when its start returns. */
+/** Ids of the invokes that have outcomes: a promise is still pending when its start returns. */
 function promises(machine: AnyStateMachine): string[] {
   const actors = actorsOf(machine);
   return nodesOf(machine.root)
@@ -86,7 +86,7 @@ function actorsOf(machine: AnyStateMachine): [string, AnyActorLogic][] {
   ]);
 }
 
-/** A flow, or what joins flows: nobody has to provide it. */
+/** A flow, or what connects flows, which needs no implementation. */
 function isOwn(logic: AnyActorLogic): boolean {
   return logic === relay || logic === untilSaved || 'root' in logic;
 }

@@ -12,7 +12,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** A machine by what others see of it. */
+/** A machine by its public types. */
 export type LogicOf<M extends AnyStateMachine> = ActorLogic<
   SnapshotFrom<M>,
   EventFrom<M>,
@@ -21,25 +21,25 @@ export type LogicOf<M extends AnyStateMachine> = ActorLogic<
   EmittedFrom<M>
 >;
 
-/** What a machine is before anything has happened. */
+/** The initial state of a machine. */
 export interface Rest<M extends AnyStateMachine> {
   readonly value: StateValue;
   readonly context: ContextFrom<M>;
   readonly tags?: readonly string[];
 }
 
-/** Calls a task back when there is time to spare. */
+/** Calls a task back when the browser is idle. */
 export type WhenIdle = (task: () => void) => void;
 
 export interface LateOptions<M extends AnyStateMachine> {
   readonly fetch: () => Promise<M>;
-  /** Events that can wait until the machine is there; all others have it fetched. */
+  /** Events that can wait until the machine is there; any other one triggers the fetch. */
   readonly unhurried?: readonly EventFrom<M>['type'][];
-  /** Brings it before anybody asks. */
+  /** Fetches the machine before it is needed. */
   readonly whenIdle?: WhenIdle;
 }
 
-/** Told to the parent of a late flow whose machine could not be fetched when it was wanted. */
+/** Sent to the parent of a late flow whose machine could not be fetched when it was needed. */
 export interface FlowUnreachable {
   readonly type: 'flow.unreachable';
 }
@@ -47,9 +47,9 @@ export interface FlowUnreachable {
 const arrived = 'octavo.machine.arrived';
 
 /**
- * An actor whose machine is fetched when its first event comes, or in idle time before that. Until then it shows the
- * machine at rest and keeps what it is sent; from then on it is the machine. If the machine cannot be fetched, what
- * asked for it is forgotten and the parent is told; the next event has it fetched again.
+ * An actor whose machine is fetched on its first event, or in idle time before that. Until then it shows the initial
+ * state and queues events; then it becomes the machine. If the machine cannot be fetched, the events that needed it are
+ * dropped and the parent is notified; the next event tries again.
  */
 export function late<M extends AnyStateMachine>(
   rest: Rest<M>,
@@ -88,7 +88,7 @@ export function late<M extends AnyStateMachine>(
     start: (_, { self }) => whenIdle(() => void bring(self).catch(fail(self))),
     transition: (snapshot, event, scope) => {
       const { self } = scope;
-      // Stopping is for whichever machine it is.
+      // Any machine handles `xstate.stop` itself.
       if (snapshot.machine !== resting || event.type === 'xstate.stop') {
         return event.type === arrived ? snapshot : snapshot.machine.transition(snapshot, event, scope);
       }
@@ -102,11 +102,11 @@ export function late<M extends AnyStateMachine>(
       return snapshot;
     },
   };
-  // Seen from outside it is the machine; inside it does not matter which one.
+  // From outside it has the type of the machine; inside it may be either.
   return logic as unknown as LogicOf<M>;
 }
 
-/** States in which nothing happens, of the shape of a machine's value. */
+/** States without transitions, in the shape of a machine's state value. */
 function restingStates(value: StateValue): object {
   if (typeof value === 'string') return { initial: value, states: { [value]: {} } };
   const regions = Object.entries(value).map(([name, inner]) => [name, inner ? restingStates(inner) : {}]);

@@ -1,4 +1,4 @@
-/** What every actor does until somebody provides a real one. */
+/** Default of every actor until an implementation is provided. */
 export function notProvided(actor: string): never {
   throw new Error(`${actor}: provide an implementation`);
 }

@@ -1,11 +1,11 @@
 import { type AnyActorRef, type AnyEventObject, fromCallback } from 'xstate';
 
-/** What a child emits as its parent hears it: `missing` of `document` is `document.missing`. */
+/** A child's events as its parent receives them: `missing` of `document` becomes `document.missing`. */
 export type Relayed<Name extends string, Emitted extends { readonly type: string }> = Emitted extends unknown
   ? Omit<Emitted, 'type'> & { readonly type: `${Name}.${Emitted['type']}` }
   : never;
 
-/** Passes what the actor `from` emits on to its parent, with `name` in front of the event's type. */
+/** Forwards the events of the actor `from` to its parent, prefixing their types with `name`. */
 export const relay = fromCallback<
   AnyEventObject,
   { readonly from: AnyActorRef; readonly name: string },

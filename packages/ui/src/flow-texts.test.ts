@@ -7,19 +7,22 @@ const localesFolder = new URL('../locales/en/', import.meta.url);
 const namespaces = new Set(readdirSync(localesFolder).map((file) => file.replace(/\.json$/, '')));
 const flows = readdirSync(flowsFolder);
 
-/** Words that belong to no flow, and the shell in which essay and brainstorm ask their questions. */
+/** Texts that belong to no flow, and those of the wizard that essay and brainstorm share. */
 const shared = ['common', 'themes', 'wizard'];
 
 /** The server's page of the test till reads its texts too, by this name. */
 const named: Readonly<Record<string, string>> = { 'test-till': 'upgrade' };
 
-/** The flow that a namespace belongs to: that of its name, or of its beginning as `import-choice` is of `import`. */
+/**
+ * The flow that a namespace belongs to: the one of the same name, or of its prefix, as `import-choice` belongs to
+ * `import`.
+ */
 function ownerOf(namespace: string): string | undefined {
   const owners = flows.filter((flow) => namespace === flow || namespace.startsWith(`${flow}-`));
   return named[namespace] ?? owners.toSorted((one, other) => other.length - one.length)[0];
 }
 
-/** Every namespace that some code names: to a hook, before a key, as a resource. */
+/** Every namespace named in the code: in a hook, before a key, or as a resource. */
 function namespacesIn(code: string): string[] {
   const hooks = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),

@@ -11,15 +11,15 @@ const rows = [...glossary.matchAll(/^\| `([\w-]+):([\w.]+)` +\|(.+)\|$/gm)].map(
   }),
 );
 
-/** In the table a bar within a pattern is escaped. */
+/** The table escapes bars within a pattern. */
 const unwanted = [...glossary.matchAll(/^\| ([\w-]+) +\| `(.+?)` +\| .+\|$/gm)].map(
   ([, language = '', pattern = '']) => ({ language, pattern: pattern.replaceAll(String.raw`\|`, '|') }),
 );
 
-/** A word's edge, at letters with accents as well. */
+/** A word boundary that also works with accented letters. */
 const edge = String.raw`(?:(?<!\p{L})(?=\p{L})|(?<=\p{L})(?!\p{L}))`;
 
-/** Essays are texts, and their languages their own. */
+/** Sample essays are content, with wording of their own. */
 const isOfTheProduct = (file: string): boolean => !file.startsWith('samples-essays');
 
 function textsIn(node: unknown): string[] {

@@ -18,7 +18,7 @@ function read(language: string, namespace: string): Text[] {
   return textsOf(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')));
 }
 
-/** The keys that a language must have for the keys of English: plurals as its own grammar counts them. */
+/** The keys that a language must have for the English keys, with the plural forms of its own grammar. */
 function expectedKeys(language: string, english: readonly Text[]): string[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = english.flatMap(({ key }) => {
@@ -78,7 +78,7 @@ it.each([
   expect(read('en', namespace).find((text) => text.key === key)?.value).toBe(sentence);
 });
 
-/** What the glossary says of spaces and quotation marks. */
+/** Violations of the glossary's rules for spaces and quotation marks. */
 const mistakes: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = {
   'fr-CA': / [:»]|\s[;!?]|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
   'fr-FR': / [:;!?»]|[^\s\u{202F}:?!»…][;!?](?=\s|$)|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,

@@ -5,7 +5,7 @@ import type { ThemeName } from './theme/theme-registry.ts';
 const files = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' });
 const byLanguage = Map.groupBy(Object.entries(files), ([path]) => path.split('/').at(-2));
 
-/** Every text in every language at once, for Storybook and tests; the app fetches the files instead. */
+/** All texts in all languages, for Storybook and tests; the app fetches the files instead. */
 export const resources = Object.fromEntries(
   [...byLanguage].map(([language, texts]) => [
     language,

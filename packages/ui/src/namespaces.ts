@@ -73,8 +73,8 @@ import type withdrawal from '../locales/en/withdrawal.json';
 import type testTill from '../locales/en/test-till.json';
 
 /**
- * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
- * fetched when the first view that needs it is drawn.
+ * The texts by namespace, typed by the English ones. A namespace is a line here and a file in each
+ * `locales/<language>/`, fetched when the first view that needs it is rendered.
  */
 export type Texts = {
   readonly common: typeof common;
@@ -109,7 +109,7 @@ export type Texts = {
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;
   readonly changelog: typeof changelog;
-  /** Read by the server alone. */
+  /** Used only by the server. */
   readonly 'changelog-messages': typeof changelogMessages;
   readonly prices: typeof prices;
   readonly shortcuts: typeof shortcuts;

@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const told = read('../../../apps/web/src/api/sentence-of-code.ts');
 const server = new URL('../../../apps/api/src/', import.meta.url);
 
-/** Of each text its `{{values}}`. */
+/** The `{{values}}` of each text. */
 function refusalsIn(language: string): Map<string, readonly string[]> {
   const texts: Record<string, string> = JSON.parse(read(`../locales/${language}/refusals.json`));
   return new Map(

@@ -25,7 +25,7 @@ export interface AccountParts
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Who one is, and what one does with the own account. */
+/** The caller's account and what can be done with it. */
 export function accountDomain(parts: AccountParts): Domain {
   const { db } = parts.connection;
   const own = ownAccountStore(db);

@@ -19,7 +19,7 @@ export type AccountRow = Pick<
   'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code' | 'created_at' | 'closings'
 >;
 
-/** What decides whether an account is Pro. */
+/** The columns that decide whether an account is Pro. */
 export type PlanRow = { readonly plan: 'free' | 'pro' | null; readonly paid: Flag | null };
 
 /** A shared account is Pro while its `owner` is (PRODUCT: shared account), whatever its own row says. */
@@ -38,11 +38,17 @@ export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
 export const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
-  /** @param inviter whose invite link brought the visitor here; nobody's who has no account of their own */
+  /**
+   * @param inviter account id from the invite link that brought the visitor here; ignored unless that account has an
+   * email address
+   */
   createAnonymous(countryCode: string, inviter?: string): Promise<Account>;
-  /** Ties a visitor who has no inviter yet to one. Whoever has an account already was not brought here. */
+  /**
+   * Records the inviter of a visitor who has none yet. Does nothing for an account that is not anonymous: it was there
+   * before the link.
+   */
   tie(id: string, inviter: string): Promise<void>;
-  /** By id, or by email in any case. */
+  /** By id, or by email ignoring case. */
   setPlan(idOrEmail: string, plan: 'free' | 'pro'): Promise<Account | undefined>;
 }
 

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import type { Account } from './account.ts';
 
 /**
- * What only an account with an address of its own may do to itself: a visitor has none, and a shared account is used by
- * whoever has its code.
+ * Only an account with an email address may do this to itself: a visitor has none, and a shared account is used by
+ * anyone who has its code.
  * @throws AppError 403 `not_allowed`
  */
 export function demandMember(account: Account): Account {

@@ -17,7 +17,7 @@ export interface OwnAccountServices {
   readonly own: OwnAccountStore;
   readonly sessions: SessionStore;
   readonly outbox: Outbox | undefined;
-  /** Undefined where no payment provider is configured. */
+  /** Undefined if no payment provider is configured. */
   readonly payments: Pick<Payments, 'end'> | undefined;
   readonly client: ClientReader;
   readonly originOf: OriginReader;
@@ -27,7 +27,7 @@ export interface OwnAccountServices {
 const done = { ok: true } as const;
 const day = 24 * 60 * 60 * 1000;
 
-/** Name and deletion of the own account. */
+/** Lets callers rename and delete their account. */
 export function registerOwnAccount(app: Api, services: OwnAccountServices): void {
   const { own, sessions, outbox, payments, client, originOf, now = () => new Date() } = services;
 

@@ -3,14 +3,17 @@ import type { Database } from '../database/schema.ts';
 import { renewingSubscriptions } from '../payment/renewing-subscriptions.ts';
 import { removeDocuments } from '../documents/remove-documents.ts';
 
-/** What an account may know and change of itself. */
+/** What an account may read and change about itself. */
 export interface OwnAccountStore {
   facts(id: string): Promise<{ readonly hasPicture: boolean; readonly deletesAt: string | null }>;
   rename(id: string, name: string): Promise<void>;
-  /** Gives false where a subscription still runs: it would be charged on. */
+  /** Returns false while a subscription is running, which would go on being charged. */
   deleteAt(id: string, at: string): Promise<boolean>;
   keep(id: string): Promise<void>;
-  /** Deletes, with all that is theirs, the accounts whose grace is over, and notes whom the provider is to forget. */
+  /**
+   * Deletes the accounts whose grace period is over, with all their data, and notes which customers the payment
+   * provider has to delete.
+   */
   sweep(now: string): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
   }
   const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
 
-  /** The mails that were written to an address, newest last. */
+  /** The mails written to an address, newest last. */
   async function mailsTo(email: string): Promise<string[]> {
     await app.services.outbox?.deliver();
     const mails = (await app.services.folderMailer?.list()) ?? [];
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect(await readAnswer(browser.post('/account/email', { email: after.toUpperCase() }))).toEqual(ok);
     expect((await info(browser)).email).toBe(before);
     const link = await linkTo(after);
-    // A scanner opens it, and a stranger clicks.
+    // Opened by a mail scanner, and clicked by a stranger.
     expect((await app.browser().get(link)).status).toBe(403);
     expect((await confirm(await signIn(), link)).status).toBe(403);
     expect((await browser.get(link)).status).toBe(200);

@@ -5,8 +5,8 @@ import { removeDocuments } from '../documents/remove-documents.ts';
 const atOnce = 50;
 
 /**
- * Deletes, with all that is theirs, the anonymous accounts to which nobody came back since a time (ISO 8601). A session
- * is prolonged about once a day, so its last renewal is the last visit. Who has paid is never deleted.
+ * Deletes the anonymous accounts that have not been visited since a time (ISO 8601), with all their data. A session is
+ * renewed about once a day, so its last renewal counts as the last visit. Accounts that have paid are never deleted.
  */
 export async function sweepAnonymous(db: Kysely<Database>, since: string): Promise<void> {
   const forgotten = () =>
@@ -39,8 +39,8 @@ export async function sweepAnonymous(db: Kysely<Database>, since: string): Promi
   for (;;) {
     const ids = await forgotten().limit(atOnce).execute();
     for (const { id } of ids) {
-      // Asked again with each deletion: somebody may have come back or signed in just now. Without its sessions nobody
-      // comes back to what is left of an account.
+      // Checked again for each deletion: the visitor may have come back or signed in just now. The sessions go first,
+      // so that nobody returns to a half-deleted account.
       const still = forgotten().where('accounts.id', '=', id);
       await db.deleteFrom('sessions').where('account_id', 'in', still).execute();
       await removeDocuments(db, (eb) => eb('account_id', 'in', still));

@@ -6,7 +6,7 @@ import { users } from './users.ts';
 import { withdrawals } from './withdrawals.ts';
 import { visits } from './visits.ts';
 
-/** All that the operator's tool can do, in the order of its help. */
+/** Everything the operator's tool can do, in the order of its help. */
 export const commands: readonly Command[] = [...users, sessions, ...withdrawals, suggestions, visits];
 
 export const help = `${brand.name} for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.

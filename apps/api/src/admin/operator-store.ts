@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** An account as the operator sees it: figures, and no text of a document. */
+/** An account as the operator sees it: figures, but no document text. */
 export interface OperatedAccount {
   readonly id: string;
   readonly type: string;
@@ -21,16 +21,16 @@ export interface OperatedSession {
 }
 
 export interface OperatorStore {
-  /** By id, or by email in any case. */
+  /** By id, or by email ignoring case. */
   account(idOrEmail: string): Promise<OperatedAccount | undefined>;
-  /** The newest first, whose id, email or name holds the text. */
+  /** Accounts whose id, email or name contains the text, newest first. */
   search(text: string, limit: number): Promise<OperatedAccount[]>;
   countsOf(accountId: string): Promise<{ documents: number; sessions: number; sharedAccounts: number }>;
-  /** The most recently used first. */
+  /** Most recently used first. */
   sessions(accountId: string | undefined, limit: number): Promise<OperatedSession[]>;
-  /** Gives how many sessions ended, those of shared accounts not among them. */
+  /** Returns how many sessions ended, not counting those of shared accounts. */
   signOut(accountId: string): Promise<number>;
-  /** With documents, sessions and shared accounts. */
+  /** Also deletes its documents, sessions and shared accounts. */
   remove(accountId: string): Promise<void>;
 }
 

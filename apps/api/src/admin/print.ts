@@ -1,6 +1,6 @@
 import type { Output } from './command.ts';
 
-/** As people read it: a sentence, or a line for each row below a line of names. */
+/** For humans: a sentence, or a line per row below a header line. */
 export function asTable(output: Output): string {
   if (typeof output === 'string') return output;
   const [first] = output;

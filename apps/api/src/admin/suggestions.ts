@@ -3,7 +3,7 @@ import { type Command, UsageError } from './command.ts';
 
 const mostShown = 200;
 
-/** What people suggested; it is written to be read by the operator. */
+/** Users' suggestions, which they wrote for the operator to read. */
 export const suggestions: Command = {
   name: 'suggestions',
   arguments: `[${feedbackKinds.join('|')}]`,

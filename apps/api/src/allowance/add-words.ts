@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Counts words that were used elsewhere to an account's day. */
+/** Adds words that were used elsewhere to an account's day. */
 export async function addWords(
   db: Kysely<Database>,
   { accountId, day, words }: { accountId: string; day: string; words: number },

@@ -2,7 +2,7 @@ import { routes } from '@octavo/contract';
 import type { Domain } from '../domain.ts';
 import type { Allowance } from './allowance.ts';
 
-/** The AI words of a day. */
+/** The daily allowance of AI words. */
 export const allowanceDomain = ({ allowance }: { readonly allowance: Allowance }): Domain => ({
   routes(app) {
     app.openapi(routes.remainingWords, async (context) => {

@@ -18,27 +18,27 @@ export type Settlement = Pick<Claim, 'accountId' | 'day' | 'lease' | 'now'> & {
   readonly name?: string | undefined;
 };
 
-/** The counter of AI words with one lease for each account and day. */
+/** Counts AI words per account and day, with one lease each. */
 export type AllowanceStore = {
   /**
-   * Takes the lease if words are left and nobody holds it. One statement decides, so that two calls never both win.
-   * Says `gone` where the account is no more.
+   * Takes the lease if words are left and it is free. It is a single statement, so that two calls never both win.
+   * Returns `gone` if the account no longer exists.
    */
   claim(claim: Claim, limit: number): Promise<boolean | 'gone'>;
-  /** Keeps a lease that is still this call's. */
+  /** Extends a lease that is still this call's. */
   renew(call: Pick<Claim, 'accountId' | 'day' | 'lease' | 'until'>): Promise<void>;
-  /** Adds words, and gives the lease back if it is still this call's. Keeps the charge of a call that has a name. */
+  /** Adds words, and releases the lease if it is still this call's. Records the charge of a call that has a name. */
   settle(call: Settlement): Promise<void>;
-  /** Adds words that were used outside of a call. */
+  /** Adds words that were used outside a call. */
   add(accountId: string, day: string, words: number): Promise<void>;
   used(accountId: string, day: string): Promise<number>;
-  /** What a call was charged, if that is known. */
+  /** What a call was charged, if known. */
   charged(call: NamedCall): Promise<number | undefined>;
-  /** Forgets the days before one, and where accounts went before it; and what was charged before a time. */
+  /** Deletes days, and records of merged accounts, from before one date, and charges from before another. */
   sweep(before: { readonly day: string; readonly charge: string }): Promise<void>;
 };
 
-/** Words that a power cut makes forgotten are given away; nobody should wait for the disk on their account. */
+/** Words lost in a power cut are given away for free, since writing them is not worth waiting for the disk. */
 export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed'>): AllowanceStore {
   return {
     async claim({ accountId, day, lease, now, until }, limit) {

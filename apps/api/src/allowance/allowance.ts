@@ -9,16 +9,19 @@ import { chargedWords } from './word-places.ts';
 
 const pollMs = 100;
 const timeoutMs = 10_000;
-/** Renewed while the call runs; shorter than the wait of the next one, which so outlives the lease of a dead process. */
+/**
+ * Renewed while the call runs. Shorter than the next call's wait, so that the next call outlasts the lease of a dead
+ * process.
+ */
 const leaseMs = 6_000;
 const renewalsInALease = 3;
-/** Longer than any call may run: one that never ends does not keep its account for ever. */
+/** Longer than any call may run: one that never ends must not lock its account for ever. */
 const longestCallMs = 100_000;
-/** Calls that run in this process, whoever makes them; one takes 0.2 to 0.5 MB (docs/performance.md). */
+/** Calls that may run in this process, for all callers; one takes 0.2 to 0.5 MB (docs/performance.md). */
 const mostCalls = 1_000;
-/** Those that wait for another call of their account have places of their own. */
+/** Calls waiting for another call of their account are counted separately. */
 const mostWaiting = 1_000;
-/** Of one network: a school has several hundred authors behind one address. */
+/** Share of a single network: a school has several hundred authors behind one address. */
 const shares = { running: 1 / 2, waiting: 1 / 4 };
 /** Calls of one account that may wait in this process. */
 const mostWaitingOfOne = 63;
@@ -30,11 +33,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The right to make one call. */
 export type Permit = {
-  /** Words that are left of the day on which the call began; nobody else uses them up while it runs. Infinity for Pro. */
+  /** Words left for the day on which the call began; no other call uses them up while it runs. Infinity for Pro. */
   left(): Promise<number>;
   /**
-   * Charges the words of what was sent and ends the call; only the first time counts.
-   * @param name by which `charged` gives the charge for a day
+   * Charges the words that were sent and ends the call; only the first time counts.
+   * @param name by which `charged` returns the charge for a day
    */
   charge(sent: string, name?: string): Promise<void>;
 };
@@ -42,21 +45,21 @@ export type Permit = {
 export type Allowance = {
   /**
    * Waits for the account's running call, then lets one start.
-   * @param network where the call comes from, if that is known
-   * @throws AppError 402 `limit_reached` when nothing is left, 429 `ai_busy` when the other call goes on or too many
-   * wait, 503 `busy` when this process has too many calls, in all or of that network, 401 when the account is no more;
-   * the signal's reason
+   * @param network where the call comes from, if known
+   * @throws AppError 402 `limit_reached` if nothing is left, 429 `ai_busy` if the other call does not end or too many
+   * are waiting, 503 `busy` if this process has too many calls, in total or from that network, 401 if the account no
+   * longer exists; the signal's reason
    */
   begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
-  /** Charges the words of a text outside of a call; Pro accounts are charged nothing. */
+  /** Charges the words of a text outside a call; free for Pro accounts. */
   spend(accountId: string, isPro: boolean, text: string): Promise<void>;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
-  /** What a call of this name was charged; null where that is not known. Pro accounts are charged nothing. */
+  /** What the call of this name was charged; null if not known. Pro accounts are not charged. */
   charged(accountId: string, isPro: boolean, name: string): Promise<number | null>;
-  /** Forgets the days and charges that nobody asks for any more. */
+  /** Deletes days and charges that are no longer needed. */
   sweep(): Promise<void>;
-  /** Waits a little for the calls whose connections were cut to be charged; the database must stay open until then. */
+  /** Waits briefly until calls whose connections were cut are charged; the database must stay open until then. */
   close(): Promise<void>;
 };
 
@@ -66,7 +69,7 @@ export type AllowanceOptions = {
   readonly leaseMs?: number;
   readonly mostCalls?: number;
   readonly mostWaiting?: number;
-  /** Whether one network may take a share only; it may, unless RATE_LIMITS=off. */
+  /** Whether one network is limited to a share; it is, unless RATE_LIMITS=off. */
   readonly byNetwork?: boolean;
 };
 
@@ -78,12 +81,12 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
   const waiting = roomFor(options.mostWaiting ?? mostWaiting, shares.waiting);
   const free = createKeyedSemaphore({ atOnce: 1, waiting: mostWaitingOfOne });
   const pro = createKeyedSemaphore({ atOnce: proAtOnce, waiting: mostWaitingOfOne });
-  /** Settle when their calls are charged. */
+  /** Each promise settles when its call is charged. */
   const open = new Set<Promise<void>>();
 
   const leaseEnd = (at: Date): string => new Date(at.getTime() + leaseTime).toISOString();
 
-  /** Until the call ends; a renewal that fails is made up for by the next one. */
+  /** Renews the lease until the call ends; the next renewal makes up for a failed one. */
   function keep(lease: Lease): () => void {
     const renew = (): Promise<void> =>
       store.renew({ ...lease, until: leaseEnd(now()) }).catch(() => undefined);
@@ -117,7 +120,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     };
   };
 
-  /** Another process may be writing for the account. */
+  /** Polls, because another process may hold the account's lease. */
   async function takeLease(accountId: string, signal: AbortSignal): Promise<Lease> {
     const lease = crypto.randomUUID();
     for (;;) {

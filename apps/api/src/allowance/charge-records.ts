@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A call by the name that its caller gave it. */
+/** A call, identified by the name its caller gave it. */
 export interface NamedCall {
   readonly accountId: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export async function findCharge(
   return row?.words;
 }
 
-/** The charges of an account that another one takes in. Names are unique: none is there already. */
+/** Moves the charges of an account that is merged into another. Names are unique, so there are no conflicts. */
 export async function moveCharges(db: Kysely<Database>, from: string, to: string): Promise<void> {
   await db.updateTable('ai_charges').set({ account_id: to }).where('account_id', '=', from).execute();
 }

@@ -13,14 +13,14 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import { allowanceStore } from './allowance-store.ts';
 import { createAllowance } from './allowance.ts';
 
-/** A busy machine takes its time to start a thread or a program. */
+/** A busy machine takes a while to start a thread or a program. */
 const soon = { timeout: 20_000 };
 
 const paraphrase = '/v2/text/plain/paraphrase';
 const endless = 'Without end, please.';
 const request = (selection: string): object => ({ title: '', text: '', selection });
 
-/** Forty words an answer, or as many as are read. */
+/** Forty words per answer, or as many as are read. */
 const model: LanguageModel = {
   stream: ({ request: { selection } }) => Promise.resolve({ engine: 'model', chunks: wordsOf(selection) }),
 };
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
       .execute();
     return rows.reduce((sum, row) => sum + row.used, 0);
   };
-  /** Reads the first words of an answer without end. */
+  /** Reads the first words of an endless answer. */
   async function begin(guest: Browser): Promise<{ leave: () => Promise<void>; read: () => Promise<void> }> {
     const response = await guest.post(paraphrase, request(endless));
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     await use(id, 100);
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, call) => {
-        // The same answer to the same words would be given for nothing.
+        // A repeated answer to the same text would not be charged.
         const response = await guest.post(paraphrase, request(`Some words of call ${call}.`));
         return { status: response.status, body: await response.text() };
       }),

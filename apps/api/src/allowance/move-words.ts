@@ -4,9 +4,9 @@ import { addWords } from './add-words.ts';
 import { moveCharges } from './charge-records.ts';
 
 /**
- * What an anonymous visitor has used comes along into the account, in the transaction that merges the two; a call that
- * is still running will find its way by what is noted here. The rows are deleted first, which waits for a charge that
- * is on its way.
+ * Moves the words used by an anonymous visitor into the account, in the transaction that merges the two; the record
+ * made here lets a call that is still running find the account. The rows are deleted first, which waits for a charge in
+ * progress.
  */
 export async function moveWords(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
   const days = await db

@@ -1,10 +1,10 @@
 import { chargedWords, wordPlaces } from './word-places.ts';
 
 const sentenceEnd = /[.!?…](?:["'»”’)\]]*)(?=\s)|[。！？]|\n/u;
-/** UTF-16 units; what does not end in so many is cut. */
+/** In UTF-16 units; a sentence that has not ended by then is cut. */
 const longestSentence = 400;
 
-/** Where the sentence ends in which the last of `most` words stands; undefined where the text has not come so far. */
+/** The end of the sentence that contains word number `most`; undefined if the text has not got that far. */
 function endAfter(text: string, most: number): number | undefined {
   let words = 0;
   for (const place of wordPlaces(text)) {
@@ -37,10 +37,12 @@ export async function* untilWords(chunks: AsyncIterable<string>, most: number): 
   }
 }
 
-/** A character that was cut in two goes. */
+/** Drops half of a character that was cut in two. */
 const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
 
-/** A text that is to be replaced: the part for which `most` words are enough, to the end of a sentence, and the rest. */
+/**
+ * Splits a text that is to be replaced: the part that `most` words pay for, up to the end of a sentence, and the rest.
+ */
 export function splitAfterWords(
   text: string,
   most: number,
@@ -49,7 +51,10 @@ export function splitAfterWords(
   return { part: text.slice(0, end), rest: end === undefined ? '' : text.slice(end) };
 }
 
-/** What was made of the part, no longer than the part or what is left, and the rest as it was. */
+/**
+ * Yields the rewritten part, no longer than the original part or the remaining words allow, followed by the unchanged
+ * rest.
+ */
 export async function* rewrittenWithin(
   chunks: AsyncIterable<string>,
   { part, rest, left }: { readonly part: string; readonly rest: string; readonly left: number },

@@ -1,15 +1,15 @@
 const token = /\S+/gu;
 const alphanumeric = /[\p{L}\p{N}]/u;
-/** Written without spaces between words. */
+/** Scripts written without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** No word that stands alone is longer, in UTF-16 units. */
+/** No actual word is longer than this, in UTF-16 units. */
 const longest = 40;
 const usual = 6;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Where the words begin that are charged: the tokens of SPEC §5, but in what is written without spaces those that
- * `Intl.Segmenter` finds (UAX #29), and one for each six letters of what is longer than any word.
+ * Where the charged words begin: the tokens of SPEC §5. In scripts without spaces, those found by `Intl.Segmenter` (UAX
+ * #29); anything longer than a word counts as one for every six letters.
  */
 export function* wordPlaces(text: string): Generator<number> {
   for (const { 0: found, index } of text.matchAll(token)) {

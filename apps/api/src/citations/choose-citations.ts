@@ -6,7 +6,7 @@ import { crossref } from './sources/crossref.ts';
 import { openAlex } from './sources/openalex.ts';
 import { openLibrary } from './sources/open-library.ts';
 
-/** The look-up of works in the account's own library and in the catalogues that are configured. */
+/** Looks works up in the account's own library and in the configured catalogues. */
 export function chooseCitations({ lookUps }: Config, { settings }: Connection): FindCitations {
   return createFindCitations(libraryThread(settings), [
     ...(lookUps.crossref ? [crossref(lookUps.crossref)] : []),

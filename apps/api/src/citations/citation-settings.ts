@@ -3,7 +3,7 @@ import { key, webAddress, words } from '../config-fields.ts';
 
 const addressOrOff = z.union([z.literal('off'), webAddress], 'must be a web address or "off"').optional();
 
-/** The variables of everything that is looked up outside. */
+/** Variables for everything that is looked up externally. */
 export const citationEnvironment = {
   CROSSREF_URL: addressOrOff,
   CROSSREF_MAILTO: z.email('must be an email address').optional(),
@@ -19,11 +19,11 @@ export const citationEnvironment = {
 const environment = z.object(citationEnvironment);
 
 export interface LookUpSettings {
-  /** Undefined: not asked. */
+  /** Undefined if not used. */
   readonly crossref: { readonly url: string; readonly mailto: string | undefined } | undefined;
   readonly openAlex: { readonly url: string; readonly key: string } | undefined;
   readonly openLibrary: { readonly url: string } | undefined;
-  /** With `{language}` where it has an address for each. */
+  /** Contains `{language}` if there is an address for each language. */
   readonly wikipedia: { readonly url: string } | undefined;
   readonly googleSearch: { readonly url: string; readonly key: string; readonly engine: string } | undefined;
 }
@@ -31,7 +31,7 @@ export interface LookUpSettings {
 const unlessOff = (url: string | undefined, standard: string): string | undefined =>
   url === 'off' ? undefined : (url ?? standard);
 
-/** What stands for nothing is the service's own address; OpenAlex and Google want a key. */
+/** An empty variable means the service's own address; OpenAlex and Google need a key. */
 export function readLookUps(settings: z.infer<typeof environment>): LookUpSettings {
   const crossref = unlessOff(settings.CROSSREF_URL, 'https://api.crossref.org');
   const openLibrary = unlessOff(settings.OPEN_LIBRARY_URL, 'https://openlibrary.org');

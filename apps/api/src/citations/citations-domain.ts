@@ -10,7 +10,7 @@ export interface CitationParts {
   readonly limits: Limits;
 }
 
-/** Works that a passage can be supported by. */
+/** Finds works that can support a passage. */
 export function citationsDomain({ config, citations, limits }: CitationParts): Domain {
   return {
     routes: (app) => registerCitations(app, { citations, limits, lookUps: config.lookUps }),

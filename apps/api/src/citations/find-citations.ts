@@ -6,9 +6,9 @@ import { doiIn, type Question, readQuestion } from '@octavo/citations/records';
 import type { Source } from './sources/source.ts';
 
 export interface FindCitations {
-  /** Who is asked, by name. */
+  /** Names of the services that are asked. */
   readonly services: readonly string[];
-  /** @throws AppError 502 `sources_unavailable` where nobody could be asked and the library knows nothing */
+  /** @throws AppError 502 `sources_unavailable` if no service could be asked and the library has nothing */
   readonly find: (caller: Asker, text: string, signal: AbortSignal) => Promise<Reference[]>;
   readonly close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface FindCitations {
 const most = 12;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Looks works up: in the account's own library always, and outside where somebody is configured to be asked. */
+/** Looks works up: always in the account's own library, and in the configured external services. */
 export function createFindCitations(library: LibraryThread, sources: readonly Source[]): FindCitations {
   const kept = new LRUCache<string, readonly Reference[]>({ max: 500, ttl: dayMs });
 
@@ -56,13 +56,13 @@ export function createFindCitations(library: LibraryThread, sources: readonly So
   };
 }
 
-/** The address of an article often holds its DOI. */
+/** The address of an article often contains its DOI. */
 function asDoi(question: Question): Question {
   const doi = question.kind === 'url' ? doiIn(question.url.href) : undefined;
   return doi === undefined ? question : { kind: 'doi', doi };
 }
 
-/** The best of each source before the second of any. */
+/** Interleaves the lists: the best of each source before the second of any. */
 function inTurn(lists: readonly (readonly Reference[])[]): Reference[][] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, rank) =>
@@ -73,7 +73,10 @@ function inTurn(lists: readonly (readonly Reference[])[]): Reference[][] {
   );
 }
 
-/** The same work is given once: what has the same id, DOI, or title and year; a record takes the place of a copy by hand. */
+/**
+ * Returns the same work only once, recognized by id, DOI, or title and year; a catalogue record replaces a manual
+ * entry.
+ */
 function merged(lists: readonly (readonly Reference[])[]): Reference[] {
   const works: Reference[] = [];
   const places = new Map<string, number>();
@@ -91,7 +94,7 @@ function merged(lists: readonly (readonly Reference[])[]): Reference[] {
   return works;
 }
 
-/** A page that nobody has a record of: nothing is fetched from it, so that it is not verified. */
+/** A page that no source has a record of: nothing is fetched from it, so it is not verified. */
 const pageOf = (url: URL): Reference => ({
   id: `url:${url.href}`,
   authors: [],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A document of an account that may hold references. */
+/** One of an account's documents that may contain references. */
 export interface LibraryDocument {
   readonly id: string;
   readonly version: number;
@@ -9,7 +9,7 @@ export interface LibraryDocument {
 
 export type LibraryStore = ReturnType<typeof libraryStore>;
 
-/** How many documents of an account are looked through, the last changed first. */
+/** How many of an account's documents are searched, most recently changed first. */
 const mostDocuments = 300;
 
 export function libraryStore(db: Kysely<Database>) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { LibraryStore } from './library-store.ts';
 import { isbnOf, type Question } from '@octavo/citations/records';
 
-/** The references that an account has listed in its documents. */
+/** The references listed in an account's documents. */
 export interface Library {
   find(accountId: string, question: Question): Promise<Reference[]>;
 }
@@ -12,13 +12,10 @@ export interface Library {
 const block = z.object({ type: z.literal('references'), attrs: z.object({ items: z.array(z.unknown()) }) });
 const document = z.object({ content: z.array(z.unknown()) });
 const most = 8;
-/** What has not been read by then is read for the next question. */
+/** Documents not read by then are read for the next question. */
 const mostMilliseconds = 5_000;
 
-/**
- * A locked document is not read, and nobody's but the asker's own is. Reading takes all of its thread: run it in a
- * worker.
- */
+/** Reads only the caller's own documents, and no locked ones. Reading keeps its thread busy: run it in a worker. */
 export function createLibrary(store: LibraryStore): Library {
   // A reference takes about 600 bytes.
   const read = new LRUCache<string, readonly Reference[]>({
@@ -92,7 +89,7 @@ function byWords(works: readonly Reference[], words: string): Reference[] {
         for (const word of own) if (asked.has(word)) shared += 1;
         return { work, shared, share: shared / Math.max(1, Math.min(own.size, asked.size)) };
       })
-      // One word in common says something only where few were asked for.
+      // A single word in common is enough only if few were searched for.
       .filter(({ shared, share }) => shared >= 2 || (shared === 1 && share >= 0.5))
       .toSorted((one, other) => other.share - one.share || other.shared - one.shared)
       .slice(0, most)

@@ -13,12 +13,12 @@ type Question<Shape> = {
   readonly signal: AbortSignal;
 };
 
-/** So much of an answer tells its language, in UTF-16 units. */
+/** How much of an answer identifies its language, in UTF-16 units. */
 const tellsLanguage = 160;
 
 /**
- * A structured answer. One that recites the marker of the fence gives away what the model was told, and is refused;
- * one that declines, or is in another language, is asked for once more.
+ * Requests a structured answer. One that repeats the marker of the fence reveals the instructions, and is refused; if
+ * it declines, or is in another language, the model is asked once more.
  * @throws ModelError, or the signal's reason
  */
 export async function askForObject<Shape>(
@@ -46,7 +46,7 @@ function whyUnusable(
 ): Unusable | undefined {
   const asked = askedBy(name, prompt);
   if (strings.some((text) => isRefusal(text, asked))) return 'declined';
-  // An outline holds the author's own thesis, in whichever language.
+  // An outline contains the author's own thesis, in whatever language.
   const text = name === 'essay' ? '' : strings.join('. ');
   const said = text.length < tellsLanguage ? 'unclear' : paragraphLanguage(text);
   return said === 'unclear' || prompt.language === undefined || said === prompt.language

@@ -14,5 +14,5 @@ export interface CompositionServices extends CallDeps {
   readonly writings: Writings;
 }
 
-/** A call with the account that makes it: its country and its room for documents matter. */
+/** A call with its account, whose country and room for documents matter. */
 export type CompositionCall = Caller & { readonly account: Account };

@@ -4,7 +4,7 @@ import { registerCompositions } from './routes.ts';
 import { registerWritings } from './writings/routes.ts';
 import { createWritings } from './writings/writings.ts';
 
-/** Whole documents that are written in one go: essays, the ideas for them, and brainstorms. */
+/** Documents written as a whole: essays, ideas for them, and brainstorms. */
 export function compositionsDomain(parts: Omit<CompositionServices, 'writings'>): Domain {
   const services = { ...parts, writings: createWritings() };
   return {

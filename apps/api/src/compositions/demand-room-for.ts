@@ -1,7 +1,8 @@
 import type { CompositionCall, CompositionServices } from './composition-call.ts';
 
 /**
- * Whether the account may keep one more document, before anything is written for it, and how many it may.
+ * Checks, before anything is written for it, whether the account may keep one more document; returns how many it may
+ * keep.
  * @throws AppError 409 `too_many_documents`, 429 `too_many_attempts`
  */
 export async function demandRoomFor(

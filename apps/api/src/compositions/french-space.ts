@@ -1,4 +1,4 @@
-/** What stands before ? ! and ; — a narrow no-break space in France, nothing in Canada. */
+/** The space before ? ! and ;: narrow no-break in France, none in Canada. */
 export type FrenchSpace = '\u202F' | '';
 export const spaceOfFrance: FrenchSpace = '\u202F';
 export const spaceOfCanada: FrenchSpace = '';

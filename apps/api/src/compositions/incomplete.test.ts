@@ -37,7 +37,7 @@ const checker = {
   close: () => Promise.resolve(),
 };
 
-/** All that an archive holds, and the archives in it. */
+/** Everything in an archive, including nested archives. */
 const unpacked = (zip: Uint8Array): string =>
   Object.entries(unzipSync(zip))
     .map(([name, file]) => (/\.(?:docx|odt|epub)$/u.test(name) ? unpacked(file) : strFromU8(file)))
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
   let app: TestApp;
   let writer: Browser;
   let id: string;
-  /** Every sentence of the essay holds a word that no other has. */
+  /** Each sentence of the essay contains a word that no other has. */
   let said: string[];
   let connected: boolean;
 
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
       logger: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
       services: {
         findModel: () => Promise.resolve(connected ? model : undefined),
-        // Checkers of four languages take long to load, and read what is sent alone.
+        // The checkers of four languages take long to load, and only read what they are sent.
         corrections: checker,
         languageModel: builtInEngine(checker),
       },
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
 
   test('no answer of any call, and no line of the log, holds a word of the rest', async () => {
     const hidden = await withheld();
-    // What is left to say for the server itself, from the account's own documents too, is said without a model.
+    // The remaining calls of the server, including those that use the account's documents, do not need a model.
     connected = false;
     const { content, title } = await read();
     const text = documentText(content);
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     for (const mark of said.filter((word) => all.includes(word))) expect(file).toContain(mark);
     const save = writer.post(`/docs/save/${id}`, { title: 'Mine', content: doc.content, version: 2 });
     expect(await answerOf(saveResponse, save)).toMatchObject({ version: 3 });
-    // Free again: what was given is not taken back.
+    // Back to free: what was given is not taken away.
     await app.connection.db.updateTable('accounts').set({ plan: 'free' }).execute();
     expect(documentText((await read()).content)).toBe(all);
   });

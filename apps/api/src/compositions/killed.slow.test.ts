@@ -80,7 +80,7 @@ test('a server that is killed in the midst of an essay charges nothing, and writ
     body: { code: 'not_found' },
   });
 
-  // The dead process's lease runs out while this call waits.
+  // The dead process's lease expires while this call waits.
   peer.behave(outline, { kind: 'answer', words: [sentence.repeat(12)] });
   const { id } = await answerOf(created, back.post('/essay/create', { ...order, writing }));
   const { docs } = await answerOf(

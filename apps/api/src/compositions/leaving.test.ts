@@ -37,7 +37,7 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** In milliseconds between two words of the model, of which four sections at once are told. */
+/** Milliseconds between two words of the model, which writes four sections at once. */
 const pauseMs = 10;
 const sections = 4;
 

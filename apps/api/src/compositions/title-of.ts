@@ -1,7 +1,7 @@
 import { maxTitleLength } from '@octavo/contract/document-limits';
 import { upperFirst } from '@octavo/contract/upper-first';
 
-/** A document's title from what its author entered: one line, the first letter a capital, cut at a word. */
+/** A document's title from the author's input: one line, capitalized, cut at a word boundary. */
 export function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const title = line.length <= maxTitleLength ? line : `${cutAtWord(line)}…`;

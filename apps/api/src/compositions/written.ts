@@ -1,15 +1,15 @@
 import type { ConnectedModel, FindModel } from '../generation/connected-model.ts';
 import { ModelError } from '../generation/model-error.ts';
 
-/** Something that was written, and by whom. */
+/** Something that was written, and by which engine. */
 export type Written<Value> = {
   readonly value: Value;
   readonly engine: 'built-in' | 'model';
-  /** The model of the configuration could not be reached and the built-in engine stands in. */
+  /** The configured model could not be reached, and the built-in engine stands in. */
   readonly notice?: 'model-unavailable';
 };
 
-/** Lets the model write; the built-in engine where there is none, or where it cannot be reached. */
+/** Lets the model write, or the built-in engine if there is no model or it cannot be reached. */
 export async function writtenBy<Value>(
   findModel: FindModel,
   byModel: (model: ConnectedModel) => Promise<Value>,
@@ -25,7 +25,7 @@ export async function writtenBy<Value>(
   }
 }
 
-/** The headers by which an answer says who wrote it. */
+/** The headers that say which engine wrote an answer. */
 export const engineHeaders = ({
   engine,
   notice,

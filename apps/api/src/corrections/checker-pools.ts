@@ -12,7 +12,8 @@ const limits = {
   maxBatches: 64,
   share: { account: 8, network: 40 },
   jobTimeoutMs: 20_000,
-  // Several times what they need: V8 tidies by how much a heap may grow, and French takes 185 MB instead of 255.
+  // Several times what they need: V8 collects garbage relative to how far a heap may grow, and French takes 185 MB
+  // instead of 255.
   memoryMegabytes: 512,
   youngMegabytes: 16,
 };
@@ -21,6 +22,6 @@ const limits = {
 export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
   new WorkerPool({ script: harperScript, size: threads, ...limits });
 
-/** A thread starts with the first text that needs it and loads no dictionary before a text asks for it. */
+/** A thread starts with the first text that needs it, and loads a dictionary only when a text asks for it. */
 export const dictionaryPool = (threads: number): WorkerPool<DictionaryJob, DictionaryAnswer> =>
   new WorkerPool({ script: dictionaryScript, size: threads, ...limits });

@@ -10,7 +10,7 @@ import { rememberingChecker } from './remembering-checker.ts';
 /** Each thread holds its own checker, about 420 MB (docs/operations.md). */
 const checkerThreads = 1;
 
-/** The embedded checkers, with what the configuration puts before them. */
+/** The embedded checkers, preceded by what the configuration adds. */
 export function chooseCorrections(
   { languageToolUrl, model }: Pick<Config, 'languageToolUrl' | 'model'>,
   findModel: FindModel,

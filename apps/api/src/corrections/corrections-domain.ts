@@ -12,7 +12,7 @@ export interface CorrectionParts {
 
 const megabyte = 1024 * 1024;
 
-/** What is wrong in a text, and what its author wishes not to hear of. */
+/** Finds mistakes in texts, and remembers which ones an author wants ignored. */
 export const correctionsDomain = ({ connection, corrections }: CorrectionParts): Domain => ({
   routes: (app) => registerCorrections(app, { corrections, preferences: preferencesStore(connection.db) }),
   bodies: {

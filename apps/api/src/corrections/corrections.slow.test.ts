@@ -24,7 +24,7 @@ const checkerOf = (check: ParagraphChecker['check']): ParagraphChecker => ({
   close: () => Promise.resolve(),
 });
 
-/** The text with one correction made. */
+/** The text with one correction applied. */
 const apply = (text: string, { offset, length, replacement }: Correction): string =>
   text.slice(0, offset) + replacement + text.slice(offset + length);
 const wordsOf = (text: string, found: readonly Correction[]): string[] =>

@@ -13,19 +13,20 @@ import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
 
 export interface ReadText {
   readonly corrections: Correction[];
-  /** What is not checked to its end yet: ask again for it in a while. */
+  /** What is not fully checked yet: ask again in a while. */
   readonly unfinished: readonly Stretch[];
 }
 
 export type Corrections = {
   /**
-   * The mistakes of a text in its order, the first 5,000 of them; `offset` and `length` count UTF-16 units of the text.
+   * The mistakes of a text in order, up to 5,000; `offset` and `length` count UTF-16 units of the text.
    *
    * @param countryCode ISO 3166-1 alpha-2: decides which English
-   * @param withheld also what is withheld, marked
+   * @param withheld includes withheld findings, marked as such
    * @param around more of the document, which shows how its language is written
-   * @param language of what tells none itself, such as a title that stands alone; else that of the country
-   * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
+   * @param language of a text too short to detect one, such as a title on its own; else that of the country
+   * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the
+   * signal
    */
   read(
     text: string,
@@ -36,17 +37,17 @@ export type Corrections = {
     withheld?: boolean,
     around?: string,
   ): Promise<ReadText>;
-  /** The corrections of `read`. */
+  /** Returns the corrections of `read`. */
   check(...of: Parameters<Corrections['read']>): Promise<Correction[]>;
   /** Starts the checker in the background. */
   warm(): void;
   close(): Promise<void>;
 };
 
-/** Nobody reads more at once, and an answer of 400 kB of nonsense would be 32 MB. */
+/** Nobody reads more at once, and the answer for 400 kB of nonsense would be 32 MB. */
 const mostFindings = 5000;
 
-/** Nobody waits longer: the app gives a call up after 80 s (SPEC §7). */
+/** Nobody waits longer: the app gives up on a call after 80 s (SPEC §7). */
 const mostMilliseconds = 60_000;
 
 /** @param timeoutMs how long one call may take, in milliseconds */

@@ -9,8 +9,8 @@ import {
 const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
 
 /**
- * Keeps what a checker found for one whose own answers are not kept: with every pause in writing only the paragraphs
- * that changed are checked again.
+ * Caches the findings of a checker that has no cache of its own: after a pause in writing, only the changed paragraphs
+ * are checked again.
  */
 export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker {
   const cache = paragraphCache<readonly Finding[]>(bounds);

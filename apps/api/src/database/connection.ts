@@ -1,29 +1,28 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Where a database lies. */
+/** Where to find a database. */
 export interface DatabaseSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
-/** An open database, whichever it is. */
+/** An open database of either kind. */
 export interface Connection {
-  /** What a thread opens the same database with. */
+  /** What a thread needs to open the same database. */
   readonly settings: DatabaseSettings;
   readonly db: Kysely<Database>;
   readonly kind: 'sqlite' | 'postgres';
-  /** Runs a transaction while no other process runs one of these, on the same database. */
+  /** Runs a transaction exclusively among all processes that use this method on the same database. */
   exclusively<Result>(work: (transaction: Transaction<Database>) => Promise<Result>): Promise<Result>;
   /**
-   * Runs writes that the database may forget when the machine loses its power (not when the server crashes), and that
-   * therefore need not wait for the disk.
+   * Runs writes that may be lost in a power cut (but not when the server crashes), and so need not wait for the disk.
    */
   relaxed<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   /**
-   * Leaves nothing readable in the database's files of what was deleted from some tables, as far as the database can:
-   * PostgreSQL's log keeps it until it is recycled.
-   * @throws SQLITE_BUSY where another process has read for 5 s what was there before
+   * Erases what was deleted from some tables from the database's files, as far as possible: PostgreSQL's log keeps it
+   * until it is recycled.
+   * @throws SQLITE_BUSY if another process has been reading the old data for 5 s
    */
   forget(tables: readonly (keyof Database)[]): Promise<void>;
   close(): Promise<void>;

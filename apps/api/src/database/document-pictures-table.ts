@@ -1,13 +1,13 @@
-/** A picture in a document, drawn anew (decision 1712). */
+/** A picture in a document, re-encoded by the server (decision 1712). */
 export interface DocumentPicturesTable {
   document_id: string;
-  /** The beginning of the SHA-256 of its bytes, in hex. */
+  /** The first characters of the SHA-256 of its bytes, in hex. */
   id: string;
   added_at: string;
   media_type: 'image/png' | 'image/jpeg';
   width: number;
   height: number;
-  /** Of the picture, before it is Base64. */
+  /** Bytes of the picture itself, before Base64. */
   bytes: number;
   /** Base64. */
   content: string;

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('regression 139: a disk that fills while $name is m
   });
 });
 
-/** In pages of SQLite, in tables and indexes of PostgreSQL. */
+/** In pages for SQLite, in tables and indexes for PostgreSQL. */
 async function sizeOf({ db, kind }: Connection): Promise<number> {
   const size =
     kind === 'sqlite'
@@ -60,7 +60,7 @@ async function sizeOf({ db, kind }: Connection): Promise<number> {
 const limit = (database: TestDatabase, size: number): Promise<() => Promise<void>> =>
   database.settings.databaseUrl === undefined ? limitSqlite(size) : limitPostgres(database, size);
 
-/** SQLite answers as on a full disk (https://sqlite.org/pragma.html#pragma_max_page_count). */
+/** Makes SQLite behave as on a full disk (https://sqlite.org/pragma.html#pragma_max_page_count). */
 async function limitSqlite(pages: number): Promise<() => Promise<void>> {
   const original = Reflect.get(SQLite.prototype, 'pragma');
   vi.spyOn(SQLite.prototype, 'pragma').mockImplementation(function pragma(this: SQLite.Database, ...words) {

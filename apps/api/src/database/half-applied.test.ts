@@ -37,7 +37,8 @@ const copy = (to: string): void => {
 const upTo = (last: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
 
-// The first releases ran each statement for itself: whoever pulled the plug kept the statements and no record of them.
+// The first releases ran each statement on its own: if the process was killed, the statements remained, but no record
+// of them.
 test('regression 139: a folder whose migration ended after any of its statements starts, with all that was in it', async () => {
   await visit('before', async () => undefined);
   for (const name of Object.keys(upTo(lastWithoutTransaction))) {

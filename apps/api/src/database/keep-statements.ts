@@ -1,14 +1,17 @@
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** Texts of statements vary with the number of values in a list; past this many, all are prepared anew. */
+/**
+ * The text of a statement depends on the number of values in a list; above this many statements, all are prepared
+ * again.
+ */
 const most = 500;
 
 export interface KeptStatements extends SqliteDatabase {
   readonly inTransaction: boolean;
 }
 
-/** Prepares each statement once: Kysely asks for it at every query, and it costs as much as a small query itself. */
+/** Prepares each statement once: Kysely asks for this with every query, and it costs as much as a small query. */
 export function keepStatements(file: SQLite.Database): KeptStatements {
   const statements = new Map<string, SQLite.Statement<unknown[]>>();
   return {

@@ -27,7 +27,7 @@ const parts = {
   },
 } satisfies Record<Connection['kind'], Parts>;
 
-/** A Kysely without a database of its own: its statements go to a function, and give nothing. */
+/** A Kysely without a database of its own: its statements go to a function, and return nothing. */
 export function kyselyOver(
   kind: Connection['kind'],
   execute: (query: CompiledQuery) => Promise<unknown>,

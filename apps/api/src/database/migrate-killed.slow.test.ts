@@ -14,7 +14,7 @@ import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open-database.ts';
 
 const isAll = process.env['OCTAVO_ALL'] === '1';
-/** Of the whole start and of each migration, for each seed; of one migration where not everything is tried. */
+/** Kills for the whole start and for each migration, per seed; without `isAll`, only one migration is tried. */
 const kills = isAll ? 26 : 2;
 const names = Object.keys(migrations);
 const seeds = [20_261_128, Date.now() % 2 ** 31];
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('kill -9 while $name is migrated', (kind) => {
       const killTimes = async (before: TestDatabase, migration: string | undefined): Promise<void> => {
         const { took, contents } = await undisturbed(kind, before, migration);
         for (let round = 0; round < kills; round += 1) {
-          // Up to the last before the commit, after which the records are read once more.
+          // At most the last statement before the commit, after which the records are read once more.
           const statement = 1 + Math.floor(random() * (took.statements - 2));
           const milliseconds = random() * took.milliseconds;
           const moment = round % 2 === 0 ? { statement } : { milliseconds };
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('kill -9 while $name is migrated', (kind) => {
 });
 
 interface Killed {
-  /** What was killed had begun, and was not recorded. */
+  /** The killed migration had begun and was not recorded. */
   readonly isInside: boolean;
   /** After the next start. */
   readonly contents: Contents;
@@ -91,7 +91,7 @@ async function killed(
   }
 }
 
-/** What a migration takes when nobody kills it, in milliseconds, and what the database is after all the others. */
+/** How long an undisturbed migration takes, in milliseconds, and the state of the database after all the others. */
 async function undisturbed(kind: DatabaseKind, before: TestDatabase, migration: string | undefined) {
   const database = await kind.copy(before);
   const { took } = await migrateAndDie({ settings: database.settings, migration, moment: undefined });
@@ -107,7 +107,7 @@ async function undisturbed(kind: DatabaseKind, before: TestDatabase, migration: 
 const upTo = (last: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
 
-/** Waits for what is left of the killed process at the database server. */
+/** Waits until the database server has ended what is left of the killed process. */
 const has = (connection: Connection, migration: string): Promise<boolean> =>
   connection.exclusively(async (transaction) => {
     const tables = await transaction.introspection.getTables({ withInternalKyselyTables: true });

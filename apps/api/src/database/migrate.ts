@@ -8,12 +8,12 @@ import { tryAgain } from './try-again.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** As Kysely's own migrator keeps it, so that older versions of Octavo can read it. */
+/** In the format of Kysely's own migrator, so that older versions of Octavo can read it. */
 type Records = {
   kysely_migration: { name: string; timestamp: string };
 };
 
-/** A migration that could not be run; nothing of it is left in the database. */
+/** A migration that failed; none of its changes remain in the database. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
   readonly migration: string;
@@ -24,7 +24,7 @@ export class MigrationError extends Error {
   }
 }
 
-/** The database holds a migration that this version does not know. */
+/** The database contains a migration that this version does not know. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
   readonly migration: string;
@@ -36,8 +36,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the database up to date. Each migration is one transaction together with its record, so that a process may end
- * at any moment; of several that start at once one runs it, and the others wait and pass over it (decision 0118).
+ * Brings the database up to date. Each migration is one transaction together with its record, so that the process may
+ * be killed at any moment; if several start at once, one runs it, and the others wait and skip it (decision 0118).
  * @throws MigrationError, NewerDatabaseError
  */
 export async function migrate(connection: Connection, known: Migrations = migrations): Promise<void> {
@@ -65,7 +65,7 @@ async function makeRecords(connection: Connection): Promise<void> {
   );
 }
 
-/** Asked for before each migration: another process may have run some meanwhile. */
+/** Queried before each migration: another process may have run some meanwhile. */
 async function recordedIn({ db }: Connection): Promise<readonly string[]> {
   const rows = await db
     .withTables<Records>()
@@ -94,8 +94,8 @@ async function apply(connection: Connection, name: string, migration: Migration)
 }
 
 /**
- * Comes before the migration: with it SQLite's transaction takes the right to write, and nobody can write in between.
- * False where another process has recorded it.
+ * Recorded before the migration: this makes SQLite's transaction take the write lock, so that nobody can write in
+ * between. Returns false if another process has recorded it.
  */
 async function record(transaction: Transaction<Database>, name: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction

@@ -4,7 +4,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 export type { DatabaseSettings };
 
-/** PostgreSQL where an address is given, otherwise SQLite in the data folder. */
+/** PostgreSQL if an address is given, otherwise SQLite in the data folder. */
 export const openDatabase = (
   { dataDir, databaseUrl }: DatabaseSettings,
   onIdleError: (error: Error) => void,

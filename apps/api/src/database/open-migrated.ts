@@ -7,7 +7,7 @@ import { isDiskFull } from './troubles.ts';
 
 /**
  * Opens the database and brings it up to date.
- * @throws ConfigError where that cannot be done, with what to do about it
+ * @throws ConfigError if that fails, saying what to do about it
  */
 export async function openMigrated(
   settings: DatabaseSettings,
@@ -41,7 +41,7 @@ function problem(error: unknown, { dataDir, databaseUrl }: DatabaseSettings): st
   return `${name}: the database cannot be opened (${words}).`;
 }
 
-/** What lies at the bottom of an error. */
+/** The root cause of an error. */
 function bottomOf(error: unknown): unknown {
   if (error instanceof AggregateError) return bottomOf(error.errors[0]);
   return error instanceof Error && error.cause !== undefined ? bottomOf(error.cause) : error;

@@ -16,11 +16,11 @@ test.skipIf(postgres === undefined)(
     const cutOff = connection.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
-      // Its end arrives while no statement runs.
+      // The connection is cut while no statement runs.
       await pause(200);
       await sql`select 1`.execute(transaction);
     });
-    // Whether the driver has heard of it by then decides how it says so.
+    // The message depends on whether the driver has noticed by then.
     await expect(cutOff).rejects.toThrow(/terminat|not queryable/);
     expect((await sql<{ one: number }>`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
     await Promise.all([connection.close(), other.close()]);

@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Database } from './schema.ts';
 
-/** Any number, as long as every version of Octavo uses the same. */
+/** An arbitrary number, as long as every version of Octavo uses the same. */
 const migrationLock = 8_070_605;
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Told when the server cuts a connection that lies idle; the pool makes a new one by itself. */
+  /** Called when the server cuts an idle connection; the pool opens a new one by itself. */
   readonly onIdleError: (error: Error) => void;
 }
 
@@ -17,11 +17,11 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   let isClosing = false;
   pool.on('error', (error) => {
-    // The pool is closed before its connections are: one that is cut off meanwhile is nobody's loss.
+    // The pool is marked closed before its connections are: one cut off meanwhile does not matter.
     if (!isClosing) onIdleError(error);
   });
-  // The pool listens to idle ones alone; one in use that is cut off says so with its next query, and one that is being
-  // ended no longer matters. An error that nobody listens to would end the process.
+  // The pool only listens to idle connections. One in use reports the cut with its next query, and one being closed no
+  // longer matters. Without a listener, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -33,7 +33,7 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
         await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
         return await work(transaction);
       }),
-    // The server waits for its disk without holding up this process.
+    // The server waits for its disk without blocking this process.
     relaxed: (work) => work(db),
     forget: async (tables) => {
       for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db);

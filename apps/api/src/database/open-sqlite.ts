@@ -9,15 +9,15 @@ import type { Database } from './schema.ts';
 import { YieldingSqlite } from './yielding-sqlite.ts';
 import { isBusy, whenFree } from './when-free.ts';
 
-/** While the server starts nobody waits for it. */
+/** At startup nobody is waiting, so SQLite itself may wait this long, in milliseconds. */
 const openingTimeout = 10_000;
-/** Whatever takes longer is waited for beside the calls of everybody else (`whenFree`). */
+/** After this many milliseconds, `whenFree` retries, so that other calls can run meanwhile. */
 const busyTimeout = 5;
 const pauseForMigration = 50;
 
 /**
- * SQLite in `folder`. With WAL several processes may use it at once, on one machine; with `synchronous = FULL`
- * a commit has reached the disk before it is acknowledged (https://sqlite.org/pragma.html#pragma_synchronous).
+ * SQLite in `folder`. With WAL, several processes may use it at once on one machine; with `synchronous = FULL` a commit
+ * has reached the disk before it is acknowledged (https://sqlite.org/pragma.html#pragma_synchronous).
  */
 export function openSqlite(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +25,8 @@ export function openSqlite(folder: string): Connection {
   startWriteAheadLog(file, folder);
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
+  // Overwrites deleted data, so that a locked document leaves no copy
+  // (https://sqlite.org/pragma.html#pragma_secure_delete).
   file.pragma('secure_delete = ON');
   file.pragma(`busy_timeout = ${busyTimeout}`);
   const db = new Kysely<Database>({ dialect: new YieldingSqlite(keepStatements(file)) });
@@ -38,7 +39,7 @@ export function openSqlite(folder: string): Connection {
       return await db.transaction().execute(work);
     },
     relaxed: (work) =>
-      // SQLite writes in this thread, so the whole server waits for the disk with it. One connection has one user at
+      // SQLite writes in this thread, so the whole server waits for the disk with it. A connection has only one user at
       // a time: nobody else writes in between.
       db.connection().execute(async (connection) => {
         file.pragma('synchronous = NORMAL');
@@ -54,8 +55,8 @@ export function openSqlite(folder: string): Connection {
 }
 
 /**
- * Two processes that both change the mode of a new file would wait for each other, which SQLite ends at once, whatever
- * its timeout (https://sqlite.org/c3ref/busy_handler.html).
+ * Two processes that change the mode of a new file at once would deadlock, which SQLite reports immediately, regardless
+ * of its timeout (https://sqlite.org/c3ref/busy_handler.html).
  */
 function startWriteAheadLog(file: SQLite.Database, folder: string): void {
   // Another process may be migrating, for as long as that takes.
@@ -64,7 +65,7 @@ function startWriteAheadLog(file: SQLite.Database, folder: string): void {
   file.pragma('journal_mode = WAL');
 }
 
-/** However long another process migrates; its lock goes with it. */
+/** Waits however long another process takes to migrate; if that process dies, its lock is released. */
 async function waitForLock(folder: string): Promise<Disposable> {
   for (;;) {
     try {
@@ -76,7 +77,7 @@ async function waitForLock(folder: string): Promise<Disposable> {
   }
 }
 
-/** A lock of the operating system on a file of its own: it is gone when its process is, however that ended. */
+/** A lock of the operating system on a file of its own: it is released when its process ends, however that happens. */
 function lockMigration(folder: string, timeout: number): Disposable {
   const lock = new SQLite(join(folder, 'migration.lock'), { timeout });
   try {
@@ -89,7 +90,7 @@ function lockMigration(folder: string, timeout: number): Disposable {
 }
 
 /**
- * Empties the write-ahead log into the database and cuts it. What is read elsewhere meanwhile keeps it
+ * Moves the write-ahead log into the database and truncates it. A concurrent reader of the log prevents this
  * (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
  * @throws SqliteError SQLITE_BUSY
  */

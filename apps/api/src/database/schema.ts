@@ -14,43 +14,43 @@ import type { DocumentPicturesTable } from './document-pictures-table.ts';
 import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
 import type { VisitedPage } from '@octavo/contract/visited-pages';
 
-/** 0 or 1: a type that SQLite and PostgreSQL both have. */
+/** 0 or 1: a type that SQLite and PostgreSQL have in common. */
 export type Flag = 0 | 1;
 
 /** An amount in the currency's smallest unit. */
 type Minor = number;
 
-/** Times are ISO 8601 UTC with milliseconds, as text: they sort by themselves in both databases. */
+/** Times are ISO 8601 UTC with milliseconds, as text, which sorts correctly in both databases. */
 export interface AccountsTable {
   id: string;
   type: AccountType;
   name: string;
   email: string | null;
-  /** Set by hand, by whoever runs the product. */
+  /** Set manually by the operator. */
   plan: 'free' | 'pro';
-  /** A subscription is paid for. */
+  /** Whether a subscription is paid for. */
   paid: Generated<Flag>;
   country_code: string;
   created_at: string;
-  /** Of a shared account: whose it is, and the code that opens it, in lower case. */
+  /** For a shared account: its owner, and the code that opens it, in lower case. */
   owner_id: Generated<string | null>;
   share_code: Generated<string | null>;
-  /** When its owner wants it deleted. */
+  /** When the account will be deleted at its owner's request. */
   delete_at: Generated<string | null>;
-  /** Whose invite link brought it here. */
+  /** The inviter whose link brought it here. */
   invited_by: Generated<string | null>;
-  /** How often a document was deleted for good or locked. Triggers count. */
+  /** How often a document was deleted for good or locked. Counted by triggers. */
   closings: Generated<number>;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token, in hex; the token itself is with the browser alone. */
+  /** SHA-256 of the token, in hex; only the browser has the token itself. */
   token_hash: string;
   account_id: string;
   created_at: string;
   renewed_at: string;
   expires_at: string;
-  /** As the browser called itself when it signed in. */
+  /** The browser's User-Agent when it signed in. */
   device: Generated<string>;
 }
 
@@ -67,58 +67,58 @@ export interface DocumentsTable {
   tags: string;
   encryption: Flag;
   incomplete: Flag;
-  /** Moved here from an anonymous account, and its author has not been told (decision 1701). */
+  /** Moved here from an anonymous account, and the author has not been notified yet (decision 1701). */
   moved_unseen: Flag;
   version: number;
   created_at: string;
   updated_at: string;
   trashed_at: string | null;
-  /** Of `content`, as UTF-8. */
+  /** Size of `content` in UTF-8. */
   bytes: number;
-  /** When a version of it was kept last; empty before the first. */
+  /** When a version of it was last kept; empty before the first. */
   versioned_at: Generated<string>;
-  /** Why what the last save replaced was kept as a version; empty where it was not. A trigger keeps it. */
+  /** Why the text replaced by the last save was kept as a version; empty if it was not. A trigger keeps it. */
   kept_for: Generated<DocumentVersionsTable['kind'] | ''>;
-  /** Which opening has saved it last, as `name:version`; empty where that was not said. */
+  /** The opening that saved it last, as `name:version`; empty if the save did not name one. */
   saved_by: Generated<string>;
-  /** Which openings saved it before, the last one first, separated by commas. */
+  /** The openings that saved it before, most recent first, separated by commas. */
   saved_before: Generated<string>;
-  /** How many words it is meant to have. */
+  /** Target number of words. */
   word_goal: Generated<number | null>;
   /** The version whose text can be searched; 0 before the first. */
   indexed_version: Generated<number>;
 }
 
-/** A document that its owner has deleted for good (decision 0119). Nothing of its text. */
+/** A document that its owner has deleted for good (decision 0119). Holds none of its text. */
 export interface DeletedDocumentsTable {
   document_id: string;
   account_id: string;
   deleted_at: string;
-  /** Which openings had saved it, as in `documents`. */
+  /** The openings that had saved it, as in `documents`. */
   saved_by: string;
 }
 
-/** The text of a document as it is searched (decision 1710). None of a locked one. */
+/** The text of a document in its searchable form (decision 1710). A locked document has no row. */
 export interface DocumentTextsTable {
   document_id: string;
-  /** Every word of the text once, each behind the key of its account. PostgreSQL: a tsvector. */
+  /** Every word of the text once, each after the key of its account. PostgreSQL: a tsvector. */
   words: string;
-  /** The text to show a part of. */
+  /** The text from which an excerpt is shown. */
   body: string;
 }
 
-/** A text as it once was. */
+/** An earlier version of a text. */
 export interface DocumentVersionsTable {
   id: string;
   document_id: string;
   /** When that text was saved. */
   made_at: string;
   kind: 'saved' | 'restored' | 'conflict';
-  /** Empty where its author has not named it. */
+  /** Empty if the author has not named it. */
   name: string;
-  /** -1 until somebody looks at the list. */
+  /** -1 until the list of versions is opened. */
   words: number;
-  /** Of `content`, as UTF-8. */
+  /** Size of `content` in UTF-8. */
   bytes: number;
   title: string;
   /** JSON of the whole document. */
@@ -142,7 +142,7 @@ export interface AiChargesTable {
   charged_at: string;
 }
 
-/** How often a subject of a limit has tried in its present window. */
+/** How many attempts a limit has counted for a subject in the current window. */
 export interface AttemptsTable {
   limit_name: string;
   subject: string;
@@ -150,9 +150,9 @@ export interface AttemptsTable {
   ends_at: string;
 }
 
-/** A mailed link that was not used yet. */
+/** A mailed link that has not been used yet. */
 export interface MagicLinksTable {
-  /** SHA-256 of the token, in hex; the token itself stands in the mail alone. */
+  /** SHA-256 of the token, in hex; only the mail contains the token itself. */
   token_hash: string;
   email: string;
   expires_at: string;
@@ -166,18 +166,18 @@ export interface AddressChangesTable {
   expires_at: string;
 }
 
-/** A sign-in that is under way at a provider. */
+/** A sign-in in progress at a provider. */
 export interface ProviderSignInsTable {
   state_hash: string;
   nonce: string;
   verifier: string;
   redirect_uri: string;
-  /** The page of the app to lead back to. */
+  /** The page of the app to return to. */
   return_to: Generated<string>;
   expires_at: string;
 }
 
-/** Whom a provider has vouched for. */
+/** An identity that a provider has vouched for. */
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -185,40 +185,40 @@ export interface IdentitiesTable {
   created_at: string;
 }
 
-/** A mail that waits to be sent. Its text is written when it is sent: no link lies here. */
+/** A mail waiting to be sent. Its text is written only when it is sent, so no link is stored here. */
 export interface MailsTable {
   id: string;
   kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion' | 'payment-failed';
   recipient: string;
   language: Language;
-  /** Origin that the links in it begin with. */
+  /** Origin for the links in it. */
   origin: string;
-  /** The page of the app that its link leads back to. */
+  /** The page of the app to which its link returns. */
   path: Generated<string>;
-  /** Whom it is about, where the address does not say it. */
+  /** The account concerned, if the address does not identify it. */
   account_id: Generated<string | null>;
   tries: number;
-  /** Whoever sends it moves this ahead, so that no other process sends it as well. */
+  /** The sending process moves this ahead, so that no other process sends it too. */
   next_try_at: string;
   give_up_at: string;
 }
 
 export interface PaymentCustomersTable {
-  /** As the payment provider calls it. */
+  /** The payment provider's id. */
   id: string;
   account_id: string;
   created_at: string;
-  /** When a payment was begun last: until it is told how that ended, it is asked. */
+  /** When a payment was last begun; the provider is asked until its outcome is known. */
   begun_at: Generated<string | null>;
-  /** The email address that the provider knows. */
+  /** The email address stored at the provider. */
   told_email: Generated<string | null>;
-  /** In which the payment was begun; mails about it are written in that. */
+  /** Language in which the payment was begun, used for mails about it. */
   language: Generated<Language | null>;
-  /** Origin of the page where it was begun; links in those mails begin with it. */
+  /** Origin of the page where it was begun, used for links in those mails. */
   origin: Generated<string | null>;
 }
 
-/** Customers whose account was deleted here and who are not deleted at the provider yet. */
+/** Customers whose account was deleted here and who are not yet deleted at the provider. */
 export interface DepartedCustomersTable {
   id: string;
 }
@@ -227,18 +227,18 @@ export interface SubscriptionsTable {
   id: string;
   customer_id: string;
   status: string;
-  /** When the provider was asked for that status: an answer to an earlier question is never written over it. */
+  /** When the provider was asked for that status: the answer to an earlier request never overwrites it. */
   asked_at: string;
   renews_at: Generated<string | null>;
-  /** When it ends, where it was cancelled. */
+  /** When it ends, if it was cancelled. */
   ends_at: Generated<string | null>;
-  /** Since when a payment of it has failed; null where none has. */
+  /** Since when a payment has been late; null if none is. */
   late_since: Generated<string | null>;
-  /** When the provider tries that payment again. */
+  /** When the provider retries that payment. */
   retries_at: Generated<string | null>;
-  /** What its first payment brought in; 0 before it. */
+  /** Amount of its first payment; 0 before that. */
   paid_minor: Generated<Minor>;
-  /** ISO 4217 in lower case, of that payment. */
+  /** Currency of that payment, ISO 4217 in lower case. */
   currency: Generated<string>;
 }
 
@@ -252,13 +252,13 @@ export interface TillSubscriptionsTable {
   full_minor: Minor;
   currency: string;
   renews_at: string;
-  /** It ends when it would renew. */
+  /** It ends instead of renewing. */
   cancelled: Generated<Flag>;
-  /** When a payment that is processing goes through. */
+  /** When a processing payment goes through. */
   settles_at: Generated<string | null>;
 }
 
-/** Who came by whose invite link, by a hash of the mailbox: nobody is invited twice. */
+/** Who came through whose invite link, by a hash of the mailbox: nobody can be invited twice. */
 export interface InvitationsTable {
   address_hash: string;
   inviter_id: string;
@@ -266,22 +266,22 @@ export interface InvitationsTable {
   created_at: string;
 }
 
-/** A month of Pro that an invitation brought to either of the two. */
+/** A month of Pro that an invitation earned for either of the two. */
 export interface FreeMonthsTable {
   id: string;
   account_id: string;
   friend_id: string | null;
   created_at: string;
-  /** Its owner has been told. */
+  /** Whether its owner has been notified. */
   told: Generated<Flag>;
-  /** The end of the subscription with this month added, decided before the provider is asked for it. */
+  /** The end of the subscription with this month added, stored before the provider is asked for it. */
   until: Generated<string | null>;
-  /** Whoever adds it holds it until then. */
+  /** Until when the call that is adding it has claimed it. */
   claimed_until: Generated<string | null>;
   applied_at: Generated<string | null>;
 }
 
-/** What was earned and withdrawn. Rows are only added. */
+/** What was earned and withdrawn. Rows are only ever added. */
 export interface LedgerTable {
   id: string;
   account_id: string;
@@ -314,7 +314,7 @@ export interface WithdrawalsTable {
   fulfilled_at: Generated<string | null>;
 }
 
-/** Messages of the payment provider that were taken. */
+/** Messages of the payment provider that were handled. */
 export interface PaymentEventsTable {
   id: string;
   received_at: string;
@@ -338,28 +338,28 @@ export interface ToolSettingsTable {
   button_sections_enabled: Flag;
 }
 
-/** The whole of a document whose row holds the part that its account may read. */
+/** The full text of a document whose row holds only the part that its account may read. */
 export interface WithheldTextsTable {
   document_id: string;
   /** JSON of the whole document. */
   content: string;
 }
 
-/** Which browser, by its session, asked for a link to which mailbox. */
+/** Which browser, by its session, requested a link to which mailbox. */
 export interface LinkRequestsTable {
   session_hash: string;
   email: string;
   expires_at: string;
 }
 
-/** Where an anonymous account went, for calls that were running meanwhile. */
+/** The account into which an anonymous one was merged, for calls that were running meanwhile. */
 export interface MergedAccountsTable {
   from_id: string;
   to_id: string;
   merged_at: string;
 }
 
-/** Words that are right for an account though no dictionary has them. */
+/** Words that are correct for an account although no dictionary has them. */
 export interface PersonalWordsTable {
   account_id: string;
   word: string;
@@ -371,10 +371,10 @@ export interface IgnoredRulesTable {
   rule: string;
 }
 
-/** The text of a locked document, which its password alone opens. */
+/** The text of a locked document, which only its password opens. */
 export interface DocumentLocksTable {
   document_id: string;
-  /** In the clear. */
+  /** Not encrypted. */
   hint: string;
   sealed: string;
 }
@@ -387,30 +387,30 @@ export interface FeedbackTable {
   sent_at: string;
 }
 
-/** How often a page was opened on a day, in UTC; nothing of who it was. */
+/** How often a page was opened on a day, in UTC, without anything about the visitors. */
 export interface PageVisitsTable {
   day: string;
   page: VisitedPage;
   visits: number;
 }
 
-/** What is told of the origin of a document's text. */
+/** What is recorded about the origin of a document's text. */
 export interface WritingRecordsTable {
   document_id: string;
-  /** Grows whenever the record is deleted. */
+  /** Incremented whenever the record is deleted. */
   epoch: number;
   starts_as: 'earlier' | 'essay' | 'imported';
-  /** Letters with lengths. */
+  /** Where each stretch came from, as letters with lengths. */
   runs: string;
 }
 
 /** What one window has counted on a day. */
 export interface WritingDaysTable {
   document_id: string;
-  /** The writer's own day. */
+  /** The writer's own calendar day. */
   day: string;
   source: string;
-  /** Of all characters in `figures`: the larger row is the later one. */
+  /** Sum of all characters in `figures`: of two rows, the larger is the later. */
   total: number;
   /** JSON of `WritingFigures`. */
   figures: string;

@@ -50,7 +50,7 @@ test('regression 14: on a full disk everything can be read, and a save says what
   const { id } = await answerOf(created, visitor.post('/docs/create_blank', { title: 'Draft' }));
   const { db } = app.connection;
   await db.updateTable('sessions').set({ renewed_at: '2020-01-01T00:00:00.000Z' }).execute();
-  // SQLite answers as on a full disk (https://sqlite.org/pragma.html#pragma_max_page_count).
+  // Makes SQLite behave as on a full disk (https://sqlite.org/pragma.html#pragma_max_page_count).
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 1)}`.execute(db);
   expect(await readAnswer(visitor.post(`/docs/save/${id}`, draft('word '.repeat(20_000))))).toEqual({

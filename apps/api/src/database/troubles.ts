@@ -2,17 +2,17 @@ import { AppError } from '../errors.ts';
 
 /** https://sqlite.org/rescode.html, class 53 of https://www.postgresql.org/docs/current/errcodes-appendix.html, errno */
 const full = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL does not accept NUL in text. */
 const notText = '22021';
 const busy = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '53300', '55P03']);
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** No room is left for what was to be written; what is there can still be read. */
+/** There is no space left to write; reading is still possible. */
 export const isDiskFull = (error: unknown): boolean => full.has(String(codeOf(error)));
 
-/** What the caller is told of a database that cannot write this, or just now, if that is what is wrong. */
+/** What to tell the caller if the database cannot write this, or cannot right now; undefined for any other error. */
 export function databaseTrouble(error: Error): AppError | undefined {
   if (isDiskFull(error)) {
     return new AppError(

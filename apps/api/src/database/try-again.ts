@@ -1,8 +1,8 @@
 const attempts = 4;
 
 /**
- * What another transaction got in the way of, in the words of SQLite and of PostgreSQL (class 40: serialization failure
- * and deadlock; 23505: somebody else has just made the row that we were about to make).
+ * Errors caused by a concurrent transaction, as reported by SQLite and PostgreSQL (class 40: serialization failure and
+ * deadlock; 23505: another transaction has just inserted the row that we were about to insert).
  * https://sqlite.org/rescode.html https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const passing = new Set([
@@ -14,7 +14,7 @@ const passing = new Set([
   '23505',
 ]);
 
-/** Runs a transaction anew where another one was in its way. `work` must have no effect outside the database. */
+/** Retries a transaction that conflicted with another one. `work` must have no effect outside the database. */
 export async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,8 +5,8 @@ const timeout = 5_000;
 const longestPause = 50;
 
 /**
- * Does what SQLite refuses while another process writes, again and again, and lets everybody else go on meanwhile:
- * SQLite's own waiting holds up the whole server. https://sqlite.org/rescode.html#busy
+ * Retries what SQLite refuses while another process writes, and lets other calls run in between: SQLite's own waiting
+ * would block the whole server. https://sqlite.org/rescode.html#busy
  * @throws what the work throws, SQLITE_BUSY after 5 s
  */
 export async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {

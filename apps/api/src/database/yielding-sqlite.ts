@@ -3,12 +3,12 @@ import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } fro
 import type { KeptStatements } from './keep-statements.ts';
 import { whenFree } from './when-free.ts';
 
-/** Everybody else waits no longer than this for what many ask of the database at once, in milliseconds. */
+/** How long a burst of database calls may keep everything else waiting, in milliseconds. */
 const longestRun = 5;
 
 /**
- * SQLite answers in this thread, so that many calls at once, each waiting for nothing but the database, would be served
- * in one go while streams and health checks stand still. After 5 ms it yields to others.
+ * SQLite answers in this thread, so many concurrent calls that only wait for the database would be served in one go
+ * while streams and health checks stand still. After 5 ms it yields to others.
  */
 export class YieldingSqlite extends SqliteDialect {
   readonly #database: KeptStatements;
@@ -40,13 +40,13 @@ class YieldingDriver extends SqliteDriver {
     } else if (performance.now() - this.#began > longestRun) {
       await yieldToOthers();
     }
-    // There is one connection, always the same.
+    // There is only one connection.
     this.#retrying ??= retrying(await super.acquireConnection());
     return this.#retrying;
   }
 
   /**
-   * On a full disk SQLite has rolled back already, and its complaint about a second time would hide what was wrong
+   * On a full disk SQLite has rolled back already; the error of a second rollback would hide the original one
    * (https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

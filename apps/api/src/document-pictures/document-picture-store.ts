@@ -5,20 +5,20 @@ import type { Owned } from '../documents/document-store.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 import { pictureBytesOf } from './picture-rows.ts';
 
-/** Most bytes of pictures of one document, and of all that an account keeps. */
+/** Most bytes for the pictures of one document, and for everything an account keeps. */
 export interface PictureRoom {
   readonly ofDocument: number;
   readonly ofAccount: number;
 }
 
-/** What an undo may still bring back. */
+/** Pictures added more recently than this are kept even if unused, since an undo may bring them back. */
 const day = 24 * 60 * 60 * 1000;
 
 export type PictureStore = ReturnType<typeof documentPictureStore>;
 
 export function documentPictureStore(db: Kysely<Database>, now: () => Date = () => new Date()) {
   return {
-    /** Keeps a picture; where there is no room, what neither the text nor a version of it shows is forgotten first. */
+    /** Stores a picture; if there is no room, pictures that neither the text nor a version shows are deleted first. */
     add: (
       owned: Owned,
       picture: DrawnPicture,
@@ -26,7 +26,7 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
     ): Promise<'added' | 'missing' | 'locked' | 'incomplete' | 'full' | 'account-full'> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
-          // The row is held, so that the document is not locked meanwhile.
+          // Locks the row, so that the document cannot be password-locked meanwhile.
           const document = await transaction
             .updateTable('documents')
             .set((eb) => ({ version: eb.ref('version') }))
@@ -100,7 +100,7 @@ const kept = (db: Kysely<Database>, documentId: string): Promise<Kept[]> =>
 const sum = (pictures: readonly Kept[]): number =>
   pictures.reduce((total, { bytes }) => total + Number(bytes), 0);
 
-/** Gives how many bytes were freed. */
+/** Returns how many bytes were freed. */
 async function forgetUnused(
   db: Kysely<Database>,
   documentId: string,
@@ -125,7 +125,7 @@ async function forgetUnused(
   return freed;
 }
 
-/** Of the texts and the pictures of an account, those in the trash included. */
+/** Bytes of an account's texts and pictures, including those in the trash. */
 async function bytesOf(db: Kysely<Database>, accountId: string): Promise<number> {
   const texts = await db
     .selectFrom('documents')

@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { documentPictureStore } from './document-picture-store.ts';
 import { registerDocumentPictures } from './routes.ts';
 
-/** More than the largest picture, so that one that is a little larger is refused in words about pictures. */
+/** More than the largest picture, so that a slightly larger one is refused with a message about pictures. */
 const bodyBytes = 14 * 1024 * 1024;
 
 export interface DocumentPictureParts {

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
       .execute();
     return rows.map((row) => row.id);
   };
-  /** As if it had been added so long ago. */
+  /** Stores a picture as if it had been added that many days ago. */
   const put = async (id: string, picture: Partial<PictureRow>, days = 2) => {
     const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
     const row = {

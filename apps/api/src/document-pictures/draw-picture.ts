@@ -3,7 +3,7 @@ import { maxPictureBytes, maxPicturePixels } from '@octavo/contract/document-lim
 import type { Sharp } from 'sharp';
 import { type PictureBounds, type PictureTurn, readPicture } from '../pictures/read-picture.ts';
 
-/** A picture as it is kept with its document. */
+/** A picture as stored with its document. */
 export interface DrawnPicture {
   readonly id: string;
   readonly mediaType: 'image/png' | 'image/jpeg';
@@ -12,9 +12,9 @@ export interface DrawnPicture {
   readonly content: Uint8Array;
 }
 
-/** Twice what the page is wide, and sharp on paper. */
+/** Longest side in pixels: twice the width of the page, and sharp on paper. */
 const side = 1600;
-/** A drawing stays sharp as PNG; beyond this it is a photograph. */
+/** A drawing stays sharp as PNG; above this size it is a photograph, and becomes JPEG. */
 const mostDrawingBytes = 600 * 1024;
 const bounds: PictureBounds = {
   types: new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
@@ -23,8 +23,8 @@ const bounds: PictureBounds = {
 };
 
 /**
- * A picture for a document: upright, at most 1,600 pixels wide and high, as PNG or JPEG, which every type of file that
- * is downloaded can hold. Undefined for an empty file.
+ * Prepares a picture for a document: upright, at most 1,600 pixels wide and high, as PNG or JPEG, which every download
+ * format can hold. Undefined for an empty file.
  * @throws AppError as `readPicture`
  */
 export const drawPicture = (image: File, turn: PictureTurn): Promise<DrawnPicture | undefined> =>

@@ -4,7 +4,7 @@ import type { DocumentPicturesTable } from '../database/document-pictures-table.
 import type { Database } from '../database/schema.ts';
 import type { PackedPicture } from '../export/index.ts';
 
-/** A picture of a document without the document, as it is sealed with it and handed to the writers of files. */
+/** A picture without its document's id, as it is encrypted with the document and passed to the export writers. */
 export type PictureRow = Omit<Selectable<DocumentPicturesTable>, 'document_id'>;
 
 export const pictureRow = z.object({
@@ -19,7 +19,7 @@ export const pictureRow = z.object({
 
 const columns = ['id', 'added_at', 'media_type', 'width', 'height', 'bytes', 'content'] as const;
 
-/** All pictures that are kept with a document. */
+/** All pictures stored with a document. */
 export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<PictureRow[]> =>
   db
     .selectFrom('document_pictures')
@@ -28,7 +28,7 @@ export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<Pi
     .orderBy('id')
     .execute();
 
-/** Those of them that a text shows, as the writers of files take them. */
+/** The pictures that a text shows, in the form the export writers take. */
 export async function picturesShown(
   db: Kysely<Database>,
   documentId: string,
@@ -47,7 +47,7 @@ export async function picturesShown(
     }));
 }
 
-/** Of the pictures of all documents that are asked for, those in the trash included. */
+/** Picture bytes of the selected documents, including those in the trash. */
 export const pictureBytesOf = (db: Kysely<Database>) =>
   db
     .selectFrom('document_pictures')
@@ -68,7 +68,7 @@ export async function keepPictures(
   }
 }
 
-/** Gives the copy of a document the pictures of the original. */
+/** Copies the pictures of a document to its duplicate. */
 export async function copyPictures(db: Kysely<Database>, from: string, to: string): Promise<void> {
   await db
     .insertInto('document_pictures')

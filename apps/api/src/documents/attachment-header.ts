@@ -1,20 +1,22 @@
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
 const longest = 120;
-/** File systems take 255 bytes for a name, and a program that finds one taken adds a number to it. */
+/**
+ * File systems allow 255 bytes for a name; this leaves room for the number that a program adds when a name is taken.
+ */
 const mostBytes = 220;
 
-// Made once: it takes longer than it works.
+// Created once: creating it takes longer than using it.
 const signs = new Intl.Segmenter();
 
-/** A title as the name of a file, without its type. */
+/** Turns a title into a file name, without its extension. */
 export function fileNameOf(title: string): string {
-  // Some letters become a forbidden one only here: the full-width solidus, say.
+  // Some characters become forbidden only after normalizing, such as the full-width solidus.
   const clean = title.normalize('NFKC').replaceAll(forbidden, ' ').replaceAll(/\s+/gu, ' ');
   const name = beginning(clean).replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   return name === '' ? 'document' : name;
 }
 
-/** As many whole signs as fit, so that no emoji is cut into others. */
+/** As many whole graphemes as fit, so that no emoji is cut in half. */
 function beginning(text: string): string {
   let name = '';
   for (const { segment } of signs.segment(text)) {
@@ -25,7 +27,7 @@ function beginning(text: string): string {
   return name;
 }
 
-/** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
+/** Content-Disposition with the title as file name, both in plain ASCII and as in RFC 5987. */
 export function attachmentHeader(title: string, extension: string): string {
   const name = `${fileNameOf(title)}.${extension}`;
   const ascii = name

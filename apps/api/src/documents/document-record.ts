@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/schema.ts';
 import { allSavedBy, readSavedBy } from './saved-by.ts';
 
-/** All that a list shows: the content stays in the database. */
+/** Everything a list shows; the content stays in the database. */
 export const listColumns = [
   'id',
   'title',
@@ -44,8 +44,8 @@ export const toListItem = (row: ListRow): DocumentListItem => ({
 });
 
 /**
- * The JSON of a document with its content as it lies there: to read 5 MB and write them again would hold everybody else
- * up for half a second.
+ * The JSON of a document, with its content inserted as stored: parsing and serializing 5 MB again would block everyone
+ * else for half a second.
  */
 export function detailJson(row: DetailRow): string {
   const content = row.encryption === 1 ? JSON.stringify(emptyDocument) : row.content;

@@ -22,11 +22,11 @@ export interface NewDocument {
   readonly accountId: string;
   readonly title: string;
   readonly writingMode: WritingMode;
-  /** What its account may read. */
+  /** The part that the account may read. */
   readonly content?: DocumentJson;
-  /** All of it, where that is more. */
+  /** The full text, if `content` is only a part of it. */
   readonly whole?: DocumentJson;
-  /** Most documents that the account may keep. */
+  /** Most documents the account may keep. */
   readonly most?: number;
 }
 
@@ -53,14 +53,14 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
   }
 
-  /** Of a save to a document that is not there. */
+  /** The error for a save to a document that does not exist. */
   async function whyGone(owned: Owned, prepared: PreparedSave): Promise<AppError> {
     const savedBy = await store.deletedAfter(owned);
     if (savedBy === undefined) return notFound('document');
     return takenAs(savedBy, prepared) === undefined ? deleted() : savedAndDeleted();
   }
 
-  /** Keeps a text as a version, and the document as it is. */
+  /** Keeps a text as a version and leaves the document unchanged. */
   async function keepAside(written: Written): Promise<SaveResponse> {
     for (;;) {
       const row = await store.findEvenTrashed(written);
@@ -79,7 +79,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
 
     hasAny: async (accountId: string): Promise<boolean> => (await store.count(accountId)) > 0,
 
-    /** @throws AppError 401 `unauthenticated` where the account is no more, 409 `too_many_documents` */
+    /** @throws AppError 401 `unauthenticated` if the account no longer exists, 409 `too_many_documents` */
     async create({
       accountId,
       title,
@@ -109,7 +109,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         trashed_at: null,
       } as const;
       const apart = whole === undefined ? undefined : JSON.stringify(whole);
-      // Writing an essay takes a while, in which its anonymous author may sign in.
+      // Writing an essay takes a while; meanwhile its anonymous author may have signed in.
       for (
         let owner: string | undefined = accountId;
         owner !== undefined;
@@ -161,21 +161,23 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       return id;
     },
 
-    /** Gives an account all that was written for it, for good: what a Pro account reads is whole. */
+    /**
+     * Permanently replaces the partial texts of an account by the full ones, since a Pro account may read them whole.
+     */
     async completeAll(accountId: string): Promise<void> {
       for (const id of await store.withheld(accountId)) {
         await store.complete(id, (content) => storable(previewText(JSON.parse(content), previewLength)));
       }
     },
 
-    /** As JSON. @throws AppError 404 `not_found`, 410 `document_deleted` */
+    /** Returns JSON. @throws AppError 404 `not_found`, 410 `document_deleted` */
     async read(owned: Owned): Promise<string> {
       const row = await store.find(owned);
       if (row !== undefined) return detailJson(row);
       throw (await store.deletedAfter(owned)) === undefined ? notFound('document') : deleted();
     },
 
-    /** Newest change first; with a limit in pages, each of which says where the next one begins. */
+    /** Most recently changed first. With a limit the list is paged, and each page says where the next one begins. */
     async list(accountId: string, { favourites, days, limit, cursor }: ListRequest): Promise<DocumentList> {
       const rows = await store.list(accountId, {
         favourites,
@@ -198,18 +200,18 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       };
     },
 
-    /** The notice of what moved here was read: it names these no longer. */
+    /** The user has seen the notice about these moved documents: do not list them in it again. */
     reportMovedSeen: (accountId: string, ids: readonly string[]): Promise<void> =>
       store.clearMoved(accountId, ids),
 
     trashed: async (accountId: string): Promise<DocumentListItem[]> => items(await store.trashed(accountId)),
 
     /**
-     * Saves if nobody saved a newer version meanwhile. A document in the trash is saved too: what is still open in
-     * another tab is not lost. What is there already is not written again, so a repeated save changes nothing.
-     * Nor is a save that the same opening sent before, whatever came since.
-     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict` or `too_much_kept`,
-     * 410 `document_deleted` or `saved_and_deleted`, 423 `document_locked`
+     * Saves unless a newer version has been saved meanwhile. A document in the trash is saved as well, so that text
+     * still open in another tab is not lost. A save that changes nothing, or that the same opening has sent before, is
+     * not written again.
+     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict` or `too_much_kept`, 410
+     * `document_deleted` or `saved_and_deleted`, 423 `document_locked`
      */
     async save(
       owned: Owned,
@@ -250,7 +252,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       demand(await store.remove(owned, now().toISOString())),
     emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId, now().toISOString()),
 
-    /** The document as it may be exported, its content as JSON. */
+    /** The document for export, with its content as JSON. */
     async readable(owned: Owned): Promise<Omit<ExportJob, 'options'>> {
       const { title, content, encryption } = found(await store.find(owned));
       if (encryption === 1) throw locked('downloaded');

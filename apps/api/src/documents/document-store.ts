@@ -27,7 +27,7 @@ export interface Owned {
 
 export interface Written extends Owned, PreparedSave {
   readonly at: string;
-  /** Most bytes that the account may keep in all its documents. */
+  /** Most bytes the account may keep in all its documents. */
   readonly mostBytes: number;
 }
 
@@ -51,11 +51,11 @@ export function documentStore(db: Kysely<Database>) {
 
   return {
     /**
-     * The account is held meanwhile: a document that is being added when its author signs in is either moved along or
-     * not added (`gone`), and of many that are added at once no more than `most` are kept.
+     * Locks the account row meanwhile: a document added while its author signs in is either moved with the others or
+     * not added (`gone`), and concurrent calls cannot exceed `most`.
      *
-     * @param whole is kept apart, where the row holds a part only
-     * @param original is the document whose pictures this one has as well
+     * @param whole the full text, stored separately if the row holds only a part of it
+     * @param original the document whose pictures are copied to this one
      */
     insert: (
       row: Insertable<DocumentsTable>,
@@ -89,7 +89,7 @@ export function documentStore(db: Kysely<Database>) {
     copyRecord: (from: string, to: string): Promise<void> => copyRecord(db, from, to),
     recordEssay: (id: string, at: string, text: string): Promise<void> => recordEssay(db, id, at, text),
 
-    /** The account that an anonymous one has become part of since. */
+    /** The account into which an anonymous one has been merged. */
     async heirOf(accountId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('merged_accounts')
@@ -99,7 +99,7 @@ export function documentStore(db: Kysely<Database>) {
       return row?.to_id;
     },
 
-    /** Ids of an account's documents of which the whole lies apart; a locked one stays as it is. */
+    /** Ids of an account's documents whose full text is stored separately; locked ones are left out. */
     async withheld(accountId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('withheld_texts')
@@ -111,7 +111,9 @@ export function documentStore(db: Kysely<Database>) {
       return rows.map(({ id }) => id);
     },
 
-    /** Puts the whole in the place of the part. Of two that do it at once one finds it there. */
+    /**
+     * Replaces the partial content by the full text. If two calls race, only one finds the full text and replaces it.
+     */
     complete: (id: string, previewOf: (content: string) => string): Promise<void> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
@@ -137,19 +139,19 @@ export function documentStore(db: Kysely<Database>) {
 
     picturesShown: (id: string, content: string) => picturesShown(db, id, content),
 
-    /** Of the pictures of one document. */
+    /** Bytes of one document's pictures. */
     async pictureBytes(id: string): Promise<number> {
       const row = await pictureBytesOf(db).where('documents.id', '=', id).executeTakeFirst();
       return Number(row?.sum ?? 0);
     },
 
-    /** Of all documents of an account but one and of all its pictures, those in the trash included. */
+    /** Bytes of all the account's pictures and of all its other documents, including those in the trash. */
     async bytesOfOthers(owned: Owned): Promise<number> {
       const row = await bytesOfOthers(db, owned).executeTakeFirst();
       return Number(row?.sum ?? 0);
     },
 
-    /** Of one account, those in the trash included. */
+    /** Number of an account's documents, including those in the trash. */
     count: (accountId: string): Promise<number> => countOf(db, accountId),
 
     find: (owned: Owned): Promise<DetailRow | undefined> =>
@@ -164,10 +166,10 @@ export function documentStore(db: Kysely<Database>) {
     recent: (accountId: string, count: number): Promise<ListRow[]> =>
       recentOf(db, accountId, count).execute(),
 
-    /** Ids of what moved here and was not reported as seen, the last changed first. */
+    /** Ids of documents that moved here and are not yet reported as seen, most recently changed first. */
     async moved(accountId: string): Promise<string[]> {
       const rows = await movedOf(db, accountId).execute();
-      // Sorted here: for the order the database would read all documents of the account.
+      // Sorted here: to sort them, the database would read all documents of the account.
       return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },
 
@@ -183,22 +185,22 @@ export function documentStore(db: Kysely<Database>) {
     trashed: (accountId: string): Promise<ListRow[]> => trashOf(db, accountId).execute(),
 
     /**
-     * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.
-     * One statement decides, so that of two saves on the same version exactly one wins, and has the database keep what
-     * is replaced as a version where one is due. Gives the new version.
+     * Writes if the version is the expected one, the document is neither locked nor partial, and something differs. It
+     * is a single statement, so that exactly one of two saves on the same version wins; it also makes the database keep
+     * the replaced text as a version when one is due. Returns the new version.
      */
     async write(written: Written): Promise<number | undefined> {
       const row = await writing(db, written).executeTakeFirst();
       if (row === undefined) return undefined;
       const { id, at, mostBytes } = written;
-      // The text is saved by now, whatever comes of this: the sweep thins what is left.
+      // The text is saved by now, even if this fails: the sweep will thin the versions instead.
       if (row.kept_for !== '') {
         await thinVersions(db, id, new Date(at), versionRoom(mostBytes)).catch(() => undefined);
       }
       return row.version;
     },
 
-    /** False where there is no such document. */
+    /** Returns false if there is no such document. */
     async setWordGoal({ id, accountId }: Owned, words: number | null): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('documents')
@@ -210,7 +212,7 @@ export function documentStore(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Gives the new state. */
+    /** Returns whether the document is a favourite now. */
     async toggleFavourite({ id, accountId }: Owned): Promise<boolean | undefined> {
       const row = await db
         .updateTable('documents')
@@ -233,7 +235,7 @@ export function documentStore(db: Kysely<Database>) {
 
     emptyTrash: (accountId: string, at: string): Promise<void> => emptyTrash(db, accountId, at),
 
-    /** Which openings had saved a document that its owner has deleted for good; undefined where that is not so. */
+    /** The openings that had saved a document which its owner has deleted for good; undefined if it was not deleted. */
     async deletedAfter({ id, accountId }: Owned): Promise<string | undefined> {
       const row = await db
         .selectFrom('deleted_documents')

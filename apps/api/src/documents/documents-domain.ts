@@ -11,11 +11,11 @@ import { type DocumentServices, registerDocuments } from './routes.ts';
 export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
   readonly connection: Connection;
   readonly limits: Limits;
-  /** In place of the writers in `export/`. */
+  /** Replaces the writers in `export/`. */
   readonly exportDocument?: DocumentServices['exportDocument'];
 }
 
-/** What people write: kept, listed and downloaded. */
+/** Users' documents: storing, listing and downloading them. */
 export function documentsDomain(parts: DocumentParts): Domain {
   const exporter = createExporter();
   const saves = saveThread(parts.connection.settings);

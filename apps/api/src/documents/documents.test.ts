@@ -187,10 +187,11 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await range('2026-03-02', '2026-03-02')).toEqual([days[1]]);
     expect(await range('2026-03-04', '2026-03-09')).toEqual([]);
     expect(await titles('/docs/list?dateRange[from]=2026-03-03')).toEqual([days[2]]);
-    // Five hours behind UTC the first day begins at five in the morning.
+    // At five hours behind UTC, the first day begins at five in the morning.
     expect(await titles('/docs/list?dateRange[to]=2026-03-02&offset=300')).toEqual(days.toReversed());
     expect(await titles('/docs/list?dateRange[from]=2026-03-02&offset=300')).toEqual([days[2], days[1]]);
-    // Regression 3: the day after the last one of year 9999 has no four digits, and nothing was found before it.
+    // Regression 3: the day after the last one of the year 9999 has more than four digits, and nothing was found before
+    // it.
     expect(await titles('/docs/list?dateRange[from]=2026-03-03&dateRange[to]=9999-12-31')).toEqual([days[2]]);
   });
 
@@ -214,7 +215,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
 
   test('a list comes in pages, each of which says where the next one begins', async () => {
     for (const title of ['1', '2', '3', '4', '5']) await create(title);
-    // Two at the same moment stand in the order of their ids.
+    // With equal times, documents are sorted by id.
     await app.connection.db
       .updateTable('documents')
       .set({ updated_at: '2026-03-01T00:00:00.000Z' })

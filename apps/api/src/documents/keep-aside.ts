@@ -3,19 +3,19 @@ import type { Database } from '../database/schema.ts';
 import { thinVersions, versionRoom } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 
-/** A text, and the version of the document that was chosen in its place. */
+/** A text to be kept as a version, and the version of the document that the author preferred to it. */
 export interface Aside extends Pick<PreparedSave, 'title' | 'content' | 'bytes'> {
   readonly id: string;
   readonly accountId: string;
   readonly at: string;
   readonly base: number;
-  /** Most bytes that the account may keep in all its documents. */
+  /** Most bytes the account may keep in all its documents. */
   readonly mostBytes: number;
 }
 
 /**
- * Keeps a text as a version of a document that stays as it is, where that still has the version which its author chose
- * in its place. A text that was kept so already is not kept twice. False where the document has changed.
+ * Keeps a text as a version of an otherwise unchanged document, if the document still has the version that the author
+ * preferred. A text already kept this way is not kept twice. Returns false if the document has changed.
  */
 export async function keepAside(
   db: Kysely<Database>,

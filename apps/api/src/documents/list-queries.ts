@@ -4,18 +4,18 @@ import { listColumns } from './document-record.ts';
 
 export interface ListFilter {
   readonly favourites: boolean;
-  /** Last change, both included; ISO 8601. */
+  /** Range of the last change, both ends included; ISO 8601. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly limit?: number;
-  /** Only what comes behind this one in the order of the list. */
+  /** Only what follows this document in the list. */
   readonly after?: { readonly updatedAt: string; readonly id: string };
 }
 
-// SQLite takes an index on a part of the rows only where the statement itself says which part.
+// SQLite uses a partial index only if the statement contains the literal condition of the index.
 const yes = sql.lit<1>(1);
 
-/** Newest change first. */
+/** Most recently changed first. */
 const liveOf = (db: Kysely<Database>, accountId: string) =>
   db
     .selectFrom('documents')
@@ -46,7 +46,7 @@ export function listOf(
   return query;
 }
 
-/** The last thrown away first. */
+/** Most recently trashed first. */
 export const trashOf = (db: Kysely<Database>, accountId: string) =>
   db
     .selectFrom('documents')
@@ -71,7 +71,7 @@ export const movedOf = (db: Kysely<Database>, accountId: string) =>
     .where('moved_unseen', '=', yes)
     .where('trashed_at', 'is', null);
 
-/** Names some of what moved here no longer. */
+/** Removes documents from the notice about what moved here. */
 export const clearingMovedOf = (db: Kysely<Database>, accountId: string, ids: readonly string[]) =>
   db
     .updateTable('documents')

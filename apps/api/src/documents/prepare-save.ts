@@ -2,21 +2,21 @@ import { previewLength, type SaveRequest } from '@octavo/contract';
 import { previewText } from '@octavo/document-schema';
 import { readDocument, storable } from './read-document.ts';
 
-/** A save as it is written. */
+/** A save, checked and ready to be written. */
 export interface PreparedSave {
   readonly title: string;
   /** JSON of the whole document. */
   readonly content: string;
   readonly bytes: number;
   readonly preview: string;
-  /** The version that the edit is based on; undefined replaces whatever there is. */
+  /** The version that the edit is based on; undefined overwrites whatever is stored. */
   readonly base: number | undefined;
   /**
-   * Why what is replaced is kept as a version at once; undefined keeps one every now and then. `aside` replaces nothing:
-   * this text is kept as the version.
+   * Why the replaced text is kept as a version at once; undefined keeps one only now and then. `aside` replaces
+   * nothing: this text itself is kept as the version.
    */
   readonly keep?: 'conflict' | 'restored' | 'aside' | undefined;
-  /** What the window that sends it calls itself. */
+  /** Name of the opened editor that sends the save. */
   readonly opening?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../config-fields.ts';
 
-/** The variables of what may be saved and kept. */
+/** Variables for how much may be saved and kept. */
 export const quotaEnvironment = {
   SAVES_PER_HOUR: count.default(7_200),
   SAVED_MB_PER_HOUR: count.default(2_000),
@@ -14,13 +14,13 @@ export const quotaEnvironment = {
 const environment = z.object(quotaEnvironment);
 
 export interface QuotaSettings {
-  /** Of one account. */
+  /** Per account. */
   readonly savesPerHour: number;
   readonly savedBytesPerHour: number;
-  /** Kept by an account that nobody can sign in to. */
+  /** Per anonymous account. */
   readonly anonymousDocuments: number;
   readonly anonymousBytes: number;
-  /** Added by all such accounts of a network. */
+  /** For all anonymous accounts of one network together. */
   readonly networkDocumentsPerDay: number;
   readonly networkBytesPerDay: number;
 }

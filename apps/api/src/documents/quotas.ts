@@ -4,7 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import { createMeter, type Meter } from '../limits/meter.ts';
 import type { QuotaSettings } from './quota-settings.ts';
 
-/** What an account may keep; `Infinity` where somebody can be written to. */
+/** What an account may keep; `Infinity` unless the account is anonymous. */
 export interface Room {
   readonly documents: number;
   readonly bytes: number;
@@ -13,12 +13,12 @@ export interface Room {
 export interface Quotas {
   roomOf(account: Account): Room;
   /**
-   * Counts a new document of an account that nobody can sign in to.
+   * Counts a new document, if the account is anonymous.
    * @throws AppError 429 `too_many_attempts`
    */
   demandNew(account: Account, network: string | undefined): Promise<void>;
   /**
-   * Counts a save by the length of its body, before it is read.
+   * Counts a save by the length of its body, before the body is read.
    * @throws AppError 429 `too_many_attempts`
    */
   demandSave(save: QuotedSave): void;
@@ -39,7 +39,7 @@ const tooManyVisitors = 'Visitors from your network have written very much today
 
 export interface QuotaParts {
   readonly limits: Limits;
-  /** RATE_LIMITS=off lifts what is counted by network. */
+  /** False with RATE_LIMITS=off: limits per network do not apply. */
   readonly byNetwork: boolean;
   readonly meter?: Meter;
 }
@@ -57,7 +57,7 @@ export function createQuotas(
     refusal: tooManyVisitors,
   };
   const documents = { ...grown, name: 'new documents', most: settings.networkDocumentsPerDay };
-  /** What of a document is counted already. */
+  /** Bytes already counted, per document. */
   const counted = new LRUCache<string, number>({ max: 20_000 });
 
   function countGrowth({ account, network, documentId, bytes }: QuotedSave): void {

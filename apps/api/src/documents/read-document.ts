@@ -1,7 +1,7 @@
 import { type DocumentJson, parseDocument } from '@octavo/document-schema';
 import { AppError } from '../errors.ts';
 
-/** @throws AppError 422 `invalid_document` that says what the editor's schema does not know. */
+/** @throws AppError 422 `invalid_document` naming what the editor's schema does not allow */
 export function readDocument(json: unknown): DocumentJson {
   const parsed = parseDocument(json);
   if (!parsed.ok) {
@@ -10,5 +10,5 @@ export function readDocument(json: unknown): DocumentJson {
   return parsed.document;
 }
 
-/** Text as both databases can keep it: without NUL, which PostgreSQL refuses, and without halves of characters. */
+/** Text that both databases can store: without NUL, which PostgreSQL refuses, and without lone surrogates. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

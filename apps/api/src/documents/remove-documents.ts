@@ -7,8 +7,8 @@ import { allSavedBy } from './saved-by.ts';
 type Which = (eb: ExpressionBuilder<Database, 'documents'>) => Expression<SqlBool>;
 
 /**
- * Deletes documents together with their account, one after the other: SQLite overwrites all that it deletes and takes it
- * out of the index of words, for which everybody else waits. Each is asked for again with its deletion.
+ * Deletes documents along with their account, one at a time: SQLite overwrites everything it deletes and removes it
+ * from the full-text index, which blocks everyone else. Each deletion checks the condition again.
  */
 export async function removeDocuments(db: Kysely<Database>, which: Which): Promise<void> {
   for (const id of await idsOf(db, which)) {
@@ -17,7 +17,7 @@ export async function removeDocuments(db: Kysely<Database>, which: Which): Promi
   }
 }
 
-/** Deletes for good what lies in the trash of an account, one document after the other. */
+/** Permanently deletes everything in an account's trash, one document at a time. */
 export async function emptyTrash(db: Kysely<Database>, accountId: string, at: string): Promise<void> {
   const trashed: Which = (eb) => eb.and([eb('account_id', '=', accountId), eb('trashed_at', 'is not', null)]);
   for (const id of await idsOf(db, trashed)) {
@@ -27,8 +27,8 @@ export async function emptyTrash(db: Kysely<Database>, accountId: string, at: st
 }
 
 /**
- * Deletes one document at its owner's wish, and remembers that: a device that still holds words of it is told, and makes
- * nothing of them by itself. False where there is none.
+ * Deletes one document because its owner asked for it, and remembers that: a device that still has unsaved text for it
+ * is told, and does not recreate the document on its own. Returns false if there is no such document.
  */
 export function removeForGood(db: Kysely<Database>, at: string, which: Which): Promise<boolean> {
   return tryAgain(() =>

@@ -5,13 +5,13 @@ import type { Caller } from '../limits/fair-order.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import type { Owned } from './document-store.ts';
 
-/** Reading a body of this length takes about 20 ms of its thread: everybody else may wait so long. */
+/** Parsing a body of this length takes about 20 ms: as long as everyone else may be blocked. */
 export const largeSave = 128 * 1024;
 
 export interface LargeSave {
   readonly body: ArrayBuffer;
   readonly owned: Owned;
-  /** Most bytes that the account may keep in all its documents. */
+  /** Most bytes the account may keep in all its documents. */
   readonly mostBytes: number;
 }
 
@@ -22,7 +22,7 @@ export type SaveAnswer =
 
 export interface SaveThread {
   /**
-   * Reads a large save and writes it, beside the calls of everybody else; accounts take turns.
+   * Parses and writes a large save off the main thread; accounts take turns.
    * @throws AppError as the route does, or 503 `busy`
    */
   save(save: LargeSave, caller: Caller, signal: AbortSignal): Promise<SaveResponse>;
@@ -30,8 +30,8 @@ export interface SaveThread {
 }
 
 /**
- * A thread of its own for saves of 5 MB, of which each takes it a second and waits for the disk a while; it starts with
- * the first of them.
+ * A worker thread for saves of up to 5 MB, each of which takes a second of CPU and some disk time. It starts with the
+ * first large save.
  */
 export function saveThread(settings: DatabaseSettings): SaveThread {
   const pool = new WorkerPool<SaveJob, SaveAnswer>({

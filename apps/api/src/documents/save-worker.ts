@@ -7,7 +7,7 @@ import { documentStore } from './document-store.ts';
 import { readSave } from './read-save.ts';
 import type { SaveAnswer, SaveJob } from './save-thread.ts';
 
-/** Opened with the first save: the thread writes through a connection of its own. */
+/** Opened with the first save: the thread writes through its own connection. */
 let documents: DocumentService | undefined;
 
 async function answer({ settings, body, owned, mostBytes }: SaveJob): Promise<SaveAnswer> {

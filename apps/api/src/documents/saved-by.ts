@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Letters that the openings before the last one may take, which is some twenty of them. */
+/** Most characters for the openings before the last one; room for about twenty. */
 const longest = 800;
 
 /**
- * The columns that a save changes: which opening has saved last, and which ones before. A list in the row itself, so that
- * a save stays one statement.
+ * The columns that a save changes: which opening saved last, and which ones before it. The list is kept in the row
+ * itself, so that a save remains one statement.
  */
 export function savedByNow(opening: string | undefined): {
   readonly saved_by: RawBuilder<string>;
@@ -22,22 +22,25 @@ export function savedByNow(opening: string | undefined): {
   };
 }
 
-/** All openings that are known to have saved, from both columns. */
+/** All openings known to have saved, from both columns. */
 export const allSavedBy = (last: string, before: string): string =>
   [last, before].filter((list) => list !== '').join(',');
 
-/** Each opening of such a list with the version that its last save made. */
+/** Maps each opening in such a list to the version made by its last save. */
 export function readSavedBy(list: string): ReadonlyMap<string, number> {
   const versions = new Map<string, number>();
   for (const entry of list.split(',')) {
-    // The last one may be cut: then its version is a smaller one, or none.
+    // The last entry may be truncated: then its version is too small or missing.
     const [opening = '', version = ''] = entry.split(':');
     if (version !== '') versions.set(opening, Math.max(Number(version), versions.get(opening) ?? 0));
   }
   return versions;
 }
 
-/** The version that the last save of an opening made, where that was sent on `base` or later: it has been taken. */
+/**
+ * The version made by an opening's last save, if that save was based on `base` or later: then this save was already
+ * accepted.
+ */
 export function takenAs(
   list: string,
   { opening, base }: { readonly opening?: string | undefined; readonly base: number | undefined },

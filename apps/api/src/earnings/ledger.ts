@@ -4,13 +4,13 @@ import type { Money } from '../payment/amounts.ts';
 
 export interface Entry extends Money {
   readonly accountId: string;
-  /** What it is booked for, unique in the whole ledger: a second entry for the same is not made. */
+  /** What it is booked for, unique in the whole ledger: a second entry for the same source is not made. */
   readonly source: string;
   /** ISO 8601 UTC. */
   readonly at: string;
 }
 
-/** Books an amount, once, and brings the balance up to date. Call it inside a transaction. Gives whether it was new. */
+/** Books an amount, once, and updates the balance. Call it inside a transaction. Returns whether it was new. */
 export async function book(
   db: Kysely<Database>,
   { accountId, minor, currency, source, at }: Entry,

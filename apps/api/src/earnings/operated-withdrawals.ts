@@ -4,13 +4,13 @@ import type { Database, WithdrawalsTable } from '../database/schema.ts';
 
 export type OperatedWithdrawal = Selectable<WithdrawalsTable>;
 
-/** What whoever runs the product does with withdrawals. */
+/** What the operator does with withdrawals. */
 export interface OperatedWithdrawals {
-  /** The oldest first. */
+  /** Oldest first. */
   list(status?: WithdrawalStatus): Promise<OperatedWithdrawal[]>;
-  /** From pending to processed: the transfer was ordered. Gives false where it was not pending. */
+  /** From pending to processed: the transfer was ordered. Returns false if it was not pending. */
   process(id: string): Promise<boolean>;
-  /** From processed to fulfilled: the money has arrived. Gives false where it was not processed. */
+  /** From processed to fulfilled: the money has arrived. Returns false if it was not processed. */
   fulfil(id: string): Promise<boolean>;
 }
 

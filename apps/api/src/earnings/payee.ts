@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 /**
- * Where a withdrawal goes, as it is kept: an IBAN in capitals without spaces, or the address of a PayPal account.
+ * The recipient of a withdrawal as stored: an IBAN in capitals without spaces, or the address of a PayPal account.
  * @throws AppError 400 `invalid_request`
  */
 export function readPayee({ method, holder, account }: WithdrawalRequest): WithdrawalRequest {

@@ -11,14 +11,17 @@ export interface Earnings {
   readonly earnings: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** In the currencies that prices had before. */
+  /** In former price currencies. */
   readonly otherEarnings: { readonly amount: number; readonly currency: string }[];
   readonly recentWithdrawal: WithdrawalStatus | null;
 }
 
 export interface Withdrawals {
   earningsOf(accountId: string): Promise<Earnings>;
-  /** Takes the whole balance, by one withdrawal for each currency. @throws AppError 409 `nothing_earned`, 409 `withdrawal_open` */
+  /**
+   * Withdraws the whole balance, with one withdrawal per currency. @throws AppError 409 `nothing_earned`, 409
+   * `withdrawal_open`
+   */
   request(accountId: string, form: WithdrawalRequest): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export function withdrawals(
         .select('status')
         .where('account_id', '=', accountId)
         .orderBy('requested_at', 'desc')
-        // One that was asked for in several currencies is as far as the slowest of them.
+        // If several currencies were withdrawn at once, the slowest one decides.
         .orderBy((eb) => eb.case('status').when('pending').then(0).when('processed').then(1).else(2).end())
         .executeTakeFirst();
       const inUse = balances.find((balance) => balance.currency === currency);
@@ -60,7 +63,7 @@ export function withdrawals(
     request: (accountId, { method, holder, account }) =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
-          // By a write that changes nothing, so that nobody books meanwhile.
+          // Locks the balances by a write that changes nothing, so that nothing is booked meanwhile.
           const balances = await transaction
             .updateTable('balances')
             .set((eb) => ({ minor: eb.ref('minor') }))

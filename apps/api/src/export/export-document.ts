@@ -19,9 +19,9 @@ export interface ExportInput {
   readonly title: string;
   readonly content: DocumentContent;
   readonly options: DownloadOptions;
-  /** What is kept beside the text. */
+  /** The document's stored pictures. */
   readonly pictures?: readonly PictureFile[];
-  /** BCP 47; guessed from the text where it is not given. */
+  /** BCP 47; guessed from the text by default. */
   readonly language?: string;
 }
 
@@ -36,10 +36,10 @@ const contentTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const satisfies Record<DownloadOptions['fileType'], string>;
 
-/** Those that can hold the works that a text cites, in a shape that others read or that we read again. */
+/** File types that can hold the cited works, in a form that other programs or our own import can read. */
 const bringsWorks: ReadonlySet<DownloadOptions['fileType']> = new Set(['docx', 'odt', 'html']);
 
-/** A document as a file of the chosen type. It may take long: see `exporter.ts`. Throws what `writePdf` throws. */
+/** Exports a document in the chosen file type. This may take long: see `exporter.ts`. Throws what `writePdf` throws. */
 export async function exportDocument({ options, ...input }: ExportInput): Promise<ExportedFile> {
   const { fileType, sectionLabels: hasLabels } = options;
   const document = { ...input, hasLabels };
@@ -60,7 +60,7 @@ export async function exportDocument({ options, ...input }: ExportInput): Promis
   return { bytes, contentType: contentTypes[fileType], extension: fileType };
 }
 
-/** A text with the files that it names, since it can hold none. */
+/** Packs a text together with the files it refers to, since it cannot embed them. */
 function folder(
   { blocks, ...essay }: Essay,
   options: DownloadOptions,

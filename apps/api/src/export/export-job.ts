@@ -2,29 +2,29 @@ import type { DownloadOptions, ErrorCode } from '@octavo/contract';
 import type { PictureFile } from './essay/essay.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A picture as it lies in the database. */
+/** A picture as stored in the database. */
 export interface PackedPicture extends Omit<PictureFile, 'bytes'> {
   readonly base64: string;
 }
 
-/** A document as it lies in the database: what it costs to read it is the thread's to pay. */
+/** A document as stored in the database: the thread does the work of parsing it. */
 export interface ExportJob {
   readonly title: string;
   /** JSON of a `DocumentContent`. */
   readonly content: string;
   readonly options: DownloadOptions;
-  /** What is kept beside the text. */
+  /** The document's stored pictures. */
   readonly pictures?: readonly PackedPicture[];
 }
 
 export interface ExportedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Without a dot. */
+  /** Without the dot. */
   readonly extension: string;
 }
 
-/** A refusal is an answer; anything else that is thrown ends the thread. */
+/** A refusal is returned as an answer; anything thrown ends the thread. */
 export type ExportAnswer =
   | { readonly file: ExportedFile }
   | {

@@ -5,7 +5,7 @@ import { exportDocument } from './export-document.ts';
 import type { ExportAnswer, ExportJob } from './export-job.ts';
 import { typesettingBytes } from './pdf/write-pdf.ts';
 
-/** What Typst has taken it never gives back. */
+/** Typst never frees memory, so the thread is replaced above this. */
 const mostTypesettingBytes = 300 * 1024 * 1024;
 const mostJobs = 40;
 

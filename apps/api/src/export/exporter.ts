@@ -6,10 +6,10 @@ import type { ExportAnswer, ExportedFile, ExportJob } from './export-job.ts';
 
 export interface Exporter {
   /**
-   * A document as a file of the chosen type, made in a thread when it is the caller's turn; a document that is still to
-   * be read is read then.
+   * Exports a document in the chosen file type, in a thread, when it is the caller's turn; a document given as a
+   * function is loaded only then.
    * @throws AppError 422 `unprintable_script`, 422 `download_too_large`, 500 `download_failed`, 503 `busy`, or what
-   * reading throws; the signal's reason while it waits
+   * loading throws; the signal's reason while waiting
    */
   readonly exportDocument: (
     job: ExportJob | (() => Promise<ExportJob>),

@@ -28,7 +28,10 @@ const cell = (type: string, ...content: DocumentNode[]): DocumentNode => ({
   content: [paragraph(...content)],
 });
 
-/** Notes in a paragraph, a heading, an item and a cell; with looks, two lines, what looks like markup, and nothing. */
+/**
+ * Notes in a paragraph, a heading, an item and a cell; with formatting, with two lines, with text that looks like
+ * markup, and empty.
+ */
 const content: DocumentContent = {
   type: 'doc',
   content: [

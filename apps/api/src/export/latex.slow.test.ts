@@ -45,7 +45,7 @@ const picture = (attrs: object): DocumentNode => ({
   attrs: { id, width: 200, height: 100, ...attrs },
 });
 
-/** Every sign that a keyboard has beside letters: half of them mean something to TeX. */
+/** Every symbol on a keyboard: half of them have a meaning in TeX. */
 const rows = ['!"#$%&', '()*+,-./09', ':;<=>?@', String.raw`[\]^_`, '{|}~', "`'"];
 const signs = rows.join(' ');
 
@@ -71,7 +71,7 @@ const works = [
   { id: 'far', authors: ['王, 小明'], year: '2003', title: '書物の余白', doi: null },
 ];
 
-/** What LaTeX has stumbled over, or could. */
+/** What LaTeX has failed on, or might. */
 const everything = (format: string): DocumentContent => ({
   type: 'doc',
   content: [
@@ -182,7 +182,7 @@ describe.skipIf(!hasLatex)('LaTeX compiles', () => {
     ]) {
       expect(words).toContain(part);
     }
-    // Title, text, note and heading; TeX draws the accents as it likes.
+    // Title, text, note and heading; TeX draws accents its own way.
     const found = rows.slice(0, 3).map((row) => words.replaceAll(' ', '').split(row).length - 1);
     expect(found).toEqual([4, 4, 4]);
     expect(pdf.width).toBeCloseTo(210, 0);

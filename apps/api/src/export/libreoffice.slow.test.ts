@@ -38,7 +38,7 @@ const row = (type: string, ...cells: DocumentNode[]): DocumentNode => ({
 });
 const picture = 'a1'.repeat(16);
 
-/** What a file can hold beside the words: notes, tables, pictures, lists in lists. */
+/** What a file can contain besides words: notes, tables, pictures, nested lists. */
 const furnished: DocumentContent = {
   type: 'doc',
   content: [

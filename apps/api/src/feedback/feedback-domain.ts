@@ -11,7 +11,7 @@ export const sentFeedback: Limit = {
   refusal: 'Too many suggestions were sent.',
 };
 
-/** Accounts cost nothing. */
+/** Limited per network too, since accounts cost nothing. */
 export const sentFeedbackOfNetwork: Limit = {
   ...sentFeedback,
   name: 'sent feedback of a network',
@@ -23,7 +23,7 @@ export interface FeedbackParts {
   readonly limits: Limits;
 }
 
-/** Ideas, wishes and faults that people write to whoever runs the product; read with the operator's tool. */
+/** Ideas, wishes and bug reports that users send to the operator, who reads them with the admin tool. */
 export const feedbackDomain = ({ connection, limits }: FeedbackParts): Domain => ({
   routes(app) {
     app.openapi(routes.submitIdea, async (context) => {

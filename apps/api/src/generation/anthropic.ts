@@ -4,12 +4,12 @@ import type { ConnectedModel } from './connected-model.ts';
 import type { ModelSettings } from './openai-compatible.ts';
 import { sdkModel } from './sdk-model.ts';
 
-/** Anthropic's protocol demands a limit; the SDK's own, for a model that it does not know, cuts a long essay. */
+/** Anthropic's protocol requires a limit; the SDK's default for a model it does not know would cut off a long essay. */
 const essayTokens = 8_192;
 
-/** Anthropic, or a server that speaks its messages. */
+/** Anthropic, or a server that speaks its protocol. */
 export function anthropicModel({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
-  // Without a key of ours the SDK would take one from an environment variable that nobody has set for Octavo.
+  // Without a key of ours, the SDK would take one from an environment variable that was not set for Octavo.
   const provider = createAnthropic({ fetch: boundedFetch, baseURL: baseUrl, apiKey: apiKey ?? '' });
   const tasks = { ...settings.tasks, essay: { maxTokens: essayTokens, ...settings.tasks?.essay } };
   return sdkModel((name) => provider.messages(name), { ...settings, tasks });

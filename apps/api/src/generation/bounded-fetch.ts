@@ -1,9 +1,9 @@
-/** Ten times the longest answer of a model with its frames. */
+/** Ten times a model's longest answer, including its framing. */
 const mostAnswerBytes = 16 * 1024 * 1024;
 
 /**
- * `fetch` for a server that somebody else runs: a redirect is an error, so that a text goes to no other address than
- * the configured one, and an answer breaks off where it is longer than any honest one.
+ * `fetch` for a server run by somebody else: a redirect is an error, so that text is sent only to the configured
+ * address, and an answer longer than any honest one is aborted.
  */
 export async function boundedFetch(
   input: Parameters<typeof fetch>[0],

@@ -8,7 +8,7 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import type { LanguageModel } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 
-/** Answers as the selection says. */
+/** Answers depending on the selection. */
 const model: LanguageModel = {
   stream: ({ request: { selection } }) =>
     selection === 'Refuse.'
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
   const left = async (): Promise<number> =>
     (await answerOf(remainingWords, visitor.get('/account/remaining_words_limit'))).limit;
 
-  /** Reads what comes until the answer says three words, and leaves it open. */
+  /** Reads until the answer has three words, and leaves it open. */
   async function readThree(response: Response): Promise<ReadableStreamDefaultReader<Uint8Array>> {
     const reader = response.body?.getReader();
     if (!reader) throw new Error('There is no body.');
@@ -174,6 +174,6 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
   }
 });
 
-/** What a promise gives if it has settled. */
+/** The value of a promise if it has settled. */
 const raced = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([promise, Promise.resolve(undefined)]);

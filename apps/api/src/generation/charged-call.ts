@@ -5,15 +5,15 @@ import { AppError } from '../errors.ts';
 import { ModelError } from './model-error.ts';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
-/** The caller gives up after 80 s (SPEC §7): a little before, the reason can still be told. */
+/** The caller gives up after 80 s (SPEC §7); ending slightly earlier leaves time to report the reason. */
 const timeout = callTimeout - 2_000;
 
 export type Caller = {
   readonly accountId: string;
   readonly isPro: boolean;
-  /** What the caller calls it, to ask what it was charged. */
+  /** The caller's name for the call, to ask later what it was charged. */
   readonly name?: string | undefined;
-  /** Where the call comes from. */
+  /** The network that the call comes from. */
   readonly network?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
@@ -21,34 +21,34 @@ export type Caller = {
 
 export type CallDeps = {
   readonly allowance: Allowance;
-  /** In place of the 80 s less a little. */
+  /** Replaces the default of just under 80 s. */
   readonly callTimeoutMs?: number;
 };
 
 /** A call that the allowance has let start. */
 export type RunningCall = {
   readonly permit: Permit;
-  /** Charges the words of what was sent and ends the call; only the first time counts. */
+  /** Charges the words that were sent and ends the call; only the first call counts. */
   charge(sent: string): Promise<void>;
-  /** Aborted when the client has gone, the time is over, or nobody needs the answer any more. */
+  /** Aborted when the client has gone, the time is up, or the answer is no longer needed. */
   readonly signal: AbortSignal;
   readonly stop: () => void;
-  /** Whether its time is over. */
+  /** Whether its time is up. */
   readonly isLate: () => boolean;
-  /** The code by which its caller is told of a failure. */
+  /** The error code reported to the caller. */
   readonly codeOf: (error: unknown) => ErrorCode;
-  /** Ends the call without a charge. @throws AppError, or what it was given where that is no failure of a model */
+  /** Ends the call without a charge. @throws AppError, or the given error if it is not a model's failure */
   fail(error: unknown): Promise<never>;
 };
 
-/** What was done, and the words that are charged for it: those that the caller is given. */
+/** The result of a call, and the words charged for it: those that the caller receives. */
 export type Charged<Result> = {
   readonly result: Result;
   readonly given: string;
 };
 
 /**
- * Waits until the allowance lets the account's call start; the time of the call includes the wait.
+ * Waits until the allowance lets the account's call start; the wait counts towards the call's time.
  * @throws AppError 402 `limit_reached`, 429 `ai_busy`, 503 `busy`, 408 `given_up`, 504 `model_stalled`
  */
 export async function beginCall(
@@ -87,9 +87,9 @@ export async function beginCall(
 }
 
 /**
- * Does one piece of work on the account's allowance, within the time of a call. What fails, or is left by its caller,
- * is not charged.
- * @throws AppError as `beginCall` does, or as the model failed
+ * Runs one piece of work against the account's allowance, within the time of a call. Nothing is charged if it fails or
+ * the caller leaves.
+ * @throws AppError as `beginCall` does, or for the model's failure
  */
 export async function chargedCall<Result>(
   deps: CallDeps,
@@ -108,7 +108,7 @@ export async function chargedCall<Result>(
   }
 }
 
-/** Nobody reads it, but the log should not call it a failure of the server. */
+/** Nobody reads it, but the log should not count it as a failure of the server. */
 const givenUp = (): AppError => new AppError('given_up', 408, 'The call was given up.');
 
 const tooSlow = (): AppError =>

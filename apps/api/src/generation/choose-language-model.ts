@@ -8,14 +8,14 @@ import type { AllTaskSettings } from './task-settings.ts';
 
 export type LanguageModelConfig = {
   readonly provider: 'openai' | 'anthropic';
-  /** The server; 'off' allows the built-in engine only; undefined looks for a local Ollama. */
+  /** The model server; 'off' allows only the built-in engine; undefined looks for a local Ollama. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
   readonly tasks: AllTaskSettings;
 };
 
-/** Finds the language model of a configuration. */
+/** Finds the language model for a configuration. */
 export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions = {}): FindModel {
   const { provider, baseUrl, apiKey, model, tasks } = config;
   if (baseUrl === 'off') return () => Promise.resolve(undefined);
@@ -35,13 +35,15 @@ export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions =
   return () => Promise.resolve(connected);
 }
 
-/** Loads what the first call to a configured model would wait for: the SDK takes a tenth of a second of this thread. */
+/**
+ * Preloads what the first call to a configured model would wait for: the SDK takes a tenth of a second of this thread.
+ */
 export async function warmModel({ provider, baseUrl }: LanguageModelConfig): Promise<void> {
   if (baseUrl === undefined || baseUrl === 'off') return;
   await (provider === 'anthropic' ? import('./anthropic.ts') : import('./openai-compatible.ts'));
 }
 
-/** The thirteen actions by the model, and by the built-in engine where there is none or it cannot be reached. */
+/** The thirteen actions, done by the model, or by the built-in engine if there is no model or it cannot be reached. */
 export function withStandIn(find: FindModel, builtIn: LanguageModel): LanguageModel {
   return {
     stream: (call) =>

@@ -1,14 +1,14 @@
 import { APICallError, StreamProviderError } from 'ai';
 import { ModelError } from './model-error.ts';
 
-/** 529 is Anthropic's own. */
+/** 529 is used by Anthropic only. */
 const busyStatuses = new Set([429, 529]);
-/** So some servers refuse what they do not know, such as a schema. */
+/** How some servers refuse features they do not know, such as a schema. */
 const notImplemented = 501;
 const defaultRetryAfterMs = 10_000;
 const longestRetryAfterMs = 3_600_000;
 
-/** Names what the provider's call failed of. */
+/** Classifies why the provider's call failed. */
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const call = findCallError(error);
@@ -26,7 +26,7 @@ export function toModelError(error: unknown): ModelError {
 
 const busyNames = /overloaded|rate_limit|\b429\b|\b529\b/;
 
-/** What a server says in the midst of a stream that has begun well. */
+/** An error that a server reports in the middle of a stream that began well. */
 function reported(error: unknown): ModelError | undefined {
   if (!StreamProviderError.isInstance(error)) return undefined;
   const { type = '', code = '', statusCode = '' } = error;
@@ -42,7 +42,7 @@ function findCallError(error: unknown): APICallError | undefined {
   return error instanceof Error && error.cause !== undefined ? findCallError(error.cause) : undefined;
 }
 
-/** As seconds or as a date (RFC 9110), or in milliseconds as OpenAI says it besides. */
+/** Given in seconds or as a date (RFC 9110), or in milliseconds in OpenAI's own header. */
 function retryAfter({ responseHeaders = {} }: APICallError): number {
   const exact = Number(responseHeaders['retry-after-ms'] ?? Number.NaN);
   const header = responseHeaders['retry-after'] ?? '';

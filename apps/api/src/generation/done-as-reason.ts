@@ -1,4 +1,4 @@
-/** The reason of a stream that says it is done, but not why. */
+/** Finish reason of a stream that says it is done, but not why. */
 export const saidDone = 'done';
 
 const done = /^data: ?\[DONE\]\s*$/;
@@ -8,8 +8,8 @@ const ending = `data: ${JSON.stringify({
 })}\n\n`;
 
 /**
- * A `fetch` whose streams give a reason to finish, `done`, where the server ends with `[DONE]` alone. The AI SDK drops
- * that line, and takes such a stream for one that was cut off.
+ * A `fetch` that adds the finish reason `done` to streams which end with `[DONE]` alone. The AI SDK drops that line and
+ * would consider such a stream cut off.
  */
 export const withDoneAsReason =
   (fetcher: typeof fetch): typeof fetch =>

@@ -26,13 +26,13 @@ export interface GenerationParts extends CallDeps {
   readonly connection: Connection;
   readonly corrections: Corrections;
   readonly findModel: FindModel;
-  /** In place of the configuration's model with the built-in engine behind it. */
+  /** Replaces the configured model and the built-in engine that stands in for it. */
   readonly languageModel?: LanguageModel;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Passages that a model writes, or the built-in engine. */
+/** Passages written by a model or the built-in engine. */
 export function generationDomain(parts: GenerationParts): Domain {
   const { config, connection, corrections, findModel } = parts;
   const writing = writingThread();

@@ -1,11 +1,11 @@
 import { ModelError } from './model-error.ts';
 
-/** No line that repeats a marker is longer. */
+/** No line that repeats a marker is longer than this. */
 const mostHeld = 4_000;
 
 /**
- * Keeps the markers of the fence out of an answer. A line in which a model repeats a marker is left out; an answer
- * that names the marker in any other way recites what it was told, and is refused.
+ * Keeps the markers of the fence out of an answer. A line in which a model repeats a marker is left out; an answer that
+ * mentions the marker in any other way recites its instructions, and is refused.
  * @throws ModelError 'garbage'
  */
 export async function* withoutFence(words: AsyncIterable<string>, fence: string): AsyncGenerator<string> {
@@ -13,7 +13,7 @@ export async function* withoutFence(words: AsyncIterable<string>, fence: string)
   let before = '\n';
   let held = '';
 
-  /** What can be passed on; a beginning of a marker is held back until it is whole or broken off. */
+  /** Returns what can be passed on; a possible beginning of a marker is held back until it is complete or ruled out. */
   function pass(ended: boolean): string {
     let passed = '';
     for (let at = held.indexOf(marker); at !== -1; at = held.indexOf(marker)) {

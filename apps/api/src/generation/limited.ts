@@ -1,4 +1,4 @@
-/** Passes chunks on until there are `most` UTF-16 units; no character is cut in two. */
+/** Passes chunks on up to `most` UTF-16 units, without splitting a character. */
 export async function* limited(chunks: AsyncIterable<string>, most: number): AsyncGenerator<string> {
   let left = most;
   for await (const chunk of chunks) {

@@ -1,10 +1,10 @@
-/** Why an answer is not what was asked for, though the model gave one. */
+/** Why an answer is not what was asked for, although the model gave one. */
 export type Unusable =
   /** It stops before its end. */
   | 'cut'
-  /** Its provider withheld it, or the rest of it. */
+  /** The provider withheld it, in whole or in part. */
   | 'filtered'
-  /** It declines, asks back or speaks of the task. */
+  /** It declines, asks back or talks about the task. */
   | 'declined'
   /** Far longer or shorter than what was asked for. */
   | 'length'
@@ -12,24 +12,24 @@ export type Unusable =
   | 'language'
   /** Numbers, names, links or citations of the text are lost, changed or made up. */
   | 'facts'
-  /** Fewer or more paragraphs than it takes the place of. */
+  /** Fewer or more paragraphs than the text it replaces. */
   | 'blocks';
 
 export type ModelFailure =
   /** No connection, or no answer in time. */
   | { readonly kind: 'unreachable' }
-  /** It refuses the call: key, model name or address. */
+  /** The call was refused: key, model name or address. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** Its server has an error of its own. */
+  /** The model's server has an error of its own. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   /** No token for too long. */
   | { readonly kind: 'stalled' }
-  /** An answer without text, or a stream that is broken. */
+  /** An answer without text, or a broken stream. */
   | { readonly kind: 'garbage' }
   | { readonly kind: 'unusable'; readonly why: Unusable };
 
-/** What went wrong with the language model. */
+/** Why the language model failed. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
 
@@ -39,7 +39,7 @@ export class ModelError extends Error {
   }
 }
 
-/** @returns in one word for the log */
+/** @returns one word for the log */
 export const nameOf = (failure: ModelFailure): string =>
   failure.kind === 'unusable' ? `unusable (${failure.why})` : failure.kind;
 

@@ -22,7 +22,7 @@ const unusableAnswers: Readonly<Record<Unusable, () => AppError>> = {
   blocks: answer('answer_blocks', 'The language model did not keep the paragraphs of the text.'),
 };
 
-/** What a caller is told about a model that failed before its first word. */
+/** What a caller is told if a model fails before its first word. */
 export function modelFailureAnswer({ failure }: ModelError): AppError {
   switch (failure.kind) {
     case 'unreachable':

@@ -1,12 +1,12 @@
-/** How long a model may take and how much it may say. */
+/** How long a model may take and how much it may write. */
 export type ModelTiming = {
-  /** Until the first token; a local server may have to load its model first. */
+  /** Until the first token, in milliseconds; a local server may have to load its model first. */
   readonly firstTokenMs: number;
-  /** Between two tokens. */
+  /** Between two tokens, in milliseconds. */
   readonly stallMs: number;
-  /** An answer is cut here, in UTF-16 units. */
+  /** The answer is cut here, in UTF-16 units. */
   readonly maxAnswer: number;
-  /** A server that is busy for no longer is asked once more by ourselves. */
+  /** If a busy server asks us to wait no longer than this, we retry once ourselves. */
   readonly longestRetryAfterMs: number;
 };
 

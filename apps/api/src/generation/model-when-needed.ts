@@ -1,6 +1,6 @@
 import type { ConnectedModel, ModelTask } from './connected-model.ts';
 
-/** The SDK is loaded with the first call: it is not needed to be ready. */
+/** Loads the SDK with the first call, so that startup need not wait for it. */
 export function modelWhenNeeded(load: () => Promise<ConnectedModel>): ConnectedModel {
   let loading: Promise<ConnectedModel> | undefined;
   const loaded = (): Promise<ConnectedModel> => (loading ??= load());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConnectedModel } from './connected-model.ts';
 import { modelWriter } from './model-writer.ts';
 
-/** Says what it is told to; `{fence}` stands for the marker of the prompt. */
+/** Gives this answer; `{fence}` stands for the marker of the prompt. */
 const saying = (answer: string): ConnectedModel => ({
   async *write({ prompt }) {
     const [marker = ''] = /<<doc-\w+/.exec(prompt) ?? [];

@@ -6,7 +6,7 @@ import { noLongerThan } from './no-longer-than.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
 import { started } from './started.ts';
 
-/** The thirteen actions by a connected model. */
+/** The thirteen actions, done by a connected model. */
 export function modelWriter(model: ConnectedModel): LanguageModel {
   return {
     stream: async ({ signal, ...call }) => {
@@ -15,7 +15,7 @@ export function modelWriter(model: ConnectedModel): LanguageModel {
         signal,
         maxAnswer: Number.MAX_SAFE_INTEGER,
       });
-      // A version takes the place of the selection: cut, it would take the rest of the text away.
+      // A version replaces the selection: if it were cut off, the rest of the text would be lost.
       const most = Math.max(modelTiming.maxAnswer, 3 * call.request.selection.length);
       return { engine: 'model', chunks: await started(noLongerThan(most, words)) };
     },

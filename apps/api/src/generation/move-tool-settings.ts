@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Gives an account the tools panel of another one, unless it has its own. The other's is left to be deleted. */
+/**
+ * Gives an account the tool settings of another one, unless it has its own. The other account's settings are left for
+ * its deletion.
+ */
 export async function moveToolSettings(db: Kysely<Database>, from: string, to: string): Promise<void> {
   const own = await db
     .selectFrom('tool_settings')

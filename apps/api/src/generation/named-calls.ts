@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 
-/** The calls of this process that their callers have named, as long as they run. */
+/** The running calls of this process to which their callers gave a name. */
 export interface NamedCalls {
   /**
-   * A call begins.
-   * @returns a signal that aborts when the call is to end, what says that its answer broke off, and what says that it
-   * has ended and is charged
+   * Registers a call.
+   * @returns a signal that aborts when the call is to end, a function to report that its answer broke off, and one to
+   * report that it has ended and is charged
    */
   begin(
     accountId: string,
@@ -16,7 +16,7 @@ export interface NamedCalls {
     readonly failed: (why: ErrorCode) => void;
     readonly over: () => void;
   };
-  /** Why the answer of a call broke off, in this process and within the hour. */
+  /** Why the answer of a call broke off, if that was in this process and within the last hour. */
   failureOf(accountId: string, name: string): ErrorCode | undefined;
   /** Ends a call if it runs in this process. Resolves once it is charged. */
   end(accountId: string, name: string): Promise<void>;

@@ -1,8 +1,8 @@
 import { unusable } from './model-error.ts';
 
 /**
- * Passes words on, and refuses them once they are more than `most` UTF-16 units: what takes the place of a text must
- * not be half of something else.
+ * Passes words on, and refuses them once there are more than `most` UTF-16 units: a replacement for a text must not be
+ * half of something else.
  * @throws ModelError 'unusable'
  */
 export async function* noLongerThan(most: number, words: AsyncIterable<string>): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ import { ModelError } from './model-error.ts';
 import { readObject } from './read-object.ts';
 import type { TaskName } from './task-names.ts';
 
-/** One call to the server: its words as they come. The instructions of the task are its system message. */
+/** One call to the server, yielding its words as they arrive. The task's instructions are the system message. */
 export type Ask = (
   task: ModelTask,
   messages: ModelMessage[],
@@ -14,13 +14,16 @@ export type Ask = (
 
 type Task = Parameters<ConnectedModel['object']>[0];
 
-/** A refusal may have been a passing one, and a server may learn: so long is it asked in words. */
+/**
+ * How long prompts describe the schema in words after a refusal, in milliseconds: the refusal may be temporary, or the
+ * server updated.
+ */
 const refusalLasts = 10 * 60_000;
 
 /**
- * Asks for an object by its schema where the server takes one, in words where it does not; which of the two is
- * remembered for each task, since one schema may be too much for a server that takes others, and for ten minutes. An answer that does not fit is sent back once with what is wrong and the schema in words: some servers
- * take schemas and pay no heed to them.
+ * Requests an object by its schema if the server accepts one, otherwise by describing it in words. The choice is
+ * remembered per task, since a server may accept some schemas and not others, and for ten minutes. An answer that does
+ * not fit is sent back once, with what is wrong and the schema in words: some servers accept schemas and ignore them.
  */
 export function objectAsker(ask: Ask): ConnectedModel['object'] {
   const inWordsUntil = new Map<TaskName, number>();
@@ -64,7 +67,7 @@ export function objectAsker(ask: Ask): ConnectedModel['object'] {
   };
 }
 
-/** Servers without structured answers say so with one of these. */
+/** Servers without structured answers respond with one of these. */
 const refusesSchema = (error: unknown): boolean =>
   error instanceof ModelError &&
   error.failure.kind === 'refused' &&

@@ -4,7 +4,7 @@ import type { ConnectedModel, FindModel } from './connected-model.ts';
 import { modelWhenNeeded } from './model-when-needed.ts';
 import type { AllTaskSettings } from './task-settings.ts';
 
-/** Where Ollama listens unless it was told otherwise. */
+/** Where Ollama listens by default. */
 export const ollamaUrl = 'http://127.0.0.1:11434';
 
 const tags = z.object({
@@ -21,15 +21,15 @@ type Tag = z.infer<typeof tags>['models'][number];
 
 export type OllamaOptions = {
   readonly url?: string;
-  /** The model to use when it is there. */
+  /** The preferred model, if installed. */
   readonly model?: string;
   readonly tasks?: AllTaskSettings;
   readonly probeMs?: number;
-  /** How long an answer of the probe is believed. */
+  /** How long the result of a probe stays valid. */
   readonly recheckMs?: number;
 };
 
-/** Looks for a local Ollama now and again; `current` gives its model, or nothing when none is there. */
+/** Probes for a local Ollama from time to time; `current` returns its model, or nothing if there is none. */
 export function ollamaFinder(options: OllamaOptions = {}): { readonly current: FindModel } {
   const url = options.url ?? ollamaUrl;
   const probeMs = options.probeMs ?? 400;
@@ -74,7 +74,10 @@ export function ollamaFinder(options: OllamaOptions = {}): { readonly current: F
   };
 }
 
-/** The wanted model if it is there, else the one that was pulled or changed last; embedding models write nothing. */
+/**
+ * The preferred model if installed, else the one pulled or changed last; embedding models are left out, since they
+ * cannot write.
+ */
 export function chooseModel(models: readonly Tag[], wanted?: string): string | undefined {
   const writers = models.filter(
     ({ name, details }) => !/embed|bert|minilm/i.test(`${name} ${details.family}`),

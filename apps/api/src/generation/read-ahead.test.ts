@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAhead } from './read-ahead.ts';
 
-/** Sources that note when they begin, and give what they are told to. */
+/** Sources that record when they begin, and yield what they are told to. */
 function sources(count: number) {
   const begun: number[] = [];
   const gates = Array.from({ length: count }, () => Promise.withResolvers<string>());

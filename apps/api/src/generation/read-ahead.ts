@@ -1,6 +1,6 @@
 /**
- * Runs through sources in their order while the next ones are read already, `ahead` of them at most. The first that
- * fails ends all.
+ * Iterates over sources in order while up to `ahead` of the following ones are already being read. The first failure
+ * ends everything.
  */
 export async function* readAhead<Item>(
   sources: readonly (() => AsyncIterable<Item>)[],
@@ -17,7 +17,7 @@ export async function* readAhead<Item>(
   }
 }
 
-/** Reads a source at once and keeps what nobody has asked for yet. */
+/** Starts reading a source at once and buffers its items. */
 function buffered<Item>(source: AsyncIterable<Item>): AsyncIterable<Item> {
   const items: Item[] = [];
   let wake = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ function buffered<Item>(source: AsyncIterable<Item>): AsyncIterable<Item> {
     }
   };
   const reading = read();
-  // Its failure is told to whoever reads; nobody may come to read it.
+  // A failure is reported to the reader; this avoids an unhandled rejection if there is none.
   reading.catch(() => undefined);
   return (async function* () {
     for (;;) {

@@ -4,7 +4,7 @@ export type ReadObject<Shape> =
   | { readonly fits: true; readonly value: Shape }
   | { readonly fits: false; readonly problem: string };
 
-/** Reads the JSON of an answer, also where a model has put it into a code fence or a sentence. */
+/** Reads the JSON of an answer, even if a model has put it into a code fence or a sentence. */
 export function readObject<Shape>(text: string, schema: z.ZodType<Shape>): ReadObject<Shape> {
   const value = parse(text) ?? parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   if (value === undefined) return { fits: false, problem: 'it is not JSON.' };

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Action } from './actions.ts';
 
 /**
- * An action on a selection needs one; an action at the cursor needs a document to go by.
+ * An action on a selection needs one; an action at the cursor needs a document to work from.
  * @throws AppError 400 `nothing_to_work_on`
  */
 export function requireMaterial(action: Action, { title, text, selection, prompt, tone }: AiRequest): void {

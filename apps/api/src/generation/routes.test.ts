@@ -141,11 +141,11 @@ test.each<[string, Behaviour]>([
 ])('a model that %s in mid-answer breaks the connection, and nothing is charged', async (name, behaviour) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   peer.behave(behaviour);
-  // Of one text the same words would be charged once.
+  // For the same text, the same words would be charged only once.
   const response = await server.post(summarize, { ...body, selection: `${selection} It ${name}.` });
   await expect(response.text()).rejects.toThrow('terminated');
   await expect.poll(() => server.charged).toEqual(['']);
-  // Regression 6: the log has it; the listener printed it a second time, in a form of its own.
+  // Regression 6: the log has it; the server printed it a second time, in its own format.
   expect(server.brokenOff).toEqual([
     expect.objectContaining({ action: 'summarize', failure: expect.any(String) }),
   ]);

@@ -21,13 +21,13 @@ export interface GenerationServices extends StreamDeps {
   readonly toolSettings: ToolSettingsStore;
 }
 
-/** What they give is made of the selection; what the built-in engine gives to the others, of fixed phrases. */
+/** Actions whose result comes from the selection; the built-in engine answers the others with fixed phrases. */
 const ofSelection: ReadonlySet<string> = new Set(textActions);
 
-/** What they give takes the place of the whole selection, sentence by sentence. */
+/** Actions whose result replaces the whole selection, sentence by sentence. */
 const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphrase', 'soundAcademic'];
 
-/** The calls of SPEC §7 that write text. What is left of the allowance bounds what they write (decision 0205). */
+/** The calls of SPEC §7 that write text. The remaining allowance limits how much they write (decision 0205). */
 export function registerGeneration(app: Api, services: GenerationServices): void {
   const { allowance, languageModel, localise, named, rewrite, toolSettings } = services;
 
@@ -112,7 +112,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const { text, ...settings } = context.req.valid('json');
     const { id, countryCode } = context.get('account');
     await toolSettings.save(id, settings);
-    // Without words there is nothing to rewrite: the settings alone were to be saved.
+    // There is nothing to rewrite without words: the call only saves the settings.
     if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
     const answer = await chargedCall(services, callerOf(context, 'rewrite'), async (signal, permit) => {
       const language = languageOf(context);
@@ -138,7 +138,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
   });
 }
 
-/** @param name the caller's own name of the call */
+/** @param name the caller's own name for the call */
 function callerOf(context: Context<ApiEnv>, task: string, name?: string): StreamCaller {
   const account = context.get('account');
   return {

@@ -10,7 +10,7 @@ import { wordsOf } from './words-of-stream.ts';
 import { limited } from './limited.ts';
 import { withDeadlines } from './with-deadlines.ts';
 
-// The SDK would print its warnings beside the log.
+// Otherwise the SDK prints its warnings next to the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
@@ -21,7 +21,7 @@ export type SdkSettings = {
   readonly timing?: ModelTiming;
 };
 
-/** A model behind a provider of the AI SDK. The reader waits, so nothing is retried but a short 429, once. */
+/** A model behind a provider of the AI SDK. The user is waiting, so nothing is retried except a short 429, once. */
 export function sdkModel(provider: (name: string) => ProviderModel, settings: SdkSettings): ConnectedModel {
   const timing = settings.timing ?? modelTiming;
   const named = (name: string) =>
@@ -70,7 +70,7 @@ export function sdkModel(provider: (name: string) => ProviderModel, settings: Sd
     try {
       yield* attempt(...call);
     } catch (error) {
-      // Only a call without a word fails of being too many.
+      // A 429 can only come before the first word.
       const wait = error instanceof ModelError && error.failure.kind === 'busy' && error.failure.retryAfterMs;
       if (!wait || wait > timing.longestRetryAfterMs) throw error;
       await pause(wait, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -4,8 +4,8 @@ import type { Answer } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 
 /**
- * The model's answer where there is a model. Where it cannot be reached the built-in engine's, marked as such, if it
- * can do the task; what else fails is not hidden: a wrong key must be seen.
+ * Returns the model's answer if there is a model. If it cannot be reached, returns the built-in engine's, marked as
+ * such, if the engine can do the task. Any other failure is passed on: a wrong key must be noticed.
  */
 export async function modelElseRules<Given extends Pick<Answer, 'engine' | 'notice'>>(
   find: FindModel,

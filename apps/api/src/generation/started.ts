@@ -1,4 +1,4 @@
-/** Waits for the first chunk and gives all of them: what fails before the first word fails here. */
+/** Waits for the first chunk and returns all of them: a failure before the first word is thrown here. */
 export async function started<Chunk>(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();

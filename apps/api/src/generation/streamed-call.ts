@@ -6,23 +6,23 @@ import { ModelError, nameOf } from './model-error.ts';
 import type { NamedCalls } from './named-calls.ts';
 import { streamedResponse } from './streamed-response.ts';
 
-/** Whoever makes a call, and the line to them. */
+/** The caller, and the connection to them. */
 export type StreamCaller = Caller & {
-  /** Told what went wrong after the first words. */
+  /** Reports a failure after the first words. */
   readonly brokeOff: (failure: string) => void;
-  /** Breaks the connection to the client; says whether there was one. */
+  /** Closes the connection to the client; returns whether there was one. */
   readonly disconnect: () => boolean;
 };
 
-/** What of the words that were sent is to be charged. `isWhole` is false where the answer broke off. */
+/** Selects which of the sent words are charged. `isWhole` is false if the answer broke off. */
 type ToCharge = (sent: string, isWhole: boolean) => string;
 
 export type StreamDeps = CallDeps & { readonly named: NamedCalls };
 
 /**
- * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what of it is to be
- * charged. A caller who leaves before its end is charged what was sent.
- * @throws AppError for whatever fails before the first word
+ * Starts a call if the allowance permits it, and returns its answer as a stream, charging what `ToCharge` selects. A
+ * caller who leaves early is charged for what was sent.
+ * @throws AppError for anything that fails before the first word
  */
 export async function streamedCall(
   deps: StreamDeps,
@@ -33,7 +33,7 @@ export async function streamedCall(
   const { accountId, name } = caller;
   if (name === undefined) return stream(deps, caller, { start, toCharge, over: () => {}, failed: () => {} });
   const { signal: end, over, failed } = deps.named.begin(accountId, name);
-  // Ended by its name, a call ends as if its caller had gone.
+  // A call ended by its name ends as if its caller had gone.
   const signal = AbortSignal.any([caller.signal, end]);
   try {
     return await stream(deps, { ...caller, signal }, { start, toCharge, over, failed });

@@ -5,7 +5,7 @@ async function* endless(): AsyncGenerator<string> {
   for (;;) yield 'word ';
 }
 
-/** Answers a client and tells how often the source was stopped and what was charged. */
+/** Answers a client and records how often the source was stopped and what was charged. */
 function answerTo(left: AbortSignal) {
   const ended: string[] = [];
   let stopped = 0;

@@ -4,20 +4,20 @@ import type { Answer } from './language-model.ts';
 type Hooks = {
   /** Stops the source. */
   readonly stop: () => void;
-  /** Told once what was sent, however the answer ended; the stream closes after it. Never rejects. */
+  /** Called once with what was sent, however the answer ended; the stream closes after it. Never rejects. */
   readonly ended: (sent: string) => Promise<void>;
-  /** When it is aborted the answer breaks off. */
+  /** Breaks off the answer when aborted. */
   readonly signal: AbortSignal;
-  /** Aborted when the client goes away, which may be before anybody has asked for the first piece. */
+  /** Aborted when the client goes away, possibly before the first chunk was pulled. */
   readonly left: AbortSignal;
-  /** Told when the source failed, before the connection is broken. */
+  /** Called when the source has failed, before the connection is closed. */
   readonly failed: (error: unknown) => void;
-  /** Breaks the connection; says whether there was one. */
+  /** Closes the connection; returns whether there was one. */
   readonly disconnect: () => boolean;
 };
 
 /**
- * Sends each chunk as it comes. A source that fails breaks the connection, so that no client takes half an
+ * Sends each chunk as it arrives. If the source fails, the connection is closed, so that no client mistakes half an
  * answer for a whole one.
  */
 export function streamedResponse(answer: Answer, hooks: Hooks): Response {
@@ -29,11 +29,11 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     if (over) return;
     over = true;
     hooks.stop();
-    // It may hold things though it knows nothing of being stopped, and it may fail of being left.
+    // The source may hold resources even if it ignores the stop, and it may reject because of it.
     void chunks.return?.().catch(() => undefined);
     await hooks.ended(sent);
   };
-  // The listener never reads the answer of a client that is gone already, and does not cancel it either.
+  // The server never reads the answer for a client that is already gone, and does not cancel it either.
   if (hooks.left.aborted) void end();
   else hooks.left.addEventListener('abort', () => void end(), { once: true });
   const body = new ReadableStream<Uint8Array>(
@@ -43,7 +43,7 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
           const next = await raceAbort(chunks.next(), hooks.signal);
           if (over) return;
           if (next.done) {
-            // The last words go out before the database is asked for anything: it may block.
+            // Send the last words before querying the database, which may block.
             await setImmediate();
             await end();
             controller.close();
@@ -54,7 +54,7 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
         } catch (error) {
           if (!over) hooks.failed(error);
           await end();
-          // The listener prints what a stream fails with, and ends the answer with it.
+          // The server logs the stream's error, and ends the answer with it.
           if (!hooks.disconnect()) controller.error(new Error('The answer broke off.'));
         }
       },
@@ -66,7 +66,7 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     headers: {
       'content-type': `${answer.type ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-store, no-transform',
-      // Without it the listener reads ahead, and takes a source that fails at once for one that ended well.
+      // Without it the server reads ahead, and treats a source that fails immediately as one that ended well.
       'transfer-encoding': 'chunked',
       'x-accel-buffering': 'no',
       'x-octavo-engine': answer.engine,

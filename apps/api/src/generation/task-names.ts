@@ -11,7 +11,7 @@ const ownTasks = [
   'corrections',
 ] as const;
 
-/** What a model is asked for: each task may have a model and limits of its own. */
+/** The tasks given to a model; each may have its own model and limits. */
 export type TaskName = AiAction | (typeof ownTasks)[number];
 
 export const taskNames: readonly TaskName[] = [...aiActions, ...ownTasks];

@@ -7,10 +7,10 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import { sentence, toolSettings as settings } from './testing/call-samples.ts';
 import { type ModelProcess, startModelProcess } from './testing/model-process.ts';
 
-/** Other work may take the processor for longer than what is measured. */
+/** Other work may occupy the processor for longer than the measured time. */
 const onBusyMachine = { retry: 2 };
 
-/** What a peer was told in a call. */
+/** What a peer received in a call. */
 const told = (call: unknown, role: 'system' | 'user'): string => {
   const messages: unknown = Reflect.get(Object(Reflect.get(Object(call), 'body')), 'messages');
   const found = Array.isArray(messages) ? messages.find((message) => message.role === role) : undefined;

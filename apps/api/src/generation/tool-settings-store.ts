@@ -2,9 +2,9 @@ import type { ToolSettings } from '@octavo/contract';
 import type { Kysely } from 'kysely';
 import type { Database, Flag } from '../database/schema.ts';
 
-/** The tools panel's settings, one set for each account (SPEC §3). */
+/** The settings of the tools panel, one set per account (SPEC §3). */
 export type ToolSettingsStore = {
-  /** Undefined where none were ever saved. */
+  /** Undefined if none were ever saved. */
   find(accountId: string): Promise<ToolSettings | undefined>;
   save(accountId: string, settings: ToolSettings): Promise<void>;
 };

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Versions that are known; longer than anybody looks at a card. */
+/** Versions remembered, and for how long in milliseconds: longer than anyone looks at a card. */
 const bounds = { max: 40_000, ttl: 60 * 60 * 1000 };
-/** Of one text: more than anybody asks for. */
+/** Per text: more than anyone requests. */
 const mostVersions = 60;
 
-/** What one text was made into, by whichever call. */
+/** The versions made of one text, by any call. */
 type Chain = { readonly start: string; readonly versions: Set<string>; tries: number };
 
 export type BegunVersion = {
-  /** How often versions of the text were asked for before: a new try can go another way. */
+  /** How often versions of the text were requested before: a new attempt can take another approach. */
   readonly attempt: number;
-  /** Whether an answer is new: neither the text nor a version of it that the account was given before. */
+  /** Whether an answer is new: neither the text itself nor a version of it that the account was given before. */
   readonly isNew: (answer: string) => boolean;
 };
 
 export interface VersionChains {
-  /** Tells what a call begins with: a text again, or a version of it, which goes on with its chain. */
+  /** Finds the chain that a selection belongs to, either as its original text or as one of its versions. */
   begin(accountId: string, selection: string): BegunVersion;
 }
 
 /**
- * Knows the versions that an account was given of a text, so that one that says the same again is not charged, in the
- * same try or in a later one (decision 0205).
+ * Remembers which versions of a text an account was given, so that a repeated one is not charged, neither in the same
+ * attempt nor in a later one (decision 0205).
  */
 export function versionChains(): VersionChains {
   const chains = new LRUCache<string, Chain>(bounds);
@@ -51,6 +51,6 @@ export function versionChains(): VersionChains {
   };
 }
 
-/** No text is kept, and how it is spaced makes no difference. */
+/** Only a hash is stored, and whitespace makes no difference. */
 const markOf = (text: string): string =>
   createHash('sha256').update(text.trim().replaceAll(/\s+/g, ' ')).digest('base64');

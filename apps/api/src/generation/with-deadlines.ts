@@ -2,8 +2,8 @@ import { ModelError } from './model-error.ts';
 import type { ModelTiming } from './model-timing.ts';
 
 /**
- * Passes words on as they come, without leading space and without empty ones. When the first word or the next
- * sign of life takes too long the source is stopped and the stream fails as stalled.
+ * Passes words on as they arrive, without leading space and without empty ones. If the first word or the next sign of
+ * life takes too long, the source is stopped and the stream fails as stalled.
  */
 export async function* withDeadlines(
   source: AsyncGenerator<string>,

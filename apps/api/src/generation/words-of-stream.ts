@@ -13,14 +13,14 @@ const isText = (part: Part): part is { type: 'text-delta'; text: string } => par
 const isError = (part: Part): part is { type: 'error'; error: unknown } => part.type === 'error';
 const isFinish = (part: Part): part is Finish => part.type === 'finish';
 
-/** So much of an answer says whether it ends like one, in UTF-16 units. */
+/** How much of an answer's end shows whether it is complete, in UTF-16 units. */
 const ending = 200;
 
 /**
- * The words of a stream of the AI SDK; anything that shows life without words (thinking) comes as ''.
+ * The words of an AI SDK stream; any sign of life without words (thinking) comes as ''.
  *
- * @param mayEndAnywhere the answer is no prose that ends with a sentence, so a server that names no reason is believed
- * @throws ModelError 'unusable' where the stream ends before its answer does, what the stream failed of
+ * @param mayEndAnywhere the answer is not prose that ends with a sentence, so a server that gives no reason is trusted
+ * @throws ModelError 'unusable' if the stream ends before its answer does, or the stream's failure
  */
 export async function* wordsOf(
   parts: AsyncIterable<Part>,
@@ -41,7 +41,7 @@ export async function* wordsOf(
   }
 }
 
-/** Servers that give an empty reason or none (Ollama, SGLang) are believed where the answer ends like a text. */
+/** Servers that give an empty reason or none (Ollama, SGLang) are trusted if the answer ends like a text. */
 function demandEnd(
   { finishReason, rawFinishReason: raw }: Finish,
   isWhole: boolean,

@@ -48,7 +48,7 @@ async function describe(language: Language): Promise<GreetingVideo> {
   return { url, mp4, poster, captions };
 }
 
-/** Names the version of the file, since it is kept for a year. */
+/** The URL contains the file's hash, since it is cached for a year. */
 async function addressOf(name: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(films, name)));
   return `${address}/${name}?v=${hash.digest('base64url').slice(0, 12)}`;

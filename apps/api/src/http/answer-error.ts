@@ -4,10 +4,10 @@ import type { ApiEnv } from '../api.ts';
 import { databaseTrouble } from '../database/troubles.ts';
 import { AppError, notJson } from '../errors.ts';
 
-/** What proxies use for it; nobody is left to read it. */
+/** The status that proxies use for this; nobody is left to read it. */
 const clientLeft = 499;
 
-/** The one place where something thrown becomes an answer. */
+/** The one place where a thrown error becomes an answer. */
 export function answerError(error: Error, context: Context<ApiEnv>): Response {
   if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
   const known = toAppError(error);
@@ -47,7 +47,7 @@ interface Trace {
   readonly cause?: Trace;
 }
 
-/** Where an error comes from, without its message: that may quote what somebody wrote. */
+/** Where an error comes from, without its message, which may quote what a user wrote. */
 const withoutData = (error: Error): Trace => ({
   name: error.name,
   ...('code' in error ? { code: error.code } : {}),

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 
 const all = 'ALL';
 
-/** Answers what no route takes: 405 where the address is right and the method is not, else 404. */
+/** Answers requests that match no route: 405 if the path exists for another method, else 404. */
 export function answerUnknown(app: Api): void {
   app.notFound((context) => {
     const { method, path } = context.req;

@@ -13,7 +13,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** A body that does not tell its length, and how much of it was read. */
+  /** A body without a Content-Length, and how much of it was read. */
   function untold(megabytes: number) {
     const read: number[] = [];
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {

@@ -3,23 +3,23 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../errors.ts';
 
-/** By what addresses start with; of several the longest counts. */
+/** Rules by path prefix; the longest matching prefix applies. */
 export type BodyRules = Readonly<Record<string, BodyRule>>;
 
 export interface BodyRule {
-  /** Most that a body may have. */
+  /** Largest body accepted. */
   readonly bytes: number;
-  /** The domain reads it when it is the call's turn (`limitBodyInTurn`), and nobody before. */
+  /** The domain reads the body when it is the call's turn (`limitBodyInTurn`), and nothing reads it earlier. */
   readonly inTurn?: boolean;
 }
 
 export interface BodyLimits {
   /**
-   * Refuses a body that is larger than its call takes, before it has been read. What does not tell its length has to be
-   * read to be measured: at private paths not before it is known who calls.
+   * Refuses a body that is too large for its call before reading it. A body without a Content-Length has to be read to
+   * be measured: on private paths only after the caller is known.
    */
   readonly told: MiddlewareHandler;
-  /** The same for what does not tell its length, of a caller with an account. */
+  /** The same for a body without a Content-Length, from a caller with an account. */
   readonly untold: MiddlewareHandler;
 }
 
@@ -43,7 +43,7 @@ export function bodyLimits(rules: BodyRules, privatePaths: readonly string[]): B
   };
 }
 
-/** The same for a call whose turn has come. */
+/** The same for a call that has waited its turn. */
 export const limitBodyInTurn = (bytes: number) =>
   createMiddleware((context, next) => limit(bytes, context, next));
 

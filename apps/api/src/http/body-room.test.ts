@@ -44,7 +44,7 @@ function open(bodyRoom: BodyRoom, most = 1000) {
   return send;
 }
 
-/** A body that begins and then says nothing more until it is ended. */
+/** A body that begins and then sends nothing more until it is ended. */
 function stalled() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

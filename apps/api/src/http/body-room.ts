@@ -5,11 +5,11 @@ import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 import { createSharedRoom, RoomFullError, type SharedPlaces } from '../limits/room.ts';
 
-/** Bodies that may arrive at once: of all, of one account, of one network. */
+/** How many bodies may be uploaded at once: in total, per account and per network. */
 export interface BodyRoom {
-  /** Of bodies that say that they are small. */
+  /** For bodies that declare a small length. */
   readonly small: SharedPlaces;
-  /** Of all others, in places of 5 MB. */
+  /** For all others, in units of 5 MB. */
   readonly large: SharedPlaces;
   readonly timeoutMs: number;
 }
@@ -17,10 +17,10 @@ export interface BodyRoom {
 const megabyte = 1024 * 1024;
 const mostSmallBytes = 128 * 1024;
 const placeBytes = 5 * megabyte;
-/** Of what does not tell its length. The largest body is a picture of 14 MB. */
+/** Places for a body without a Content-Length. The largest body is a picture of 14 MB. */
 const untoldPlaces = 3;
 
-/** 320 MB and 125 MB at most; a slow line sends 5 MB in 40 s at 1 Mbit/s. */
+/** At most 320 MB of large and 125 MB of small bodies; sending 5 MB takes 40 s on a slow connection of 1 Mbit/s. */
 const usual: BodyRoom = {
   small: { places: 1000, ofAccount: 60, ofNetwork: 400 },
   large: { places: 64, ofAccount: 6, ofNetwork: 24 },
@@ -31,11 +31,12 @@ const usual: BodyRoom = {
 const apart: string = endpoints.speechToText.path;
 
 /**
- * Reads the body of a call behind a session before the call begins, in a place that is free again when it has arrived:
- * whoever sends slowly, or stops in the middle, holds neither memory nor places for long. What everybody writes all the
- * time is small, and never waits for those who send much.
+ * Reads the body of a call behind a session before the call begins. The body holds a place only until it has arrived,
+ * so a client that sends slowly or stops halfway holds neither memory nor a place for long. Small bodies, which
+ * everyone sends all the time, never wait for large ones.
  *
- * @param limitUntold refuses what is too large and did not tell its length, which has to be read for it
+ * @param limitUntold refuses a body that is too large and had no Content-Length, which can only be measured by reading
+ * it
  */
 export function readBodies(limitUntold: MiddlewareHandler, { small, large, timeoutMs }: BodyRoom = usual) {
   const rooms = { small: createSharedRoom(small), large: createSharedRoom(large) };

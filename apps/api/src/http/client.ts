@@ -2,10 +2,10 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../api.ts';
 
-/** What is known of who calls, with the word of trusted proxies and of nobody else. */
+/** What is known about the caller; only the headers of trusted proxies are believed. */
 export interface Client {
   readonly address: string;
-  /** Host with port, as the browser wrote it. */
+  /** Host with port, as sent by the browser. */
   readonly host: string;
   readonly secure: boolean;
 }
@@ -36,7 +36,7 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
     const isForeign = (address: string): boolean =>
       address !== '' && (isIP(address) === 0 || !isTrusted(address));
     const hop = hops.findLast(isForeign);
-    // Each proxy adds what it saw: what the outermost trusted one wrote stands as far from the end as the hop.
+    // Each proxy appends what it saw: the entry of the outermost trusted proxy is as far from the end as the hop.
     const behind = hop === undefined ? 0 : hops.length - 1 - hops.findLastIndex(isForeign);
     const told = (name: string): string | undefined => {
       const entries = forwarded(name)
@@ -52,7 +52,7 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
   };
 }
 
-/** Some proxies write the port as well, or brackets around an IPv6 address. */
+/** Some proxies also write the port, or brackets around an IPv6 address. */
 const bareAddress = (hop: string): string => {
   const bare = hop.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare;

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 
-/** How much of a refused body is taken and thrown away, as long as it goes on coming. */
+/** How much of a refused body is read and discarded, while it keeps coming. */
 const rest = { silentMs: 500, totalMs: 10_000, bytes: 64 * 1024 * 1024 } as const;
 
 /**
- * An answer that leaves before its request has arrived ends the connection and says so: the listener cuts it after half
- * a second, and a client that took it for alive would lose its next call.
+ * An answer that leaves before its request has fully arrived closes the connection and says so: the server cuts it
+ * after half a second, and a client that believed it alive would lose its next call.
  *
- * What is still on its way is read first. A client that sends into an ended connection loses the answer as well
+ * The rest of the body is read first, because a client still sending into a closed connection loses the answer too
  * (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
  */
 export const closeUnread = createMiddleware<ApiEnv>(async (context, next) => {
@@ -20,10 +20,10 @@ export const closeUnread = createMiddleware<ApiEnv>(async (context, next) => {
   if (!isArrived()) context.header('connection', 'close');
 });
 
-/** Reads to the end, or until it is too much, too slow or broken off. */
+/** Reads to the end, or until the body is too large, too slow or aborted. */
 async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
-  // A read that is under way is refused with it.
+  // This also rejects a pending read.
   const stop = () => reader.releaseLock();
   const silence = setTimeout(stop, rest.silentMs);
   const total = setTimeout(stop, rest.totalMs);
@@ -34,7 +34,7 @@ async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
       left -= value.length;
     }
   } catch {
-    // The client has left, or sends no more.
+    // The client has left, or stopped sending.
   } finally {
     clearTimeout(silence);
     clearTimeout(total);

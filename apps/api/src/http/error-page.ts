@@ -7,7 +7,7 @@ import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
 import { answerError } from './answer-error.ts';
 import { answerWithPlainPage } from './plain-page.ts';
 
-/** Answers what was thrown: a call in JSON, whoever opens an address in a browser with a page in their language. */
+/** Answers a thrown error: API calls get JSON; a browser opening the address gets a page in its language. */
 export const answerErrorsReadably =
   (texts: TextsByLanguage) =>
   (error: Error, context: Context<ApiEnv>): Response | Promise<Response> => {
@@ -29,7 +29,7 @@ function isNavigation({ req }: Context<ApiEnv>): boolean {
   );
 }
 
-/** 499, for whoever has left, has no body. */
+/** 499, for a client that has left, has no body. */
 const isContentful = (status: number): status is ContentfulStatusCode => status >= 400 && status !== 499;
 
 function kindOf(status: number): 'notFound' | 'tooOften' | 'failed' {

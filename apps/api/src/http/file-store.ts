@@ -11,7 +11,7 @@ export interface StoredFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Undefined where compressing does not pay. */
+  /** Undefined if compressing does not pay. */
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | undefined;
 }
 
@@ -21,8 +21,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
- * The files under a folder, kept in memory with their compressed forms until they change on disk. A path that
- * leads out of the folder finds nothing.
+ * The files under a folder, kept in memory with their compressed forms until they change on disk. A path that leads
+ * outside the folder finds nothing.
  */
 export function fileStore(folder: string): (path: string) => Promise<StoredFile | undefined> {
   const root = resolve(folder);

@@ -12,15 +12,15 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** One is always the same; the other is printed with the name of the test. */
+/** One is always the same; the other is printed with the test's name. */
 const seeds = { fixed: 1400, fresh: Date.now() % 2 ** 31 };
 const runsOfCall = 8;
-/** Longer than the first correction takes on a busy machine, its dictionaries loaded within it; in milliseconds. */
+/** Longer than the first correction takes on a busy machine, including loading its dictionaries; in milliseconds. */
 const longestCall = 60_000;
-/** From then on a call is not tried with other values, in milliseconds. */
+/** After this time, a call is not tried with further values; in milliseconds. */
 const timeOfCall = 3_000;
 
-/** Not built, not configured, or too much at once: said, and no failure of the server. */
+/** Not built, not configured, or too much at once: expected, and not a failure of the server. */
 const saidFailures = [501, 503];
 
 interface Call {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('whatever is sent, on $name', (kind) => {
       const calls = callsOf(document);
       expect(calls.length).toBeGreaterThan(40);
       for (const call of calls) {
-        // fast-check's own limit fails a call whose first answer a busy machine keeps back for that long.
+        // fast-check's own limit would fail a call whose first answer a busy machine delays for that long.
         const until = performance.now() + timeOfCall;
         await fc.assert(
           fc.asyncProperty(sentTo(call), async (sent) => {
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('whatever is sent, on $name', (kind) => {
             const isFailure = response.status >= 500 && !saidFailures.includes(response.status);
             const isLate = performance.now() - began > longestCall;
             expect({ told, isFailure, isLate }).toEqual({ told, isFailure: false, isLate: false });
-            // A call may have ended the session.
+            // The call may have ended the session.
             if (response.status === 401) await visitor.post('/auth/anonymous');
           }),
           { seed, numRuns: runsOfCall },

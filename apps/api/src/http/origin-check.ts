@@ -7,9 +7,9 @@ import type { Client, ClientReader, ClientSettings } from './client.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls made by pages of other sites. Every browser says where such a call comes from
- * (`Origin`, `Sec-Fetch-Site`); a caller that says neither is no browser, and carries no cookie against its will.
- * The Host that a call names is believed where no stranger can have made it point here.
+ * Refuses state-changing calls made by pages of other sites. Every browser says where such a call comes from (`Origin`,
+ * `Sec-Fetch-Site`); a caller that sends neither is not a browser, and so sends no cookie unknowingly. The Host header
+ * is trusted only if no stranger can have pointed that name here.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export const checkOrigin = (client: ClientReader, settings: ClientSettings) =>
@@ -33,8 +33,8 @@ function isOwnHost(origin: string, { host, secure }: Client, settings: ClientSet
 }
 
 /**
- * Nobody can buy such a name and point it at this server (DNS rebinding): an address, a name without a dot, or one that
- * is kept for local networks (RFC 6761, 6762, 8375, and ICANN's `internal`).
+ * Names that nobody can register and point at this server (DNS rebinding): an address, a name without a dot, or one
+ * reserved for local networks (RFC 6761, 6762, 8375, and ICANN's `internal`).
  */
 const isOutOfReach = (hostname: string): boolean =>
   hostname.startsWith('[') ||

@@ -19,10 +19,10 @@ const tokens = (theme: Theme): string => {
   return `{color-scheme:${theme === 'light' ? 'light' : 'dark'};--ink:${ink};--ink-hover:${inkHover};--on-ink:${onInk};--paper:${paper};--desk:${desk};--text:${text};--font:${fonts[theme]};--corner:${isDrawn ? '0' : '.5rem'};--edge:${isDrawn ? ink : 'transparent'}}`;
 };
 
-/** The colours of each theme, for the pages that the server makes itself. */
+/** The colours of each theme, for the pages that the server renders itself. */
 export const themeStyle = `:root${tokens('light')}@media(prefers-color-scheme:dark){:root${tokens('dark')}}${themes.map((theme) => `[data-theme=${theme}]${tokens(theme)}`).join('')}`;
 
-/** The attribute of `html` for the theme that the app has kept in its cookie; without one the page follows the device. */
+/** The attribute of `html` for the theme stored in the app's cookie; without one the page follows the device. */
 export function themeOf(context: Context) {
   const kept = getCookie(context, 'theme');
   const theme = themes.find((known) => known === kept);

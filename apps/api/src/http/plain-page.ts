@@ -12,7 +12,7 @@ export interface PlainPage {
   readonly body: ReturnType<typeof html>;
 }
 
-/** A page of the server's own, without any script: it works in every mail program's browser. */
+/** A page rendered by the server, without any script: it works in every mail program's browser. */
 export function answerWithPlainPage(
   context: Context<ApiEnv>,
   { language, title, body }: PlainPage,

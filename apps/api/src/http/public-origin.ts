@@ -2,12 +2,12 @@ import { AppError } from '../errors.ts';
 import type { ClientReader } from './client.ts';
 import { isLoopback } from './loopback.ts';
 
-/** The origin that links back to the product begin with. */
+/** Returns the origin for links back to the product. */
 export type OriginReader = (context: Parameters<ClientReader>[0]) => string;
 
 /**
- * PUBLIC_URL, or the host of the call where that is the machine itself. The Host header of a call is never believed
- * beyond that: anybody can write it, and a link mailed to somebody else would lead to a host of the writer's choice.
+ * PUBLIC_URL, or the host of the call if that is the machine itself. Otherwise the Host header is never trusted: anyone
+ * can forge it, and a link mailed to someone else would then lead to a host of the forger's choice.
  * https://owasp.org/www-project-web-security-testing-guide/stable/4-Web_Application_Security_Testing/07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection
  */
 export function originReader(client: ClientReader, publicUrl: string | undefined): OriginReader {

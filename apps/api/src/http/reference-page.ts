@@ -15,7 +15,7 @@ const info = {
   },
 };
 
-/** `/openapi.json`, and `/reference`: the same as a page, without any script. */
+/** `/openapi.json`, and `/reference`: the same as a page without any script. */
 export function registerReference(app: Api): void {
   app.use('/openapi.json', compress());
   app.doc31('/openapi.json', info);
@@ -71,5 +71,5 @@ export function registerReference(app: Api): void {
   });
 }
 
-// A long address breaks rather than push the words off a phone.
+// A long address wraps, instead of pushing the text off a phone's screen.
 const style = `${themeStyle}body{max-width:60rem;margin:2rem auto;padding:0 1rem;background:var(--paper);color:var(--text);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1,h2{font-family:var(--font);line-height:1.25}a{color:var(--ink)}table{width:100%;table-layout:fixed;border-collapse:collapse}td{padding:.35rem .75rem .35rem 0;border-top:1px solid #8885;vertical-align:top}td:first-child{width:45%}`;

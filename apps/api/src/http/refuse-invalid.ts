@@ -7,8 +7,8 @@ type Checked = { readonly success: true } | { readonly success: false; readonly 
 const parts = { json: 'field', form: 'field', query: 'parameter', param: 'parameter' } as const;
 
 /**
- * Turns what zod finds into one sentence: the specification's own where it has one, else one that names the first field
- * that is wrong and the rule.
+ * Turns zod's issues into one sentence: the specification's own if it has one, else one that names the first invalid
+ * field and the rule.
  */
 export function refuseInvalid(result: Checked & { readonly target: string }): void {
   if (result.success) return;

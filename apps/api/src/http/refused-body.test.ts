@@ -22,7 +22,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     await app.close();
   });
 
-  /** The answer to a body of 200 MB of which one has been sent. */
+  /** The answer to a request that announces 200 MB and has sent only one. */
   async function answerToBegun(path: string): Promise<IncomingMessage> {
     const headers = { ...type, 'content-length': 200 * megabyte };
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

@@ -5,8 +5,8 @@ import type { ApiEnv } from '../api.ts';
 import type { RunningRequests } from './running-requests.ts';
 
 /**
- * One line for each request: id, method, the route's pattern (never the path: it may hold a code), status and
- * duration. Headers, cookies, queries and bodies are never looked at.
+ * Logs one line per request: id, method, the route's pattern (never the path, which may hold a code), status and
+ * duration. Headers, cookies, queries and bodies are never read.
  */
 export const logRequests = (logger: Logger, requests: RunningRequests) =>
   createMiddleware<ApiEnv>(async (context, next) => {

@@ -4,13 +4,13 @@ import type { ZodError } from 'zod';
 type Issue = ZodError['issues'][number];
 
 const sentences: ReadonlySet<string> = new Set(Object.values(validationSentences));
-/** How the parser's own messages begin; those of the contract say what must be. */
+/** How the parser's own messages begin; the contract's messages state the rule themselves. */
 const fromParser = /^(?:Invalid|Too (?:big|small)|Unrecognized)\b/;
 
-/** Whether the rule is told by a sentence of the specification, which stands alone. */
+/** Whether the message is a sentence of the specification, which stands alone. */
 export const isSentence = ({ message }: Issue): boolean => sentences.has(message);
 
-/** What must be, in place of what the parser expected: "must be one of: iban, paypal". */
+/** Says what is required, instead of what the parser expected: "must be one of: iban, paypal". */
 export function ruleOf(issue: Issue): string {
   if (!fromParser.test(issue.message)) return issue.message.replace(/\.$/, '');
   switch (issue.code) {

@@ -1,12 +1,12 @@
-/** The routes of calls that are being answered, for whoever wants to know what held the server up. */
+/** The routes of the calls being answered, to find out what blocked the server. */
 export interface RunningRequests {
-  /** Gives what ends it. */
+  /** Returns a function that marks the call as ended. */
   begin(route: string): () => void;
-  /** Of those that run, and of those that ended since this was last asked. */
+  /** Routes of running calls, and of those that ended since this was last called. */
   takeRoutes(): string[];
 }
 
-/** More at once say nothing about which one it was. */
+/** With more than this at once, the list no longer shows which one it was. */
 const mostNamed = 20;
 
 export function createRunningRequests(): RunningRequests {

@@ -3,7 +3,7 @@ import type { ApiEnv } from '../api.ts';
 import type { ClientReader } from './client.ts';
 
 /**
- * Where Stripe's script, frames and calls come from; they are allowed only where payment goes through Stripe.
+ * Where Stripe's script, frames and calls come from; allowed only if payments go through Stripe.
  * https://docs.stripe.com/security/guide#content-security-policy
  */
 const stripe = {
@@ -18,7 +18,7 @@ const policyOf = (hasStripe: boolean): string => {
   return [
     "default-src 'self'",
     `script-src 'self'${from('script')}`,
-    // Radix and ProseMirror add small style elements while they run.
+    // Radix and ProseMirror add small style elements at runtime.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${from('image')}`,
     "font-src 'self' data:",
@@ -38,13 +38,13 @@ const headersOf = (hasStripe: boolean) => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Some ways to pay open a window of the provider's.
+  // Some payment methods open a window of the provider.
   'cross-origin-opener-policy': hasStripe ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': `camera=(), geolocation=(), microphone=(self)${hasStripe ? ', payment=(self "https://js.stripe.com")' : ''}`,
 });
 
-/** @param hasStripe payments go through Stripe's form in the page */
+/** @param hasStripe whether payments go through Stripe's form in the page */
 export const securityHeaders = (client: ClientReader, hasStripe: boolean) => {
   const headers = headersOf(hasStripe);
   return createMiddleware<ApiEnv>(async (context, next) => {

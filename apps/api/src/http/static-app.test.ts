@@ -11,7 +11,7 @@ import { databaseKinds } from '../testing/test-databases.ts';
 const [kind] = databaseKinds;
 if (!kind) throw new Error('There is always SQLite.');
 
-/** What the server itself says. */
+/** Read by the server itself. */
 const readAtStart = ['share.json', 'changelog-messages.json'];
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-static-'));

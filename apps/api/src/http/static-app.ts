@@ -10,11 +10,11 @@ export interface StaticFolders {
   readonly locales: string;
 }
 
-// Vite puts a hash of the content into the names under assets/.
+// Vite puts a content hash into the names under assets/.
 const hashed = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 
-/** The web app at `/app/`: files as they are, and its one page for every other address in it. */
+/** The web app at `/app/`: its files as they are, and its single page for every other address. */
 export function registerStaticApp(app: Api, { web, locales }: StaticFolders): void {
   const webFile = fileStore(web);
   const localeFile = fileStore(locales);
@@ -51,7 +51,7 @@ const inside = (context: Context, start: string): string => {
   }
 };
 
-/** Addresses of pages have no dot in their last part. */
+/** Addresses of pages have no dot in their last segment. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path) && !path.startsWith('/assets/');
 
 async function answer(context: Context<ApiEnv>, file: StoredFile, caching: string): Promise<Response> {

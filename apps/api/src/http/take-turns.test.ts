@@ -17,7 +17,7 @@ const accountOf = (id: string): Account => ({
   closings: 0,
 });
 
-/** Reads end one after the other, each when `end` is called. */
+/** Reads end one at a time, whenever `end` is called. */
 function open(bounds: Parameters<typeof takeTurns>[0]) {
   const app = createApi();
   app.onError(answerError);

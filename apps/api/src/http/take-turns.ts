@@ -16,7 +16,7 @@ const heavy = [
 export const heavyPaths = heavy.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 const methods = new Map(heavy.map(({ path, method }, index) => [heavyPaths[index] ?? path, method]));
 
-/** A page asks for all pictures of its document at once. */
+/** A page requests all pictures of its document at once. */
 const usual: FairQueueBounds = {
   atOnce: 4,
   atOnceOfAccount: 2,
@@ -26,8 +26,8 @@ const usual: FairQueueBounds = {
 };
 
 /**
- * What takes the database long is asked by accounts and networks in turns: whoever asks three hundred times at once
- * waits for themselves, and nobody else waits for more than a few of them.
+ * Makes accounts and networks take turns at expensive database reads: a caller that sends three hundred at once only
+ * delays itself, and nobody else waits for more than a few of them.
  */
 export function takeTurns(bounds: FairQueueBounds = usual) {
   const queue = createFairQueue(bounds);

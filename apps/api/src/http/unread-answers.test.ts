@@ -43,7 +43,7 @@ async function open(bounds: Partial<UnreadBounds>, answer = 'x'.repeat(8 * megab
   };
   return { server, ask, port, speak: () => silence.resolve() };
 }
-/** How many connections the server has, as soon as it has so few. */
+/** Waits until the server has at most this many connections, and returns their number. */
 async function fallsTo(server: Server, most: number): Promise<number> {
   for (;;) {
     const { promise, resolve } = Promise.withResolvers<number>();

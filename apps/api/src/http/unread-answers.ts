@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface UnreadBounds {
-  /** Whoever takes nothing of an answer for so long has left. */
+  /** A client that takes nothing of an answer for this long counts as gone. */
   readonly silentMs: number;
-  /** Answers that may be under way for longer than `graceMs`. */
+  /** Most answers that may be in flight for longer than `graceMs`. */
   readonly most: number;
   readonly graceMs: number;
-  /** Of all that waits to be taken, in bytes. */
+  /** Most bytes that may wait to be taken, in total. */
   readonly mostBytes: number;
   readonly checkMs: number;
 }
@@ -22,12 +22,13 @@ const usual: UnreadBounds = {
 };
 
 /**
- * Answers wait in memory until they are taken. Ends the connections of those who take nothing, and where too much waits
- * the oldest ones of the address that has the most of them. Gives what ends the watch.
+ * Limits the memory used by answers that clients have not read yet. Closes the connections of clients that read
+ * nothing, and if too much is waiting, the oldest ones of the address that has the most. Returns a function that stops
+ * the watch.
  */
 export function boundUnreadAnswers(server: Server, bounds: UnreadBounds = usual): () => void {
   const since = new Map<Socket, number>();
-  /** Answers on their way: the next call may come before the last one is told to be over. */
+  /** Number of answers in flight per socket: the next call may arrive before the last one is reported as closed. */
   const busy = new Map<Socket, number>();
   const connected = new Set<Socket>();
 
@@ -47,7 +48,7 @@ export function boundUnreadAnswers(server: Server, bounds: UnreadBounds = usual)
       else busy.delete(socket);
     });
   });
-  // Node tells of a connection on which nothing moved. With a listener, idle ones are this listener's to end as well.
+  // Node reports a connection on which nothing moved. With a listener set, this listener has to close idle ones too.
   server.setTimeout(bounds.silentMs, (socket) => {
     if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
     else socket.setTimeout(bounds.silentMs);
@@ -76,7 +77,7 @@ export function boundUnreadAnswers(server: Server, bounds: UnreadBounds = usual)
   return () => clearInterval(timer);
 }
 
-/** Those of the address that has the most, in their order. */
+/** Sockets of the address that has the most first, otherwise in order. */
 function worstFirst(sockets: readonly Socket[]): Socket[] {
   const byAddress = Object.groupBy(sockets, ({ remoteAddress }) => remoteAddress ?? '');
   return Object.values(byAddress)

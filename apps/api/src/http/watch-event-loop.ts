@@ -2,10 +2,13 @@ import type { Logger } from 'pino';
 import type { RunningRequests } from './running-requests.ts';
 
 const every = 50;
-/** A pause above this is felt by everybody, in milliseconds. */
+/** Longest pause that goes unnoticed, in milliseconds. */
 const longest = 200;
 
-/** Logs each pause in which nobody was served, with the routes that were being answered. Gives what ends the watch. */
+/**
+ * Logs each pause in which the event loop was blocked, with the routes being answered. Returns a function that stops
+ * the watch.
+ */
 export function watchEventLoop(logger: Logger, requests: RunningRequests): () => void {
   let last = performance.now();
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { registerStaticApp, type StaticFolders } from './static-app.ts';
 
-/** The page and its texts. */
+/** The web app and its texts. */
 export const webAppDomain = ({ folders }: { readonly folders: StaticFolders }): Domain => ({
   publicRoutes: (app) => registerStaticApp(app, folders),
 });

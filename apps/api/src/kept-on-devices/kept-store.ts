@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface KeptStore {
-  /** Of some documents, those that an account has, and which of them are locked. */
+  /** Which of these documents the account has, and which of them are locked. */
   documentsOf(accountId: string, ids: readonly string[]): Promise<Pick<KeptDocuments, 'readable' | 'locked'>>;
-  /** Of some accounts, those that have become part of this one. */
+  /** Which of these accounts have been merged into this one. */
   mergedInto(accountId: string, ids: readonly string[]): Promise<string[]>;
-  /** Of some accounts, those of visitors that nobody can come back to: their session has ended. */
+  /** Which of these accounts belong to visitors who cannot come back because their session has ended. */
   leftAmong(ids: readonly string[]): Promise<string[]>;
 }
 

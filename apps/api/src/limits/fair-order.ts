@@ -1,25 +1,25 @@
-/** Who asks for work that others wait for too. */
+/** Identifies who requests work that others are waiting for too. */
 export interface Caller {
-  /** Of an account; undefined for the server's own work. */
+  /** Undefined for the server's own work. */
   readonly accountId: string | undefined;
-  /** As `networkOf` gives it. */
+  /** As returned by `networkOf`. */
   readonly network: string | undefined;
 }
 
 export interface FairOrder {
-  /** Of those that wait, in the order in which they came, the one whose turn it is. */
+  /** Of those waiting, given in order of arrival, the one whose turn it is. */
   next<Waiting extends { readonly caller: Caller }>(waiting: Iterable<Waiting>): Waiting | undefined;
-  /** Notes that a caller had a turn. */
+  /** Records that a caller had a turn. */
   served(caller: Caller): void;
 }
 
-/** As many subjects as can have waited lately; who is forgotten counts as new. */
+/** As many subjects as can have waited recently; one that was forgotten counts as new. */
 const mostRemembered = 10_000;
 
 /**
- * Gives the turn to the network that was served longest ago, within it to the account that was served longest ago,
- * within that to whoever came first: many calls of one account, or of many accounts behind one address, are one
- * voice against everybody else.
+ * Gives the turn to the network served longest ago, within it to the account served longest ago, and within that to the
+ * first arrival: many calls of one account, or of many accounts behind one address, have a single vote against everyone
+ * else.
  */
 export function createFairOrder(): FairOrder {
   const lastTurn = new Map<string, number>();

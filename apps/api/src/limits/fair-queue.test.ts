@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueueBounds, QueueFullError } from './fair-qu
 const wide: FairQueueBounds = { atOnce: 1, waiting: 100, ofNetwork: 100, ofAccount: 100 };
 const of = (accountId: string, network = `net of ${accountId}`): Caller => ({ accountId, network });
 
-/** A queue whose works end when they are told to, and the order in which they began. */
+/** A queue whose jobs end when told to, and the order in which they began. */
 function stage(bounds: Partial<FairQueueBounds> = {}) {
   const queue = createFairQueue({ ...wide, ...bounds });
   const began: string[] = [];

@@ -1,6 +1,6 @@
 import { type Caller, createFairOrder } from './fair-order.ts';
 
-/** Too many wait already: of all, of the caller's network, or of the caller. */
+/** Too many are waiting already: in total, from the caller's network, or from the caller. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too many are waiting already.');
@@ -9,9 +9,9 @@ export class QueueFullError extends Error {
 
 export interface FairQueueBounds {
   readonly atOnce: number;
-  /** How many of one account may run at once; one, if it is not told. */
+  /** How many per account may run at once; defaults to one. */
   readonly atOnceOfAccount?: number;
-  /** How many may wait: of all, behind one network, of one account. */
+  /** How many may wait: in total, per network and per account. */
   readonly waiting: number;
   readonly ofNetwork: number;
   readonly ofAccount: number;
@@ -19,9 +19,9 @@ export interface FairQueueBounds {
 
 export interface FairQueue {
   /**
-   * Does the work when it is the caller's turn. Who leaves by the signal gives up waiting; work that has begun keeps
-   * its place until it ends.
-   * @throws QueueFullError, the signal's reason while it waits, or what the work throws
+   * Runs the work when it is the caller's turn. Aborting the signal gives up waiting; work that has begun keeps its
+   * place until it ends.
+   * @throws QueueFullError, the signal's reason while waiting, or what the work throws
    */
   run<Result>(caller: Caller, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
@@ -31,7 +31,7 @@ interface Entry {
   readonly start: () => void;
 }
 
-/** A queue in this process in which nobody waits for more than one job of another caller at each place. */
+/** A queue in this process in which, for each place, nobody waits for more than one job of any other caller. */
 export function createFairQueue(bounds: FairQueueBounds): FairQueue {
   const order = createFairOrder();
   const waiting = new Set<Entry>();

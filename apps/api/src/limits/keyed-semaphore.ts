@@ -2,13 +2,13 @@ import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export type KeyedSemaphore = {
   /**
-   * Waits for a turn in the line of one subject and gives what ends it; `onWait` as in `Semaphore`.
+   * Waits for a turn in the subject's queue and returns a function that ends it; `onWait` as in `Semaphore`.
    * @throws QueueFullError, the signal's reason, or what `onWait` throws
    */
   take(subject: string, signal: AbortSignal, onWait?: () => () => void): Promise<() => void>;
 };
 
-/** A line of its own for each subject, which is forgotten when nobody stands in it. */
+/** A separate semaphore for each subject, removed when nobody holds or awaits it. */
 export function createKeyedSemaphore(bounds: {
   readonly atOnce: number;
   readonly waiting: number;

@@ -6,17 +6,17 @@ export interface Attempt {
   readonly limit: string;
   readonly subject: string;
   readonly most: number;
-  /** ISO 8601: now, and when a window that begins now ends. */
+  /** ISO 8601: now, and when a window that begins now would end. */
   readonly at: string;
   readonly until: string;
 }
 
 export interface LimitStore {
-  /** Counts an attempt if there is room. One statement decides, so that any number of processes share the count. */
+  /** Counts an attempt if there is room. It is a single statement, so that any number of processes share the count. */
   take(attempt: Attempt): Promise<boolean>;
   /** How many attempts of a subject were counted, and when its window ends. */
   find(limit: string, subject: string): Promise<{ used: number; endsAt: string } | undefined>;
-  /** Forgets the windows that have ended. */
+  /** Deletes windows that have ended. */
   sweep(at: string): Promise<void>;
 }
 

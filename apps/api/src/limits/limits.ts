@@ -2,14 +2,14 @@ import { AppError } from '../errors.ts';
 import type { LimitStore } from './limit-store.ts';
 import { networkOf, siteOf } from './network-of.ts';
 
-/** How often something may be tried. */
+/** How often something may be attempted. */
 export interface Limit {
   /** Stable, one for each kind of attempt. */
   readonly name: string;
   readonly most: number;
-  /** Milliseconds, counted from a subject's first attempt. */
+  /** In milliseconds, counted from a subject's first attempt. */
   readonly window: number;
-  /** What is told to whoever tried too often; when to come back is added. */
+  /** The message for too many attempts; the time to come back is added to it. */
   readonly refusal: string;
 }
 
@@ -19,20 +19,20 @@ export interface Limits {
    * @throws AppError 429 `too_many_attempts` with Retry-After
    */
   take(limit: Limit, subject: string): Promise<void>;
-  /** The same, for what goes another way where it was tried too often. */
+  /** The same, but returns false instead of throwing, for callers that have another way to proceed. */
   isWithin(limit: Limit, subject: string): Promise<boolean>;
   /**
    * The same for the network that a call comes from, and four times as much for the site that an IPv6 network belongs
-   * to. RATE_LIMITS=off lifts these and no others.
+   * to. RATE_LIMITS=off lifts these limits and no others.
    */
   takeByAddress(limit: Limit, address: string): Promise<void>;
-  /** Asks whether there is room, and counts nothing. @throws AppError as `take` does */
+  /** Checks whether there is room, without counting. @throws AppError as `take` does */
   demand(limit: Limit, subject: string): Promise<void>;
   demandByAddress(limit: Limit, address: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
-/** Of how many networks' attempts one site may make. */
+/** How many networks' worth of attempts one site may make. */
 const networksOfSite = 4;
 
 export interface LimitOptions {
@@ -84,7 +84,7 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
   };
 }
 
-/** What whoever tried too often is told, with when to come back. */
+/** The error for too many attempts, saying when to come back. */
 export function tooMany(refusal: string, at: Date, end: string): AppError {
   const seconds = Math.max(1, Math.ceil((Date.parse(end) - at.getTime()) / 1000));
   return new AppError('too_many_attempts', 429, `${refusal} Please try again in ${inWords(seconds)}.`, {

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { tooMany } from './limits.ts';
 
-/** How much may pass in a window of time, such as bytes in an hour. */
+/** How much may pass in a window of time, such as bytes per hour. */
 export interface Quota {
   readonly name: string;
   readonly most: number;
-  /** Milliseconds, counted from a subject's first amount. */
+  /** In milliseconds, counted from a subject's first amount. */
   readonly window: number;
-  /** What is told to whoever is over it; when to come back is added. */
+  /** The message for exceeding the quota; the time to come back is added to it. */
   readonly refusal: string;
 }
 
 export interface Meter {
   /**
-   * Counts an amount of a subject, or refuses it whole.
+   * Counts an amount for a subject, or refuses it entirely.
    * @throws AppError 429 `too_many_attempts` with Retry-After
    */
   take(quota: Quota, subject: string, amount: number): void;
-  /** The same, for what goes another way where there was too much. */
+  /** The same, but returns false instead of throwing, for callers that have another way to proceed. */
   isWithin(quota: Quota, subject: string, amount: number): boolean;
 }
 
@@ -30,12 +30,12 @@ interface Window {
 const mostRemembered = 20_000;
 
 /**
- * Counts in this process, for what happens with every save: a count in the database would cost as much as the save.
- * Several processes allow as many times as much.
+ * Counts in this process, for what happens with every save: counting in the database would cost as much as the save.
+ * With several processes, each allows the full quota.
  */
 export function createMeter(now: () => Date = () => new Date()): Meter {
   const windows = new LRUCache<string, Window>({ max: mostRemembered });
-  /** Counts it; gives when the window ends where it is too much. */
+  /** Counts the amount; if it is too much, returns when the window ends. */
   function count(
     { name, most, window }: Quota,
     subject: string,

@@ -1,12 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one household or school is counted as: an IPv4 address, or the first 64 bits of an IPv6 address, of which
- * every customer has a whole range (RFC 6177).
+ * Key for one household or school: an IPv4 address, or the first 64 bits of an IPv6 address, since every customer has a
+ * whole range of these (RFC 6177).
  */
 export const networkOf = (address: string): string => front(address, 4);
 
-/** The largest range that one customer is given: the first 48 bits of an IPv6 address (RFC 6177), else the address. */
+/**
+ * Key for the largest range given to one customer: the first 48 bits of an IPv6 address (RFC 6177), else the address.
+ */
 export const siteOf = (address: string): string => front(address, 3);
 
 function front(address: string, groupsKept: number): string {

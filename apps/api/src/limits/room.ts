@@ -1,4 +1,4 @@
-/** Whoever comes to a full room. */
+/** There is no free place. */
 export class RoomFullError extends Error {
   constructor() {
     super('There is no place left.');
@@ -7,13 +7,13 @@ export class RoomFullError extends Error {
 
 export type Room = {
   /**
-   * Takes a place, or several, and gives what frees them; freeing them twice counts once. Nobody waits here.
+   * Takes one or more places and returns a function that frees them; freeing twice counts once. Never waits.
    * @throws RoomFullError
    */
   take(subject: string | undefined, size?: number): () => void;
 };
 
-/** A number of places in this process, of which one subject may take a share only. */
+/** A number of places in this process, of which one subject may take only a share. */
 export function createRoom({ places, share }: { readonly places: number; readonly share: number }): Room {
   const taken = new Map<string, number>();
   let all = 0;
@@ -37,7 +37,7 @@ export function createRoom({ places, share }: { readonly places: number; readonl
   };
 }
 
-/** Places of which one account and one network may take a share each. */
+/** Places of which one account and one network may each take a share. */
 export interface SharedPlaces {
   readonly places: number;
   readonly ofAccount: number;
@@ -52,7 +52,10 @@ export type SharedRoom = {
   ): () => void;
 };
 
-/** A room in which an account has a share, and all accounts behind one address together another: accounts cost nothing. */
+/**
+ * A room in which an account has a share, and all accounts behind one address together have another, since accounts
+ * cost nothing.
+ */
 export function createSharedRoom({ places, ofAccount, ofNetwork }: SharedPlaces): SharedRoom {
   const accounts = createRoom({ places, share: ofAccount });
   const networks = createRoom({ places, share: ofNetwork });

@@ -1,4 +1,4 @@
-/** Whoever finds the line full. */
+/** The queue of the semaphore is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too many are waiting already.');
@@ -7,14 +7,18 @@ export class QueueFullError extends Error {
 
 export type Semaphore = {
   /**
-   * Waits for a turn, first come, first served, and gives what ends it; ending it twice counts once.
-   * `onWait` is called where one has to wait and gives what is called when the waiting is over; it may refuse.
+   * Waits for a turn, first come, first served, and returns a function that ends it; ending it twice counts once.
+   * `onWait` is called if the caller has to wait, and returns a function that is called when the wait is over; it may
+   * throw to refuse.
    * @throws QueueFullError, the signal's reason, or what `onWait` throws
    */
   take(signal: AbortSignal, onWait?: () => () => void): Promise<() => void>;
 };
 
-/** Lets a number of callers go at once and a number wait, in this process, so that no queue grows without end. */
+/**
+ * Lets a limited number of callers run at once and a limited number wait, in this process, so that no queue grows
+ * without bound.
+ */
 export function createSemaphore({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Semaphore {
   const waiting = new Set<() => void>();
   let running = 0;

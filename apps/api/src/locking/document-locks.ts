@@ -23,20 +23,21 @@ export const passwordsOfAccount: Limit = {
   refusal,
 };
 
-/** A save may come between reading and locking; then it is the newer text that is locked. */
+/** If a save comes between reading and locking, the attempt is repeated with the newer text. */
 const mostTries = 5;
 
 export interface DocumentLocks {
   /**
-   * Makes the text unreadable for everybody without the password, the server included.
+   * Makes the text unreadable without the password, even for the server.
    * @throws AppError 404 `not_found`, 409 `version_conflict`, 423 `document_locked`, 429 `too_many_attempts`
    */
   lock(owned: Owned, request: LockRequest): Promise<void>;
-  /** Empty where there is none. @throws AppError 404 `not_found` */
+  /** Empty if there is none. @throws AppError 404 `not_found` */
   hint(owned: Owned): Promise<string>;
   /**
-   * Makes the text readable again, for good.
-   * @throws AppError 403 `wrong_password`, 404 `not_found`, 409 `not_locked`, 422 `lock_damaged`, 429 `too_many_attempts`
+   * Permanently makes the text readable again.
+   * @throws AppError 403 `wrong_password`, 404 `not_found`, 409 `not_locked`, 422 `lock_damaged`, 429
+   * `too_many_attempts`
    */
   unlock(owned: Owned, password: string): Promise<void>;
 }
@@ -67,7 +68,7 @@ export function createDocumentLocks(store: LockStore, limits: Limits, seals: Sea
     async unlock(owned, password) {
       const lock = await store.findLock(owned);
       if (!lock) throw (await store.find(owned)) ? notLocked() : notFound('document');
-      // Counted before it is tried, so that many at once are not more than the limit.
+      // Counted before the attempt, so that concurrent attempts cannot exceed the limit.
       await limits.take(passwordsOfDocument, owned.id);
       await limits.take(passwordsOfAccount, owned.accountId);
       const seal = { password, owner: sealOwner(owned.id, lock.version) };
@@ -78,7 +79,7 @@ export function createDocumentLocks(store: LockStore, limits: Limits, seals: Sea
   };
 }
 
-/** A sealed text opens for this document in this version alone: it cannot be put in another's place. */
+/** An encrypted text opens only for this document in this version: it cannot be moved to another document. */
 const sealOwner = (id: string, version: number): string => `document ${id}, version ${version}`;
 
 function damaged(error: unknown): never {

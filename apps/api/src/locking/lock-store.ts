@@ -12,7 +12,7 @@ export interface Lockable {
   readonly version: number;
   /** JSON of what its account may read. */
   readonly content: string;
-  /** JSON of the whole, where that is more. */
+  /** JSON of the full text, if that is more. */
   readonly whole: string | undefined;
   readonly pictures: readonly PictureRow[];
 }
@@ -34,17 +34,17 @@ export interface LockStore {
   find(owned: Owned): Promise<Lockable | undefined>;
   findLock(owned: Owned): Promise<Lock | undefined>;
   /**
-   * Puts a sealed text in the place of the readable one, and leaves no copy of that in the database's files.
-   * False where the document was changed since it was found: what is not sealed is not deleted.
+   * Replaces the readable text by the encrypted one, and leaves no copy of it in the database's files. Returns false if
+   * the document has changed since it was read: text that was not encrypted is not deleted.
    */
   lock(
     owned: Owned,
     found: Pick<Lockable, 'version' | 'pictures'>,
     lock: Omit<Lock, 'version'>,
   ): Promise<boolean>;
-  /** False where somebody else has unlocked it meanwhile. */
+  /** Returns false if another call has unlocked it meanwhile. */
   unlock(owned: Owned, version: number, opened: Opened): Promise<boolean>;
-  /** Does what could not be done when a document was locked, because somebody was reading its text. */
+  /** Erases copies that could not be erased when a document was locked, because its text was being read. */
   sweep(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function lockStore(connection: Connection): LockStore {
   const { db } = connection;
   let hasCopies = false;
 
-  /** The document is locked whether or not this can be done now; a start of the server does it as well. */
+  /** The document is locked even if this fails now; it is repeated by the sweep, and when the server starts. */
   async function removeCopies(): Promise<void> {
     hasCopies = true;
     await connection.forget([
@@ -148,7 +148,7 @@ export function lockStore(connection: Connection): LockStore {
   };
 }
 
-/** One was added since the document was found: nothing is written, and all is read again. */
+/** A picture was added since the document was read: nothing is written, and everything is read again. */
 class PicturesChanged extends Error {}
 
 const withoutText = { content: JSON.stringify(emptyDocument), preview: '' } as const;

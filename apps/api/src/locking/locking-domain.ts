@@ -11,7 +11,7 @@ export interface LockingParts {
   readonly limits: Limits;
 }
 
-/** Documents that nobody reads without their password. */
+/** Documents that can only be read with their password. */
 export function lockingDomain({ connection, limits }: LockingParts): Domain {
   const store = lockStore(connection);
   const seals = sealThread();

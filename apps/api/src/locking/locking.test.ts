@@ -167,7 +167,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await withheld()).toEqual([{ content: whole }]);
   });
 
-  /** The files of the database that hold some words. */
+  /** The database files that contain some words. */
   const filesWith = async (words: string): Promise<string[]> => {
     const { dataDir } = app.database.settings;
     const files = (await readdir(dataDir)).map((name) => join(dataDir, name));

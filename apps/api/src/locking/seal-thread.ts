@@ -13,12 +13,12 @@ export type SealAnswer =
 export interface SealThread {
   /** @throws AppError 503 `busy` */
   seal(readable: Sealable, seal: Seal, accountId: string): Promise<string>;
-  /** Undefined where the password is wrong. @throws DamagedSealError, or AppError 503 `busy` */
+  /** Undefined if the password is wrong. @throws DamagedSealError, or AppError 503 `busy` */
   open(sealed: string, seal: Seal, accountId: string): Promise<Opened | undefined>;
   close(): Promise<void>;
 }
 
-/** A thread of its own: a document with all its pictures is 20 MB, and sealing them takes a third of a second. */
+/** A separate thread: a document with all its pictures may be 20 MB, and encrypting it takes a third of a second. */
 export function sealThread(): SealThread {
   const pool = new WorkerPool<SealJob, SealAnswer>({
     script: new URL('seal-worker.ts', import.meta.url),

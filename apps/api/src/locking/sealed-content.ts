@@ -10,20 +10,20 @@ const sealedContent = z.object({
   whole: z.string().optional(),
   pictures: z.array(pictureRow).readonly().default([]),
 });
-/** What of a document only its password opens. */
+/** What is encrypted in a locked document. */
 export type Sealable = z.infer<typeof sealedContent>;
 
-/** What it may be sealed and opened with. */
+/** What a document is encrypted and decrypted with. */
 export interface Seal {
   readonly password: string;
-  /** What it belongs to. */
+  /** The document that the text belongs to. */
   readonly owner: string;
 }
 
 export const sealContent = (readable: Sealable, { password, owner }: Seal): Promise<string> =>
   sealText(JSON.stringify(readable), password, owner);
 
-/** Undefined where the password is wrong. @throws DamagedSealError */
+/** Undefined if the password is wrong. @throws DamagedSealError */
 export async function openContent(sealed: string, { password, owner }: Seal) {
   const text = await openText(sealed, password, owner);
   if (text === undefined) return undefined;

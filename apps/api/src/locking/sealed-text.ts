@@ -22,20 +22,20 @@ const sealedText = z.object({
   passes: z.number().int(),
   parallelism: z.number().int(),
   salt: z.base64(),
-  /** The document's key, encrypted with the one that the password gives. */
+  /** The document's key, encrypted with the key derived from the password. */
   key: z.base64(),
   text: z.base64(),
 });
 type SealedText = z.infer<typeof sealedText>;
 
-/** What was kept is not what was sealed: it was cut, changed, or belongs to another document. */
+/** The stored text is not what was encrypted: it was truncated, changed, or belongs to another document. */
 export class DamagedSealError extends Error {}
 
 /**
- * Encrypts a text with AES-256-GCM under a random key, and that key under one that Argon2id (RFC 9106) makes of the
- * password.
+ * Encrypts a text with AES-256-GCM under a random key, and that key under one derived from the password with Argon2id
+ * (RFC 9106).
  *
- * @param owner what the text belongs to; it opens for the same owner only
+ * @param owner what the text belongs to; it can only be decrypted for the same owner
  */
 export async function sealText(text: string, password: string, owner: string): Promise<string> {
   const salt = randomBytes(saltBytes);
@@ -51,7 +51,7 @@ export async function sealText(text: string, password: string, owner: string): P
   return JSON.stringify(sealed);
 }
 
-/** Undefined where the password is wrong. @throws DamagedSealError */
+/** Undefined if the password is wrong. @throws DamagedSealError */
 export async function openText(sealed: string, password: string, owner: string): Promise<string | undefined> {
   const { salt, key, text, ...costs } = readSealed(sealed);
   const wrapping = await keyOf(password, Buffer.from(salt, 'base64'), costs);
@@ -74,7 +74,7 @@ type DerivationCosts = Pick<SealedText, 'memory' | 'passes' | 'parallelism'>;
 
 const derive = promisify(argon2);
 
-/** In a thread of its own: nothing else waits for it. */
+/** Runs in a separate thread, so nothing else waits for it. */
 const keyOf = (password: string, salt: Buffer, costs: DerivationCosts) =>
   derive('argon2id', {
     message: password.normalize('NFC'),

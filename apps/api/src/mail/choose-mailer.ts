@@ -9,7 +9,7 @@ export interface MailerChoice {
   readonly mail: MailSettings | undefined;
 }
 
-/** SMTP where it is configured; else a folder, except in production, where nobody looks for mails in one. */
+/** SMTP if configured; else a folder, except in production, where nobody would look for mails in one. */
 export function chooseMailer(config: MailerChoice): SmtpMailer | FolderMailer | undefined {
   if (config.mail) return smtpMailer(config.mail);
   return config.production ? undefined : folderMailer(join(config.dataDir, 'outbox'));

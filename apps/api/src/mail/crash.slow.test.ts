@@ -51,7 +51,7 @@ describe.each(databaseKinds)('mails of a server process on $name', (kind) => {
       const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
       expect(mail?.to).toEqual(['secret-reader@write.example']);
 
-      // The link names the process that was killed; the one that runs now knows it as well.
+      // The link has the address of the killed process; the one running now accepts it as well.
       const browser = server.browser();
       const page = await (await browser.get(link.pathname)).text();
       const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];

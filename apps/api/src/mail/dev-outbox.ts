@@ -5,9 +5,10 @@ import { isLoopback } from '../http/loopback.ts';
 import type { FolderMailer } from './folder-mailer.ts';
 
 /**
- * `GET /dev/outbox`: the mails that went into the folder. Whoever reads a sign-in mail can sign in, so it answers this
- * machine alone: by the address of the peer, by the name that was asked for (a name of another site may be made to
- * point here), and never what came through a proxy, which may stand on this machine and serve everybody.
+ * `GET /dev/outbox`: the mails that went into the folder. Anyone who reads a sign-in mail can sign in, so it only
+ * answers this machine: it checks the address of the peer and the host name of the request (another site's name may be
+ * made to point here), and refuses anything that came through a proxy, which may run on this machine and serve
+ * everyone.
  */
 export function registerDevOutbox(app: Api, mailer: FolderMailer): void {
   app.get('/dev/outbox', async (context) => {

@@ -19,7 +19,7 @@ export interface FolderMailer extends Mailer {
   list(): Promise<WrittenMail[]>;
 }
 
-/** Where no mail server is configured: each mail becomes a file, and goes nowhere. */
+/** For use without a mail server: each mail is written to a file, and is not sent. */
 export function folderMailer(folder: string, now: () => Date = () => new Date()): FolderMailer {
   return {
     kind: 'folder',
@@ -29,7 +29,7 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
       const sentAt = now().toISOString();
       const path = join(folder, `${sentAt.replaceAll(':', '-')}-${crypto.randomUUID()}.json`);
       const mail: WrittenMail = { to, subject, text, html, sentAt };
-      // Under another name first, so that nobody reads half of it.
+      // Written under another name first, so that nobody reads half of it.
       await writeFile(`${path}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

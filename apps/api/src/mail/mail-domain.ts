@@ -9,9 +9,9 @@ import type { Outbox } from './outbox.ts';
 export interface MailServices {
   readonly logger: Logger;
   readonly config: Pick<Config, 'host'>;
-  /** Undefined where no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   readonly outbox: Outbox | undefined;
-  /** Where mails lie that go nowhere; undefined where a mail server is set up, and in production. */
+  /** Holds mails that are not sent; undefined if a mail server is set up, and in production. */
   readonly folderMailer: FolderMailer | undefined;
 }
 
@@ -33,5 +33,5 @@ export const mailDomain = ({ logger, config, outbox, folderMailer }: MailService
   close: async () => outbox?.stop(),
 });
 
-/** As `URL.hostname` writes it. */
+/** As in `URL.hostname`. */
 const hostnameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -3,14 +3,14 @@ import type { Database, MailsTable } from '../database/schema.ts';
 
 export type WaitingMail = Readonly<Selectable<MailsTable>>;
 
-/** Mails that wait to be sent, in the database: they outlive the process. */
+/** Mails waiting to be sent, in the database, so that they survive the process. */
 export interface MailStore {
   add(mail: WaitingMail): Promise<void>;
-  /** Is there one of this kind for this mailbox already? */
+  /** Whether a mail of this kind is already waiting for this mailbox. */
   isWaiting(kind: WaitingMail['kind'], recipient: string): Promise<boolean>;
   /**
-   * Takes the mail that has waited longest, until `leaseUntil`. One statement decides, so that no two processes send
-   * the same; whoever dies with it loses it to the next after that time.
+   * Claims the mail that has waited longest, until `leaseUntil`. It is a single statement, so that no two processes
+   * send the same mail; if a process dies, another one can claim its mail after that time.
    */
   take(at: string, leaseUntil: string): Promise<WaitingMail | undefined>;
   retryAt(id: string, at: string): Promise<void>;
@@ -44,7 +44,7 @@ export function mailStore(db: Kysely<Database>): MailStore {
             .orderBy('id')
             .limit(1),
         )
-        // Asked again of the row itself: another process may have taken it since it was found.
+        // Checked again on the row itself: another process may have claimed it since it was found.
         .where('next_try_at', '<=', at)
         .returningAll()
         .executeTakeFirst(),

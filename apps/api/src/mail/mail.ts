@@ -1,25 +1,25 @@
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Who carries mails. */
+/** The transport for mails. */
 export interface Mailer {
-  /** What is said of it at the start and to whoever asks. */
+  /** Reported in the log at startup and to anyone who asks. */
   readonly kind: 'smtp' | 'folder';
   /**
-   * Resolves when the mail has been taken over: by a mail server, or by the folder.
-   * @throws MailRefused where another try is of no use, anything else where one is
+   * Resolves when a mail server, or the folder, has accepted the mail.
+   * @throws MailRefused if a retry is of no use, anything else if it might help
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** The mail server will never take this mail: say, there is no such mailbox. */
+/** The mail server will never accept this mail, for example because there is no such mailbox. */
 export class MailRefused extends Error {
-  /** Of the server's answer, such as 550. */
+  /** Status of the server's answer, such as 550. */
   readonly status: number;
 
   constructor(status: number) {

@@ -187,7 +187,7 @@ describe('the outbox and a mail server', () => {
   });
 
   test('that refuses, stalls, drops, dies and comes back: the mail arrives, once', async () => {
-    // Impatient only with what never answers: a busy machine may take a while to answer.
+    // Shortened only where the server never answers: a busy machine may take a while to answer.
     let timeout = 10_000;
     const outbox = createOutbox({
       store: mailStore(connection.db),

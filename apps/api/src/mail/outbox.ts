@@ -6,35 +6,35 @@ import type { MailStore, WaitingMail } from './mail-store.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** After each failed try; the last one again and again. */
+/** Delays after failed attempts; the last one repeats. */
 const waits = [5 * second, 20 * second, minute, 5 * minute, 10 * minute];
-/** Prolonged while a try goes on: only a mail whose process died is taken by another, and soon. */
+/** Extended during an attempt: only a mail whose process died is claimed by another one, and soon. */
 const leaseMs = 20 * second;
 const prolongEvery = 5 * second;
-/** A mail that has not gone out by then is of no use to anybody. */
+/** A mail that has not been sent by then is of no use to anyone. */
 const giveUpAfter = 2 * 60 * minute;
 const lookEvery = 5 * second;
-/** A mailbox that gets too many is given one in this time. */
+/** A mailbox that gets too many mails receives one per this time. */
 const thinnedWait = 10 * minute;
-/** A mail server that says nothing does not keep the process from ending. */
+/** How long shutdown waits for an unresponsive mail server. */
 const farewell = 5 * second;
 
 export interface MailOrder {
   readonly kind: WaitingMail['kind'];
   readonly recipient: string;
   readonly language: Language;
-  /** Origin that the links in it begin with. */
+  /** Origin for the links in it. */
   readonly origin: string;
-  /** The page of the app that its link leads back to. */
+  /** The page of the app to which its link returns. */
   readonly path: string;
-  /** Whom it is about, where the address does not say it. The mail is given up with that account. */
+  /** The account concerned, if the address does not identify it. If the account is deleted, the mail is dropped. */
   readonly accountId?: string | null;
 }
 
 export interface OutboxParts {
   readonly store: MailStore;
   readonly mailer: Mailer;
-  /** Writes the mail when it is sent, so that what is secret in it is kept nowhere. */
+  /** Writes the mail when it is sent, so that its secrets are never stored. */
   readonly compose: (order: MailOrder) => Promise<Mail>;
   readonly logger: Logger;
   readonly now?: () => Date;
@@ -42,21 +42,21 @@ export interface OutboxParts {
 
 export interface Outbox {
   readonly kind: Mailer['kind'];
-  /** Keeps the order, then sees to it in the background: a mail that was promised is not lost with the process. */
+  /** Stores the order, then sends it in the background: a promised mail survives the process. */
   add(order: MailOrder): Promise<void>;
-  /** The same, later and once: if a mail of this kind waits for that mailbox already, that one will do. */
+  /** The same, but delayed, and only if no mail of this kind is already waiting for that mailbox. */
   addThinned(order: MailOrder): Promise<void>;
-  /** Sends what is due, one after the other, and resolves when nothing is. */
+  /** Sends due mails one after another, and resolves when none is left. */
   deliver(): Promise<void>;
-  /** From now on looks for what is due by itself. */
+  /** Starts checking for due mails periodically. */
   start(): void;
-  /** Takes no further mail, and resolves when the one under way is settled, or does not settle for a while. */
+  /** Starts no further mail, and resolves when the current one is settled or after a short timeout. */
   stop(): Promise<void>;
 }
 
 /**
- * At least once: where the process dies between the mail server's word and the note of it, the mail goes out again.
- * An SMTP server that is down, busy or misconfigured is tried again for two hours.
+ * Delivers at least once: if the process dies between the mail server's answer and recording it, the mail is sent
+ * again. If an SMTP server is down, busy or misconfigured, it is retried for two hours.
  */
 export function createOutbox({
   store,
@@ -121,7 +121,7 @@ export function createOutbox({
         await deliverAll();
       }
     } finally {
-      // In the same moment: whoever asks after the last look begins another one.
+      // Synchronous with the last check of `asked`, so that any later call starts a new run.
       running = undefined;
     }
   }
@@ -167,7 +167,7 @@ export function createOutbox({
   };
 }
 
-/** A name or code without the sentence, which may hold an address or an answer of the mail server. */
+/** A name or code without the message, which may contain an address or an answer of the mail server. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof MailRefused) return String(error.status);
   if (!(error instanceof Error)) return 'unknown';

@@ -89,7 +89,7 @@ test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given 
 
 test('a password is not sent in the clear to another machine', async () => {
   await peer.behave({ kind: 'accept' });
-  // The same machine under an address that is not its own loopback; the peer offers no TLS.
+  // The same machine under an address that is not loopback; the peer offers no TLS.
   expect(await send({}, `smtp://octavo:right@0.0.0.0:${peer.port}`)).toMatchObject({ code: 'ETLS' });
   expect((await peer.seen()).taken).toEqual([]);
 });

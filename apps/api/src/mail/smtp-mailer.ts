@@ -6,7 +6,7 @@ import { type Mailer, MailRefused } from './mail.ts';
 const second = 1000;
 
 export interface SmtpTimeouts {
-  /** Milliseconds for each: being connected, being greeted, and each answer after that. */
+  /** In milliseconds each: connecting, the greeting, and every later answer. */
   readonly connection: number;
   readonly greeting: number;
   readonly answer: number;
@@ -19,9 +19,9 @@ export interface SmtpMailer extends Mailer {
 const usual: SmtpTimeouts = { connection: 10 * second, greeting: 10 * second, answer: 20 * second };
 
 /**
- * Hands mails to an SMTP server. With a password in the address TLS is demanded (by `smtps://`, or STARTTLS on
+ * Sends mails through an SMTP server. If the address has a password, TLS is required (by `smtps://`, or STARTTLS on
  * `smtp://`), except on this machine. Addresses and subject are passed as fields, which nodemailer encodes: a line
- * break in them cannot begin a header of its own.
+ * break in them cannot start a header of its own.
  */
 export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): SmtpMailer {
   const { hostname, password } = new URL(smtpUrl);
@@ -44,7 +44,7 @@ export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): S
         subject,
         text,
         html,
-        // Keeps holiday answers away (RFC 3834).
+        // Prevents out-of-office replies (RFC 3834).
         headers: { 'auto-submitted': 'auto-generated' },
       };
       await transport.sendMail(message).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): S
   };
 }
 
-/** A lasting refusal (RFC 5321: 5xx) of this mail; one of the password concerns every mail and may be mended. */
+/** A permanent refusal (RFC 5321: 5xx) of this mail; a refused password concerns every mail and may get fixed. */
 function refusalOf(error: unknown): MailRefused | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return undefined;
   const { code, responseCode } = error;

@@ -18,10 +18,10 @@ import { z } from 'zod';
 import type { OpenIdSettings } from '../service-settings.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
-/** Seconds for each answer of the provider. */
+/** Timeout for each answer of the provider, in seconds. */
 const timeout = 10;
 
-/** What has to be known again when the visitor comes back. */
+/** What has to be remembered until the visitor comes back. */
 export interface Begun {
   readonly state: string;
   readonly nonce: string;
@@ -36,11 +36,11 @@ export interface Vouched {
   readonly name: string;
 }
 
-/** Somebody who vouches for people: Google, or any other OpenID Connect provider. */
+/** A service that vouches for users: Google, or any other OpenID Connect provider. */
 export interface IdentityProvider {
   /** Where to send the visitor. @throws ProviderProblem `unreachable` */
   begin(redirectUri: string): Promise<Begun & { readonly url: string }>;
-  /** Reads with what the visitor was sent back. @throws ProviderProblem */
+  /** Reads the query with which the visitor was sent back. @throws ProviderProblem */
   finish(search: string, begun: Begun): Promise<Vouched>;
 }
 
@@ -61,9 +61,9 @@ export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSetting
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeout,
       execute: [
-        // The signature of the ID token is checked as well, and not left to TLS alone (OpenID Connect Core, 3.1.3.7).
+        // Also checks the signature of the ID token, instead of relying on TLS alone (OpenID Connect Core, 3.1.3.7).
         enableNonRepudiationChecks,
-        // Only an address on this machine, or outside production, gets past the configuration without TLS.
+        // The configuration allows an address without TLS only on this machine, or outside production.
         ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
       ],
     }).catch((error: unknown) => {
@@ -106,13 +106,14 @@ export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSetting
         });
         const idToken = tokens.claims();
         if (!idToken) throw new ProviderProblem('unfinished');
-        // Google tells the address in the token; the standard lets others tell it at the userinfo endpoint only.
+        // Google includes the address in the token; the standard allows others to give it only at the userinfo
+        // endpoint.
         const told = claims.parse(
           idToken['email'] === undefined
             ? await fetchUserInfo(config, tokens.access_token, idToken.sub)
             : idToken,
         );
-        // Whoever may claim an unverified address could take over the account of its owner.
+        // Someone with an unverified address could take over the account of its real owner.
         if (told.email === undefined || told.email_verified !== true) throw new ProviderProblem('unverified');
         return {
           issuer: idToken.iss,

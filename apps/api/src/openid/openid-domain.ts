@@ -8,11 +8,11 @@ import { type OpenIdServices, registerOpenId } from './routes.ts';
 export interface OpenIdParts extends Omit<OpenIdServices, 'identityProvider' | 'providerSignIns'> {
   readonly config: Config;
   readonly connection: Connection;
-  /** In place of the one of the configuration. */
+  /** Replaces the configured provider. */
   readonly identityProvider?: IdentityProvider;
 }
 
-/** Signing in by Google, or by another provider of OpenID Connect. */
+/** Signing in with Google, or with another OpenID Connect provider. */
 export function openIdDomain(parts: OpenIdParts): Domain {
   const { openId } = parts.config;
   const identityProvider = parts.identityProvider ?? (openId && openIdProvider(openId));

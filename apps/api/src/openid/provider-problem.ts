@@ -1,6 +1,6 @@
 export type ProviderProblemKind = 'denied' | 'unfinished' | 'unverified' | 'unreachable';
 
-/** Why nobody could be signed in by a provider; the visitor is shown a page that says it. */
+/** Why a provider sign-in failed; the visitor is shown a page that explains it. */
 export class ProviderProblem extends Error {
   readonly kind: ProviderProblemKind;
 

@@ -5,15 +5,15 @@ import type { Begun } from './open-id.ts';
 
 const lifetime = 10 * 60_000;
 
-/** A sign-in that is under way, and the page of the app to lead back to. */
+/** A sign-in in progress, and the page of the app to return to. */
 interface Kept extends Begun {
   readonly returnTo: string;
 }
 
-/** Sign-ins that are under way at the provider: any server process can finish what another one began. */
+/** Sign-ins in progress at the provider: any server process can finish what another one began. */
 export interface ProviderSignInStore {
   add(begun: Kept): Promise<void>;
-  /** Gives it and forgets it, so that it can be finished once. */
+  /** Returns and deletes it, so that it can be finished only once. */
   take(state: string): Promise<Kept | undefined>;
   sweep(): Promise<void>;
 }

@@ -19,7 +19,7 @@ import { ProviderProblem } from './provider-problem.ts';
 import type { ProviderSignInStore } from './provider-sign-in-store.ts';
 import { takeStateCookie, writeStateCookie } from './state-cookie.ts';
 
-/** A class signs in in the same lesson. */
+/** A whole class signs in during the same lesson. */
 export const providerSignIns: Limit = {
   name: 'sign-ins by a provider',
   most: 120,
@@ -28,7 +28,7 @@ export const providerSignIns: Limit = {
 };
 
 export interface OpenIdServices {
-  /** Undefined where none is configured. */
+  /** Undefined if none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly providerSignIns: ProviderSignInStore;
   readonly signIn: SignIn;
@@ -111,7 +111,7 @@ const notConfigured = (): never => {
   );
 };
 
-/** A code or name; the sentence may quote what the provider said of somebody. */
+/** A code or name; the message may quote what the provider said about somebody. */
 const reasonOf = ({ cause }: ProviderProblem): string | undefined => {
   if (!(cause instanceof Error)) return undefined;
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

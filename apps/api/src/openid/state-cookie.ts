@@ -6,7 +6,10 @@ const name = 'octavo_openid';
 const tenMinutes = 10 * 60;
 const prefix = (secure: boolean) => (secure ? { prefix: 'host' as const } : {});
 
-/** Binds a sign-in to the browser that began it: a link with somebody else's answer signs nobody in (RFC 9700, 4.7). */
+/**
+ * Binds a sign-in to the browser that began it, so that a link with somebody else's answer signs nobody in (RFC 9700,
+ * 4.7).
+ */
 export function writeStateCookie(context: Context<ApiEnv>, state: string, secure: boolean): void {
   setCookie(context, name, state, {
     ...prefix(secure),

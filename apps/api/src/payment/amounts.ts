@@ -4,14 +4,14 @@ import { currencyDecimals } from '@octavo/contract/currency-decimals';
 export const inMainUnit = (minor: number, currency: string): number =>
   minor / 10 ** currencyDecimals(currency);
 
-/** The other way round, of an amount as it is configured. */
+/** The inverse, for an amount as it is configured. */
 export const inMinorUnit = (amount: string, currency: string): number =>
   Math.round(Number(amount) * 10 ** currencyDecimals(currency));
 
-/** An amount of which nothing is lost by rounding. */
+/** An exact amount, free of rounding errors. */
 export interface Money {
   readonly minor: number;
-  /** ISO 4217, lower case. */
+  /** ISO 4217, in lower case. */
   readonly currency: string;
 }
 

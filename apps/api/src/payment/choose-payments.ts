@@ -12,13 +12,13 @@ import { stripeProvider } from './stripe-provider.ts';
 import { testTill, type TestTill } from './till/test-till.ts';
 
 export interface ChosenPayments {
-  /** Undefined where nobody takes payments. */
+  /** Undefined if payments are not set up. */
   readonly payments: Payments | undefined;
-  /** Where payments are tried out without money. */
+  /** The test till, if payments are tried out without money. */
   readonly till: TestTill | undefined;
 }
 
-/** Stripe where it is configured, else the test till where it may stand. */
+/** Stripe if it is configured, else the test till if that is allowed. */
 export function choosePayments(
   config: Config,
   db: Kysely<Database>,

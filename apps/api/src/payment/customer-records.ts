@@ -3,14 +3,14 @@ import type { Database } from '../database/schema.ts';
 import { forEach } from './for-each.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Customers that are seen to at once; the next sweep goes on. */
+/** Customers handled per sweep; the next one continues. */
 const atOnce = 100;
 
-/** What the provider keeps of people: their address, as long as they have an account. */
+/** The payment provider's record of a customer: their address, while they have an account. */
 export interface CustomerRecords {
-  /** Tells the provider addresses that have changed, of one account or of all. Gives what failed. */
+  /** Sends changed addresses to the provider, for one account or all. Returns the failures. */
   tellAddresses(accountId?: string): Promise<readonly Error[]>;
-  /** Deletes customers at the provider whose account was deleted. Gives what failed. */
+  /** Deletes customers at the provider whose account was deleted. Returns the failures. */
   removeDeparted(): Promise<readonly Error[]>;
 }
 

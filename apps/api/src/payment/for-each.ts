@@ -1,4 +1,4 @@
-/** Does it for one id after the other, also after it has failed for some. Gives what failed, each with its id. */
+/** Does the work for one id after another, continuing after failures. Returns these, each with its id. */
 export async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<Error[]> {
   const failures: Error[] = [];
   for (const id of ids) {

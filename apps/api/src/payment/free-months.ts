@@ -4,26 +4,26 @@ import { addMonths } from './months.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { renewingSubscriptions } from './renewing-subscriptions.ts';
 
-/** Milliseconds after which a month that somebody began to add is taken up by the next one. */
+/** How long a claim on a month lasts, in milliseconds; after that another call may take over. */
 const held = 2 * 60 * 1000;
-/** One whose payment has failed would become a trial by it, and what is owed would never be asked for again. */
+/** A subscription whose payment failed would become a trial, and the debt would never be collected. */
 const extendable: readonly string[] = ['active', 'trialing'];
 
 export interface FreeMonths {
-  /** How many wait for a payment. */
+  /** Number of months waiting for a subscription. */
   waiting(accountId: string): Promise<number>;
   /**
-   * Moves the next payment of an account's subscription later by the months that it has earned. Nothing happens without
-   * a subscription that renews and is paid for. @throws AppError 502 `provider_failed`
+   * Postpones the next payment of an account's subscription by the months it has earned. Does nothing without a
+   * subscription that renews and is paid for. @throws AppError 502 `provider_failed`
    */
   add(accountId: string): Promise<void>;
-  /** Accounts with a subscription and months that were not added to it. */
+  /** Accounts with a subscription and months not yet added to it. */
   behind(limit: number): Promise<readonly string[]>;
 }
 
 /**
- * Each month is added once: its new end is written down before the provider is asked for it, so that asking again after
- * a failure asks for the same; and whoever adds one holds it, so that two do not reckon from the same end.
+ * Each month is added exactly once: its new end date is stored before the provider is called, so that a retry asks for
+ * the same date; and a month is claimed while it is added, so that two calls do not count from the same date.
  */
 export function freeMonths(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export function freeMonths(
     const next = await open()
       .select(['id', 'until'])
       .where('account_id', '=', accountId)
-      // The month whose end is decided comes first; SQLite would put it last, and it would be skipped for good.
+      // A month whose end date is already stored comes first; SQLite would sort it last, and it would never be added.
       .orderBy('until', (order) => order.asc().nullsLast())
       .orderBy('created_at')
       .orderBy('id')

@@ -5,12 +5,12 @@ import type { Outbox } from '../mail/outbox.ts';
 
 export interface LateNoticeParts {
   readonly db: Kysely<Database>;
-  /** Undefined where no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   readonly outbox: Outbox | undefined;
   readonly publicUrl: string | undefined;
 }
 
-/** Mails an account that a payment has failed, and where that is put right. */
+/** Mails an account that a payment has failed, and where to fix it. */
 export type LateNotice = (accountId: string) => Promise<void>;
 
 export const lateNotice =

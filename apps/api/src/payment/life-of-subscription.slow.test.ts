@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     const back = await signIn(email);
     expect((await info(back)).deletesAt).not.toBeNull();
     expect(await standing(back)).toMatchObject({ pro: true, endsAt: expect.any(String) });
-    // Who has it renewed again keeps the account.
+    // Resuming the subscription keeps the account.
     await happens(bought, { cancelled: false });
     expect((await info(back)).deletesAt).toBeNull();
   });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await atPeer(bought)).toMatchObject({ status: 'trialing' });
   });
 
-  /** What Stripe tells of a charge names no subscription, which stays as it is until it is cancelled there. */
+  /** Stripe's messages about a charge name no subscription, which stays unchanged until it is cancelled there. */
   const refunded = { object: 'charge', id: 'ch_1', refunded: true, amount_refunded: 4790 } as const;
   const disputed = { object: 'dispute', id: 'dp_1', charge: 'ch_1', reason: 'fraudulent' } as const;
   test.each([

@@ -23,7 +23,7 @@ const happening = fc.constantFrom(
 
 const messages = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 });
 
-/** What may happen, one after the other. Messages are counted from the newest. */
+/** What may happen, in sequence. Messages are counted from the newest. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('begin'), period }) },
   { weight: 4, arbitrary: fc.record({ is: fc.constant('change'), happening }) },
@@ -32,7 +32,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       is: fc.constant('deliver'),
       messages,
-      // What happens while the answers to those messages are under way, and is told as well.
+      // What happens while the answers to those messages are pending, and is reported as well.
       happening,
       more: messages,
       delays: fc.array(fc.constantFrom(0, 0, 8), { minLength: 4, maxLength: 12 }),
@@ -62,11 +62,11 @@ describe.each(databaseKinds)('messages about payments on $name', (kind) => {
         fc.boolean(),
         async (steps, everyMessage) => {
           let at = Date.parse('2027-01-31T10:00:00.000Z');
-          // It stands still now and then, as a clock of milliseconds does.
+          // Repeats a value now and then, as a clock of milliseconds does.
           let asked = 0;
           const now = () => new Date((at += (asked += 1) % 5 === 0 ? 1 : 0));
           const { db } = app.connection;
-          // Of those who came before this provider knows nothing.
+          // This provider does not know the customers of earlier runs.
           await db.deleteFrom('payment_customers').execute();
           const provider = new PretendedProvider(now);
           const payments = createPayments({

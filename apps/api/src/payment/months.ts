@@ -1,5 +1,5 @@
 /**
- * The same day so many months later, in UTC; the last day where that month is shorter (31 January and one month: 28 or
+ * The same day that many months later, in UTC; the last day if that month is shorter (31 January plus one month: 28 or
  * 29 February), as payment providers count.
  */
 export function addMonths(from: Date, months: number): Date {

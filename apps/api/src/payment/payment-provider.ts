@@ -4,7 +4,7 @@ import type { Money } from './amounts.ts';
 export interface Customer {
   readonly accountId: string;
   readonly email: string | null;
-  /** The customer that the account was until the provider did not know it any more, or took another currency. */
+  /** The account's former customer, if the provider no longer knew it or refused its currency. */
   readonly replaced?: string;
 }
 
@@ -17,9 +17,9 @@ export interface Purchase {
 /** A payment that the customer's browser can now confirm with the provider's own form. */
 export interface BegunPayment {
   readonly secret: string;
-  /** What will be charged now. */
+  /** Amount charged now. */
   readonly due: Money;
-  /** What is charged without a discount. */
+  /** Amount without the discount. */
   readonly full: Money;
 }
 
@@ -27,26 +27,25 @@ export interface ProviderSubscription {
   readonly id: string;
   readonly customerId: string;
   readonly status: string;
-  /** End of what is paid for; ISO 8601 UTC. */
+  /** End of the paid period; ISO 8601 UTC. */
   readonly renewsAt: string | null;
-  /** When it ends, where it was cancelled. */
+  /** When it ends, if it was cancelled. */
   readonly endsAt: string | null;
-  /** When a payment that has failed is tried again, if it is. */
+  /** When a failed payment is retried, if it is. */
   readonly retriesAt: string | null;
-  /** What its newest invoice brought in. */
+  /** Amount paid by its newest invoice. */
   readonly paid: Money | null;
 }
 
-/** A message of the provider whose signature was right. */
+/** A message from the provider with a valid signature. */
 export interface ProviderEvent {
   readonly id: string;
-  /** The subscription that it is about, if any. */
+  /** The subscription concerned, if any. */
   readonly subscriptionId: string | undefined;
 }
 
 /**
- * The provider knows no such customer: it was deleted there, or belongs to the test mode, to other keys or to the test
- * till.
+ * The provider does not know this customer: it was deleted there, or belongs to test mode, other keys or the test till.
  */
 export class UnknownCustomer extends Error {
   constructor(options?: ErrorOptions) {
@@ -55,7 +54,7 @@ export class UnknownCustomer extends Error {
   }
 }
 
-/** The customer has bought in another currency before, and the provider takes no second one from it. */
+/** The customer has bought in another currency before, and the provider allows only one per customer. */
 export class OtherCurrency extends Error {
   constructor(options?: ErrorOptions) {
     super('The payment provider takes another currency from this customer.', options);
@@ -63,42 +62,44 @@ export class OtherCurrency extends Error {
   }
 }
 
-/** Whoever takes the money. Every call may throw AppError 502 `provider_failed`. */
+/** Takes the payments. Every call may throw AppError 502 `provider_failed`. */
 export interface PaymentProvider {
-  /** For the provider's form in the page; null where the test till stands. */
+  /** For the provider's form in the page; null for the test till. */
   readonly publishableKey: string | null;
-  /** The same for the same account and the same `replaced` customer, also when asked twice at once. */
+  /** Returns the same customer for the same account and the same `replaced` customer, even if called twice at once. */
   createCustomer(customer: Customer): Promise<string>;
   /**
-   * Takes up a payment that the customer has begun and not finished, if it is for the same.
+   * Resumes an unfinished payment of the customer if it is for the same purchase.
    * @throws UnknownCustomer, OtherCurrency
    */
   begin(purchase: Purchase): Promise<BegunPayment>;
-  /** Address of the page where the customer manages or cancels what was bought. @throws UnknownCustomer */
+  /** Address of the page where the customer manages or cancels purchases. @throws UnknownCustomer */
   portal(customerId: string, returnUrl: string): Promise<string>;
-  /** As it is now, whatever a message says; undefined where the provider knows no such subscription. */
+  /** The current state, whatever a message says; undefined if the provider does not know the subscription. */
   subscription(id: string): Promise<ProviderSubscription | undefined>;
-  /** All that a customer has, ended ones too; nothing where it knows no such customer. */
+  /** All subscriptions of a customer, including ended ones; empty if the provider does not know the customer. */
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>;
-  /** From now on charges nothing more: it ends with what is paid for, at once where a payment of it has failed. */
+  /** Stops all future charges: the subscription ends with the paid period, or at once if a payment has failed. */
   end(subscriptionId: string): Promise<void>;
-  /** Tells the provider the address of a customer, unless it knows no such customer. */
+  /** Sends the customer's address to the provider; does nothing if it does not know the customer. */
   readdress(customerId: string, email: string | null): Promise<void>;
-  /** Deletes a customer, unless the provider knows none, and ends at once what runs of it. */
+  /** Deletes a customer and ends their subscriptions at once; does nothing if the provider does not know them. */
   removeCustomer(customerId: string): Promise<void>;
-  /** Moves the next payment of a subscription that it knows to a later time, free of charge until then. */
+  /** Postpones the next payment of an existing subscription, free of charge until then. */
   extend(subscriptionId: string, until: Date): Promise<void>;
-  /** Ends what the customer has begun and not finished, so that nothing is paid twice; nothing of an unknown one. */
+  /**
+   * Cancels the customer's unfinished payments, so that nothing is paid twice; does nothing if the customer is unknown.
+   */
   dropUnfinished(customerId: string): Promise<void>;
   /** @throws AppError 400 `wrong_signature` */
   readEvent(body: string, signature: string): Promise<ProviderEvent>;
 }
 
 /**
- * Paid, or on trial, or late with a payment that the provider still tries to collect.
+ * Paid, on trial, or late with a payment that the provider still tries to collect.
  * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  */
 export const paidStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
 
-/** Of a subscription whose payment has failed: the provider still tries, has given up, or waits for a card. */
+/** Statuses of a subscription whose payment has failed: the provider is retrying, has given up, or waits for a card. */
 export const lateStatuses: readonly string[] = ['past_due', 'unpaid', 'paused'];

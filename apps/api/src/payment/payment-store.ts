@@ -8,50 +8,50 @@ import { settlePaid } from './settle-paid.ts';
 import { lateStatuses, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
 
 export interface Told {
-  /** Absent where nobody told, but the provider was asked. */
+  /** Absent if the provider was asked without a message from it. */
   readonly eventId?: string;
   readonly subscription: ProviderSubscription;
-  /** When the provider was asked how the subscription stands. */
+  /** When the provider was asked for the subscription's state. */
   readonly askedAt: string;
 }
 
-/** What a message or an answer of the provider led to. */
+/** What a message or an answer from the provider led to. */
 export interface Taken {
   readonly accountId: string;
-  /** A payment has failed, and of the one before it was not known. */
+  /** A payment has failed, and this was not known before. */
   readonly isNewlyLate: boolean;
 }
 
-/** Where somebody can be written to about a payment. */
+/** How to reach the buyer about a payment. */
 export interface BuyerAt {
   readonly language: Language;
-  /** Origin that links in a mail begin with. */
+  /** Origin for links in a mail. */
   readonly origin: string;
 }
 
 export interface PaymentStore {
   /**
-   * The customer that an account is at the provider. Where it has been several, by another account's documents or
-   * because the provider did not know one any more: the one that pays, else the newest.
+   * The account's customer at the provider. It may have had several, through a merged account or because the provider
+   * no longer knew one: then the paying one, else the newest.
    */
   customerOf(accountId: string): Promise<string | undefined>;
-  /** All that it is or was. */
+  /** All customers of the account, including former ones. */
   customersOf(accountId: string): Promise<readonly string[]>;
-  /** All that the account of a customer is or was; nothing where nobody has this customer. */
+  /** All customers of the account that a customer belongs to; empty if no account has this customer. */
   customersBeside(customerId: string): Promise<readonly string[]>;
   addCustomer(id: string, accountId: string, email?: string | null): Promise<void>;
-  /** Notes that a customer has begun to pay. */
+  /** Records that a customer has begun to pay. */
   begin(customerId: string, at?: BuyerAt): Promise<void>;
-  /** Somebody else's may come through the same account at the provider. */
+  /** Whether the customer is one of ours: the provider's account may also serve other applications. */
   isCustomer(id: string): Promise<boolean>;
   isTaken(eventId: string): Promise<boolean>;
-  /** Notes a message and what it led to, once; undefined where it leads to nothing. */
+  /** Records a message and its effect, once; undefined if it has none. */
   take(told: Told): Promise<Taken | undefined>;
-  /** Subscriptions that would be charged on. */
+  /** Subscriptions that would continue to be charged. */
   renewing(accountId: string): Promise<readonly { readonly id: string; readonly customerId: string }[]>;
   /**
-   * Customers whose payment was begun after a time and not settled, or should have renewed or ended before one; in the
-   * order of their ids, from the first one after `after`.
+   * Customers with an unfinished payment begun after a time, or with a subscription that should have renewed or ended
+   * before one; sorted by id, starting after `after`.
    */
   unsettled(which: {
     begunAfter: string;
@@ -59,9 +59,9 @@ export interface PaymentStore {
     after: string;
     limit: number;
   }): Promise<readonly string[]>;
-  /** Nothing more is expected of what a customer has begun. */
+  /** Records that nothing more is expected of the customer's unfinished payments. */
   settle(customerId: string): Promise<void>;
-  /** Forgets messages that were taken before. */
+  /** Deletes messages received before a time. */
   sweep(before: string): Promise<void>;
 }
 
@@ -197,7 +197,10 @@ async function isNew(db: Kysely<Database>, eventId: string, at: string): Promise
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Gives the account; by a write that changes nothing, so that the customer moves to no other one meanwhile. */
+/**
+ * Returns the account, and locks the customer by a write that changes nothing, so that it cannot move to another
+ * account meanwhile.
+ */
 async function lockCustomer(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .updateTable('payment_customers')
@@ -209,8 +212,8 @@ async function lockCustomer(db: Kysely<Database>, id: string): Promise<string | 
 }
 
 /**
- * Messages come in any order: what was asked for later counts. What the first payment brought in stays. Gives whether a
- * payment is late of which that was not known. The customer is locked.
+ * Messages arrive in any order, so the latest query wins. The amount of the first payment is kept. Returns whether a
+ * payment is late that was not known to be. The customer row is locked.
  */
 async function note(
   db: Kysely<Database>,

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     await peer.stop();
   });
 
-  /** Somebody with an account, signed in. */
+  /** Signs in somebody with an account. */
   const member = async (): Promise<Browser> => {
     const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'US' };
     const token = await app.services.signIn.enter(person, { session: undefined, token: undefined });
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     await Promise.all([settle(), settle()]);
     const after = addMonths(new Date(before), 1).toISOString();
     expect(await until()).toBe(after);
-    // Stripe shows the month as a trial: its invoice of nothing is no first payment, and it stays Pro.
+    // Stripe reports the month as a trial: its invoice of zero is not a first payment, and it stays Pro.
     await tell(eventAbout(bought));
     expect(await answerOf(subscriptionAnswer, inviter.get('/account/subscription'))).toEqual({
       ...standing,

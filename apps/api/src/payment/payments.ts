@@ -27,31 +27,31 @@ const askedAtOnce = 100;
 const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingPeriod, number>;
 
 export interface DiscountOffer {
-  /** After the first visit; 0 offers none. */
+  /** Counted from the first visit; 0 offers none. */
   readonly hours: number;
 }
 
 export interface Payments {
   /**
-   * Begins a payment, or takes up the one that was begun.
+   * Begins a payment, or resumes an unfinished one.
    * @throws AppError 403 `cannot_upgrade`, 409 `already_pro`, 502 `provider_failed`
    */
   begin(account: Account, period: BillingPeriod, at?: BuyerAt): Promise<ProIntent>;
-  /** Asks the provider how what the account has begun stands. @throws AppError 502 `provider_failed` */
+  /** Asks the provider for the state of the account's payments. @throws AppError 502 `provider_failed` */
   ask(accountId: string): Promise<void>;
-  /** Ends what would be charged on; what is paid for stays. @throws AppError 502 `provider_failed` */
+  /** Stops all future charges; the paid period stays. @throws AppError 502 `provider_failed` */
   end(accountId: string): Promise<void>;
   /** @throws AppError 404 `no_subscription`, 502 `provider_failed` */
   portal(account: Account, returnUrl: string): Promise<string>;
-  /** Takes a message of the provider. @throws AppError 400 `wrong_signature`, 502 `provider_failed` */
+  /** Handles a message from the provider. @throws AppError 400 `wrong_signature`, 502 `provider_failed` */
   take(body: string, signature: string): Promise<void>;
-  /** Adds what inviting has earned to the subscription, if there is one. @throws AppError 502 `provider_failed` */
+  /** Adds months earned by inviting to the subscription, if there is one. @throws AppError 502 `provider_failed` */
   addFreeMonths(accountId: string): Promise<void>;
-  /** Tells the provider the address of the account, where it knows another. */
+  /** Sends the account's address to the provider if it has another one. */
   tellAddress(accountId: string): Promise<void>;
   /**
-   * Asks the provider about what no message has come of, and catches up with free months, addresses and accounts that
-   * were deleted. Where it fails for some the others are done all the same. @throws AggregateError that names those for whom it failed
+   * Asks the provider about payments without a message, and catches up on free months, addresses and deleted accounts.
+   * Continues when it fails for some. @throws AggregateError naming the accounts for which it failed
    */
   sweep(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface PaymentsParts {
   readonly months: FreeMonths;
   readonly discount: DiscountOffer;
   readonly customers?: CustomerRecords;
-  /** Undefined where nobody can be written to. */
+  /** Undefined if no mail can be sent. */
   readonly tellLate?: LateNotice | undefined;
   readonly now?: () => Date;
 }
@@ -71,13 +71,13 @@ export function createPayments(parts: PaymentsParts): Payments {
   const { provider, store, months, discount, customers, tellLate, now = () => new Date() } = parts;
 
   let lastAsked = 0;
-  /** Later with each question, also within a millisecond: of two answers the later question's counts. */
+  /** Strictly increasing, even within a millisecond: of two answers, the one asked for later wins. */
   function askedNow(): string {
     lastAsked = Math.max(now().getTime(), lastAsked + 1);
     return new Date(lastAsked).toISOString();
   }
 
-  /** Where the next sweep goes on: so it comes to everybody, however many there are or are refused. */
+  /** Where the next sweep continues, so that every customer is reached, however many there are or fail. */
   let sweptTo = '';
 
   async function unsettled(): Promise<readonly string[]> {
@@ -106,7 +106,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     return customer;
   }
 
-  /** In the name of another customer where the provider does not know the first, or takes another currency from it. */
+  /** Uses a new customer if the provider does not know the first, or refuses another currency for it. */
   async function beginAs(
     account: Account,
     purchase: Purchase,
@@ -132,7 +132,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     if (taken && isPaid(subscription)) await months.add(taken.accountId);
   }
 
-  /** Gives whether any of it is paid for. */
+  /** Returns whether any of the customer's subscriptions is paid for. */
   async function askAbout(customerId: string): Promise<boolean> {
     const askedAt = askedNow();
     const subscriptions = await provider.subscriptionsOf(customerId);
@@ -162,7 +162,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       const seconds = Math.floor((ends - now().getTime()) / 1000);
       const discounted = seconds > 0;
       const known = await customerOf(account);
-      // The message about a payment may be late: nobody pays twice for that.
+      // The message about a payment may be late: do not let anyone pay twice because of that.
       for (const customer of new Set([known, ...(await store.customersOf(account.id))])) {
         if (await askAbout(customer)) throw alreadyPro();
       }
@@ -171,7 +171,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       await store.begin(customerId, at);
       const free = await months.waiting(account.id);
       let renewsAt = addMonths(now(), monthsOf[period]);
-      // One after the other, as they are added: a shorter month between shortens what follows.
+      // One by one, just as they will be added: a shorter month in between shortens the rest.
       for (let month = 0; month < free; month += 1) renewsAt = addMonths(renewsAt, 1);
       return {
         secret,
@@ -196,7 +196,8 @@ export function createPayments(parts: PaymentsParts): Payments {
     async take(body, signature) {
       const { id: eventId, subscriptionId } = await provider.readEvent(body, signature);
       if (subscriptionId === undefined || (await store.isTaken(eventId))) return;
-      // The message says that something has changed; how things stand is asked, so that no order of messages matters.
+      // The message only says that something changed; the state is queried, so that the order of messages does not
+      // matter.
       const askedAt = askedNow();
       const subscription = await provider.subscription(subscriptionId);
       if (!subscription || !(await store.isCustomer(subscription.customerId))) return;
@@ -225,7 +226,7 @@ export function createPayments(parts: PaymentsParts): Payments {
   };
 }
 
-/** A subscription that the provider does not know: nobody is charged for it. */
+/** A subscription that the provider does not know: it is not charged to anyone. */
 const gone = (id: string, customerId: string): ProviderSubscription => ({
   id,
   customerId,

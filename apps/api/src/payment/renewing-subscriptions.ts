@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { paidStatuses } from './payment-provider.ts';
 
-/** Subscriptions, with their customers, that are charged on: paid for, or late, and not cancelled. */
+/** Subscriptions that will be charged again, with their customers: paid for or late, and not cancelled. */
 export const renewingSubscriptions = (db: Kysely<Database>) =>
   db
     .selectFrom('subscriptions')

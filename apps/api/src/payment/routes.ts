@@ -8,7 +8,7 @@ import { languageOf } from '../texts/language-of.ts';
 import type { Payments } from './payments.ts';
 import type { StandingReader } from './subscription-standing.ts';
 
-/** Whoever switches between monthly and yearly asks each time. */
+/** Every switch between monthly and yearly begins a payment. */
 export const begunPayments: Limit = {
   name: 'begun payments',
   most: 60,
@@ -16,7 +16,7 @@ export const begunPayments: Limit = {
   refusal: 'A payment was begun too often.',
 };
 
-/** A page that waits for a payment asks every few seconds. */
+/** A page waiting for a payment polls every few seconds. */
 export const askedPayments: Limit = {
   name: 'asked payments',
   most: 200,
@@ -25,7 +25,7 @@ export const askedPayments: Limit = {
 };
 
 export interface PaymentServices {
-  /** Undefined where no payment provider is configured. */
+  /** Undefined if no payment provider is configured. */
   readonly payments: Payments | undefined;
   readonly limits: Limits;
   readonly originOf: OriginReader;
@@ -39,7 +39,7 @@ export interface PublicPaymentServices extends Pick<PaymentServices, 'payments'>
 
 export const webhookPath = '/payment/webhook';
 
-/** What it costs is told to everybody, and the provider has no session. */
+/** Public, because the price is shown to everyone, and the provider has no session. */
 export function registerPaymentWebhook(
   app: Api,
   { payments, prices, publishableKey }: PublicPaymentServices,

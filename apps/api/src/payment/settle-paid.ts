@@ -4,11 +4,11 @@ import { paidStatuses } from './payment-provider.ts';
 import { renewingSubscriptions } from './renewing-subscriptions.ts';
 
 /**
- * Writes down whether any subscription of an account is paid for; one that is paid on is no longer to be deleted. Call
- * it inside a transaction.
+ * Records whether any subscription of an account is paid for; an account that pays again is no longer to be deleted.
+ * Call it inside a transaction.
  */
 export async function settlePaid(db: Kysely<Database>, accountId: string): Promise<void> {
-  // First a write that changes nothing: the next statement then sees what whoever held the row has committed.
+  // First a write that changes nothing: the next statement then sees what the previous holder of the row committed.
   await db
     .updateTable('accounts')
     .set((eb) => ({ paid: eb.ref('paid') }))

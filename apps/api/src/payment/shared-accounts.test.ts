@@ -18,7 +18,7 @@ describe.each(databaseKinds)('payments and shared accounts on $name', (kind) => 
   const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
   const enter = (browser: Browser) => readAnswer(browser.post('/auth/shared', { code }));
 
-  /** The code of an account that somebody who is Pro shares. */
+  /** The code of an account shared by somebody with Pro. */
   async function sharedCode(): Promise<string> {
     const owner = await signIn();
     await app.services.accounts.setPlan((await info(owner)).id, 'pro');

@@ -10,9 +10,9 @@ const invoice = z
   .transform(({ parent }) => parent.subscription_details.subscription);
 
 /**
- * What a signed message is about: a subscription, or an invoice of one, such as that of a renewal which has failed.
+ * Reads what a signed message is about: a subscription, or the invoice of one, such as a failed renewal.
  *
- * @throws AppError 400 `invalid_request` where the signature is right and what was signed is no event
+ * @throws AppError 400 `invalid_request` if the signature is valid but the content is not an event
  */
 export function readStripeEvent(signed: unknown): ProviderEvent {
   const { success, data } = event.safeParse(signed);

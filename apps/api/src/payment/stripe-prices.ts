@@ -7,18 +7,18 @@ import { isAboutOffer, isMadeAlready, isMissing } from './stripe-errors.ts';
 
 export interface StripePrices {
   price(period: BillingPeriod): Promise<string>;
-  /** Undefined where the configured one is gone and the configuration names no percentage. */
+  /** Undefined if the configured coupon is gone and the configuration names no percentage. */
   coupon(): Promise<string | undefined>;
-  /** Does it, and once more with prices and a coupon that were looked up anew where Stripe refuses the known ones. */
+  /** Runs `work`, and once more with newly looked-up prices and coupon if Stripe refuses the known ones. */
   whileValid<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const intervals = { monthly: 'month', yearly: 'year' } as const satisfies Record<BillingPeriod, string>;
 
 /**
- * Ids of the prices and of the coupon: the configured ones, else such as are found or made at Stripe under a name that
- * tells their amount. Another amount is another name, so that nobody's running subscription changes. What was archived
- * or deleted at Stripe is made anew, for the same amount: nobody who wants to buy is turned away for that.
+ * Ids of the prices and the coupon: the configured ones, else those found or created at Stripe under a name that
+ * includes the amount. A new amount means a new name, so that running subscriptions do not change. What was archived or
+ * deleted at Stripe is created again for the same amount, so that no buyer is turned away.
  */
 export function stripePrices(stripe: Stripe, settings: StripeSettings): StripePrices {
   const { currency, amounts, discount, priceIds, couponId } = settings;
@@ -46,11 +46,11 @@ export function stripePrices(stripe: Stripe, settings: StripeSettings): StripePr
         unit_amount: amount,
         recurring: { interval: intervals[period] },
         lookup_key: name,
-        // An archived price keeps its name until another takes it.
+        // An archived price keeps its lookup key until another one takes it.
         transfer_lookup_key: true,
         product_data: { name: `${brand.name} Pro` },
       },
-      // Stripe repeats its answer to a key for a day, also with a price that was archived since.
+      // Stripe repeats its answer for an idempotency key for a day, even if the price has been archived since.
       { idempotencyKey: [name, ...data.map(({ id }) => id)].join('-') },
     );
     return made.id;
@@ -104,7 +104,7 @@ interface Remembered<Answer> {
   forget(): void;
 }
 
-/** Asks once; a failure is not remembered. */
+/** Caches the answer; a failure is not cached. */
 function remembered<Answer>(ask: () => Promise<Answer>): Remembered<Answer> {
   let answer: Promise<Answer> | undefined;
   const forget = (): void => {

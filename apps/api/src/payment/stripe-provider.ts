@@ -13,11 +13,13 @@ import { isOtherCurrency, isUnknown } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { stripePrices } from './stripe-prices.ts';
 
-/** Milliseconds for each answer; the SDK tries once more by itself. */
+/** Timeout for each answer, in milliseconds; the SDK retries once by itself. */
 const timeout = 10_000;
 const withInvoice = 'latest_invoice.confirmation_secret';
 
-/** Stripe by its SDK. Cards are typed into Stripe's own form in the browser: no number ever comes here. */
+/**
+ * Stripe, through its SDK. Cards are entered into Stripe's own form in the browser: no number ever reaches this server.
+ */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
@@ -60,7 +62,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       asked(async () => {
         const known = { metadata: { account: accountId }, ...(email === null ? {} : { email }) };
         const { id } = await stripe.customers.create(known, {
-          // Stripe repeats its answer to a key for a day, also that of a customer who was deleted since.
+          // Stripe repeats its answer for an idempotency key for a day, even for a customer that has been deleted
+          // since.
           idempotencyKey: `octavo-customer-${[accountId, email ?? '', replaced ?? ''].join('-')}`,
         });
         return id;
@@ -90,7 +93,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return (found?.data ?? []).map(toSubscription);
       }),
 
-    // A trial lets time pass unpaid: the next invoice comes when it ends.
+    // A trial passes without payment: the next invoice comes when it ends.
     extend: (id, until) =>
       asked(async () => {
         await stripe.subscriptions.update(id, {
@@ -99,7 +102,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         });
       }),
 
-    // Cancelled for the end of the period, one that is late would still be charged for.
+    // If it were cancelled at the end of the period, a late subscription would still be charged.
     end: (id) =>
       asked(async () => {
         const found = await stripe.subscriptions.retrieve(id).catch(undefinedWhereUnknown('id'));

@@ -9,7 +9,7 @@ export type StandingReader = (account: Pick<Account, 'id' | 'type' | 'subscribed
 
 const shown = [...new Set([...paidStatuses, ...lateStatuses])];
 
-/** How the subscription of an account stands: of several the one that is paid for, else the one that renews last. */
+/** The state of an account's subscription: of several, the paid one, else the one that renews last. */
 export const standingReader =
   (db: Kysely<Database>): StandingReader =>
   async ({ id, type, subscribed }) => {

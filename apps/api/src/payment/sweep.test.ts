@@ -8,7 +8,7 @@ import { PretendedProvider } from './testing/pretended-provider.ts';
 
 const now = () => new Date('2027-01-31T10:00:00.000Z');
 
-/** Knows customers, of whom it refuses some. */
+/** Knows customers, and refuses calls for some of them. */
 class RefusingProvider extends PretendedProvider {
   constructor(isRefused: (customerId: string) => boolean) {
     super(now);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the sweep of payments on $name', (kind) => {
     const store = paymentStore(db, { percent: 20 }, now);
     const months = freeMonths(db, provider, now);
     const payments = createPayments({ provider, store, months, discount: { hours: 0 }, now });
-    /** Somebody who has paid, of which no message came. Gives the account. */
+    /** Creates a payment without a message. Returns the account. */
     async function pay(customerId: string): Promise<string> {
       const { id } = await app.services.accounts.createAnonymous('US');
       await store.addCustomer(customerId, id);
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the sweep of payments on $name', (kind) => {
     await expect(payments.sweep()).rejects.toThrow(AggregateError);
     await payments.sweep();
     expect(await isPaid(last)).toBe(true);
-    // Then it begins again.
+    // Then it starts over.
     await expect(payments.sweep()).rejects.toThrow(AggregateError);
   });
 });

@@ -46,7 +46,7 @@ describe('what Stripe does not know', () => {
     foreign: () => newCustomer(stripeProvider(settingsOf(peer, 'sk_test_other'))),
   };
 
-  /** Each call of the port and what comes of it; a call without an entry is a type error. */
+  /** Each call of the port and its outcome; a call without an entry is a type error. */
   const calls = {
     createCustomer: [
       async (replaced) => {
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('from the test till to Stripe on $name', (kind) => 
     await peer.stop();
   });
 
-  /** Somebody who opened the upgrade panel before, where another provider stood. */
+  /** Somebody who opened the upgrade panel earlier, under another provider. */
   const earlierBuyer = async (): Promise<Browser> => {
     const browser = await app.visitor();
     const { id } = await answerOf(accountInfo, browser.get('/account/info'));

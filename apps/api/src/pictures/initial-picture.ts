@@ -2,7 +2,7 @@ import { brandColors } from '@octavo/contract/brand';
 import { upperFirst } from '@octavo/contract/upper-first';
 import { html } from 'hono/html';
 
-/** A picture for who has none: the first letter of name or address, as SVG. */
+/** A picture for users without one: the first letter of their name or address, as SVG. */
 export async function initialPicture(name: string): Promise<string> {
   const [first] = new Intl.Segmenter('en').segment(upperFirst(name.trim()));
   const { ink, paper } = brandColors.light;

@@ -7,7 +7,7 @@ export interface PictureStore {
   remove(accountId: string): Promise<void>;
   /** The picture of an account, for itself or for its owner. */
   find(accountId: string, askedBy: string): Promise<Picture | undefined>;
-  /** The picture of somebody with whom the account that asks has earned a free month. */
+  /** The picture of a user with whom the requesting account has earned a free month. */
   findOfFriend(accountId: string, askedBy: string): Promise<Picture | undefined>;
 }
 

@@ -7,6 +7,6 @@ const starts: readonly (readonly [type: PictureType, bytes: readonly number[], a
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
 
-/** By the first bytes, whatever the sender calls it; undefined for everything else, SVG included. */
+/** Detected from the first bytes, whatever the sender claims; undefined for any other type, including SVG. */
 export const pictureType = (content: Uint8Array): PictureType | undefined =>
   starts.find(([, bytes, at = 0]) => bytes.every((byte, index) => content[at + index] === byte))?.[0];

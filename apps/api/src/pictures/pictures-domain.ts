@@ -5,7 +5,7 @@ import type { Limits } from '../limits/limits.ts';
 import { pictureStore } from './picture-store.ts';
 import { registerPictures } from './routes.ts';
 
-/** More than the largest picture, so that one that is a little larger is refused in words about pictures. */
+/** More than the largest picture, so that a slightly larger one is refused with a message about pictures. */
 export const pictureBodyBytes = 8 * 1024 * 1024;
 
 export interface PictureParts {

@@ -4,29 +4,29 @@ import type { Caller } from '../limits/fair-order.ts';
 import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 import { pictureType, type PictureType } from './picture-type.ts';
 
-/** What a picture may be, and what it may cost. */
+/** Which pictures are accepted, and how large they may be. */
 export interface PictureBounds {
   readonly types: ReadonlySet<PictureType>;
   readonly bytes: number;
   readonly pixels: number;
 }
 
-/** Whose picture is read. */
+/** Who sent the picture, for taking turns. */
 export interface PictureTurn {
   readonly caller: Caller;
-  /** Of the call: whoever left need not wait. */
+  /** The call's signal: if the client leaves, its turn is given up. */
   readonly signal: AbortSignal;
 }
 
-/** A picture of the most pixels takes 200 MB while it is decoded. */
+/** A picture with the maximum number of pixels takes 200 MB while being decoded. */
 const queue = createFairQueue({ atOnce: 1, waiting: 40, ofNetwork: 20, ofAccount: 6 });
-/** Tells the type. */
+/** Enough to detect the type. */
 const firstBytes = 16;
 
 /**
- * Decodes a picture that somebody sent and lets `draw` write it anew, so that no metadata and nothing that hides in a
- * file is kept or shown to others. Runs in threads of its own, one picture at a time; networks and accounts take turns. Undefined for an empty file, as a
- * form sends it whose field was left empty.
+ * Decodes an uploaded picture and lets `draw` re-encode it, so that no metadata or hidden content is stored or shown to
+ * others. Runs in separate threads, one picture at a time; networks and accounts take turns. Undefined for an empty
+ * file, which a form sends if its field was left empty.
  * @throws AppError 413 `body_too_large`, 413 `too_many_pixels`, 415 `unsupported_media_type`, 422 `unreadable_picture`,
  * 503 `busy`
  */
@@ -51,10 +51,10 @@ export async function readPicture<Drawn>(
   });
 }
 
-/** The size stands in the first bytes: what is too large is refused before a pixel is decoded. */
+/** The first bytes contain the size: a picture that is too large is refused before a pixel is decoded. */
 async function open(content: Uint8Array, bounds: PictureBounds): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Nothing is kept between two pictures.
+  // Nothing is cached between two pictures.
   sharp.cache(false);
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()

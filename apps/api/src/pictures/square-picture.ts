@@ -1,13 +1,13 @@
 import { maxAvatarBytes, maxAvatarPixels } from '@octavo/contract/account-kinds';
 import { type PictureBounds, type PictureTurn, readPicture } from './read-picture.ts';
 
-/** As it is kept and shown. */
+/** A picture as stored and shown. */
 export interface Picture {
   readonly mediaType: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** Pixels of each side; avatars are drawn with 96 at most, on screens of two or three dots each. */
+/** Side length in pixels; avatars are drawn at 96 at most, on screens with a density of two or three. */
 const side = 288;
 const bounds: PictureBounds = {
   types: new Set(['image/png', 'image/jpeg', 'image/webp']),
@@ -16,7 +16,7 @@ const bounds: PictureBounds = {
 };
 
 /**
- * A picture that somebody sent as a small upright square, cropped about its middle; undefined for an empty file.
+ * Turns an uploaded picture into a small upright square, cropped around its centre; undefined for an empty file.
  * @throws AppError as `readPicture`
  */
 export const squarePicture = (image: File, turn: PictureTurn): Promise<Picture | undefined> =>

@@ -1,6 +1,6 @@
 import { gramLength } from './fingerprints.ts';
 
-/** Words in a row that are the same, and how far on they stand in the other text. */
+/** Consecutive words that are the same, and their offset in the other text. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -12,10 +12,10 @@ export interface Chain {
   readonly runs: readonly Run[];
 }
 
-/** So many words may lie between two runs of a chain, and be more or fewer in one text. */
+/** Most words between two runs of a chain, and most extra words in one of the texts. */
 const mostBetween = 8;
 const mostMore = 3;
-/** Of what a text repeats only the first places are compared; more would cost time and say no more. */
+/** Only the first occurrences of a repetition are compared; more would cost time without adding information. */
 const mostPlaces = 16;
 
 interface Open {
@@ -23,7 +23,7 @@ interface Open {
   last: Run;
 }
 
-/** What two texts have in common, by the hashes of their words in a row. */
+/** Finds what two texts have in common, by the hashes of consecutive words. */
 export function chainsOf(mine: Uint32Array, other: Uint32Array): Chain[] {
   const places = placesOf(other);
   const chains: Open[] = [];
@@ -53,7 +53,7 @@ function placesOf(hashes: Uint32Array): ReadonlyMap<number, readonly number[]> {
   return places;
 }
 
-/** The chain that a run goes on, the one that is least shifted against it. */
+/** The chain that a run continues, the one with the smallest shift from it. */
 function nearest(chains: readonly Open[], { from, shift }: Run): Open | undefined {
   let best: Open | undefined;
   let least = mostMore + 1;
@@ -69,7 +69,7 @@ function nearest(chains: readonly Open[], { from, shift }: Run): Open | undefine
   return best;
 }
 
-/** Runs that overlap on the same shift are one. */
+/** Overlapping runs with the same shift are merged. */
 function grow(chain: Open, run: Run): void {
   const { last } = chain;
   const isOne = run.shift === last.shift && run.from <= last.to;

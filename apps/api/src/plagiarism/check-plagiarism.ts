@@ -9,13 +9,13 @@ export interface Checked extends CheckedText {
 }
 
 export interface CheckPlagiarism {
-  /** By title (SPEC §9). @throws AppError 502 `sources_unavailable`, 503 `busy`, 408 `given_up` */
+  /** Sorted by title (SPEC §9). @throws AppError 502 `sources_unavailable`, 503 `busy`, 408 `given_up` */
   readonly check: (checked: Checked, caller: Caller, signal: AbortSignal) => Promise<PlagiarismResult[]>;
 }
 
 const mostResults = 50;
 
-/** Compares a text, without its quotations, with the account's own documents and with what is found outside. */
+/** Compares a text, without its quotations, with the account's own documents and with external search results. */
 export function createCheckPlagiarism(
   thread: Pick<CompareThread, 'own' | 'hits'>,
   searches: readonly Search[],

@@ -4,11 +4,11 @@ import type { Caller } from '../limits/fair-order.ts';
 import { turnThread } from '../workers/turn-thread.ts';
 import type { Hit } from './searches.ts';
 
-/** A text that is checked. */
+/** A text to be checked. */
 export interface CheckedText {
   readonly accountId: string;
   readonly text: string;
-  /** The document that the text is of. */
+  /** The document that the text comes from. */
   readonly document: string | undefined;
 }
 
@@ -18,21 +18,23 @@ export type CompareJob =
 
 export interface Compared {
   readonly results: readonly PlagiarismResult[];
-  /** Those of the text that are worth searching for. */
+  /** The sentences worth searching for. */
   readonly sentences: readonly string[];
-  /** Of the text, such as `en`. */
+  /** Language of the text, such as `en`. */
   readonly language: string;
 }
 
 export interface CompareThread {
   /** Compares a text with the account's own documents. @throws AppError 503 `busy`, 408 `given_up` */
   own(checked: CheckedText, caller: Caller, signal: AbortSignal): Promise<Compared>;
-  /** Compares it with what was found outside. @throws as `own` */
+  /** Compares it with search results. @throws as `own` */
   hits(text: string, hits: readonly Hit[], caller: Caller, signal: AbortSignal): Promise<Compared>;
   close(): Promise<void>;
 }
 
-/** Reading a text of a million characters takes a second, and an account's documents as much each. */
+/**
+ * Runs in a thread: reading a text of a million characters takes a second, and so does each of the account's documents.
+ */
 export function compareThread(settings: DatabaseSettings): CompareThread {
   const thread = turnThread<CompareJob, Compared>(new URL('compare-worker.ts', import.meta.url), {
     busy: 'Many texts are being checked right now. Please try again in a moment.',

@@ -2,7 +2,7 @@ import { type Chain, chainsOf, type Run } from './chains.ts';
 import { gramHashes } from './fingerprints.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A text that is compared, read once. */
+/** A text to compare, parsed once. */
 export interface ReadText {
   readonly text: string;
   readonly words: readonly Word[];
@@ -16,16 +16,16 @@ export interface Part {
 
 /** What two texts have in common. */
 export interface Common {
-  /** Of the first text's words. */
+  /** Share of the first text's words. */
   readonly share: number;
-  /** The longest passage in common in each of them, with a few words around it. */
+  /** The longest common passage in each text, with a few words around it. */
   readonly yours: Part[];
   readonly theirs: Part[];
 }
 
-/** So many words in a row are a passage by themselves; fewer may be a phrase that everybody uses. */
+/** This many consecutive words are a passage; fewer may be a common phrase. */
 const fewestWords = 8;
-/** A passage in which words were changed is at least so long, and so much of it is the same. */
+/** Least length of a passage with changed words, and the share that has to be the same. */
 const fewestChanged = 20;
 const leastSame = 0.6;
 const around = 12;
@@ -36,7 +36,9 @@ export function readText(text: string): ReadText {
   return { text, words, hashes: gramHashes(words) };
 }
 
-/** Null where no passage stands in both: eight words in a row, or a longer one in which some words were changed. */
+/**
+ * Null if the texts have no passage in common: eight consecutive words, or a longer passage with some words changed.
+ */
 export function compare(mine: ReadText, other: ReadText): Common | null {
   const chains = chainsOf(mine.hashes, other.hashes);
   const spans = chains.flatMap(passagesOf);
@@ -65,7 +67,7 @@ function marked(
   return marks;
 }
 
-/** A passage of the first text, and where it stands in the other. */
+/** A passage of the first text, and its place in the other. */
 interface Passage {
   readonly from: number;
   readonly to: number;
@@ -73,7 +75,7 @@ interface Passage {
   readonly otherTo: number;
 }
 
-/** A chain is one passage where most of it is the same; else its runs are, where they are long enough. */
+/** A chain counts as one passage if most of it is the same; otherwise each of its runs does if it is long enough. */
 function passagesOf({ runs }: Chain): Passage[] {
   const [first] = runs;
   const last = runs.at(-1);

@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** So many words in a row are compared at once. */
+/** Number of consecutive words compared as a unit. */
 export const gramLength = 4;
 const windowLength = 3;
 
@@ -23,8 +23,8 @@ export function gramHashes(words: readonly Word[]): Uint32Array {
 }
 
 /**
- * The fingerprints of a text: of each three runs in a row the one with the smallest hash, so that any six words in
- * common share one (winnowing: Schleimer, Wilkerson and Aiken, 2003).
+ * The fingerprints of a text: of every three consecutive runs the smallest hash, so that any six words in common share
+ * one (winnowing: Schleimer, Wilkerson and Aiken, 2003).
  */
 export function fingerprints(hashes: Uint32Array): Set<number> {
   const chosen = new Set<number>();

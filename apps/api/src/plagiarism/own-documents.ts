@@ -12,18 +12,18 @@ export interface OwnMatch extends Common {
 }
 
 export interface OwnDocuments {
-  /** Documents of the account that have words in common with a text; locked ones and those in the trash are not read. */
+  /** The account's documents that have words in common with a text; locked and trashed ones are not read. */
   readonly find: (accountId: string, text: ReadText, except: string | undefined) => Promise<OwnMatch[]>;
 }
 
-/** How many documents are compared, the last changed first. */
+/** How many documents are compared, most recently changed first. */
 const mostDocuments = 1000;
-/** What has not been read by then is read by the next check. */
+/** Documents not read by then are read by the next check. */
 const mostMilliseconds = 12_000;
 
-/** Reading takes all of its thread: run it in a worker. */
+/** Reading keeps its thread busy: run it in a worker. */
 export function ownDocuments(db: Kysely<Database>): OwnDocuments {
-  // Two million prints are 80 MB; a document of 2,000 words has 800.
+  // Two million fingerprints take 80 MB; a document of 2,000 words has 800.
   const known = new LRUCache<string, ReadonlySet<number>>({
     max: 5000,
     maxSize: 2_000_000,

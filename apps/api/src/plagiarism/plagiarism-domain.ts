@@ -21,7 +21,10 @@ const checksOfAccount: Limit = {
   refusal: 'The text was checked too often.',
 };
 
-/** Whether a text has been written before. Own documents are compared for everybody, the web is searched with Pro. */
+/**
+ * Checks whether a text has been written before. The account's own documents are compared for everyone, the web is
+ * searched only with Pro.
+ */
 export function plagiarismDomain({ config, connection, limits }: PlagiarismParts): Domain {
   const thread = compareThread(connection.settings);
   const { check } = createCheckPlagiarism(thread, searchesOf(config.lookUps));

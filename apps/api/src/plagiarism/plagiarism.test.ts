@@ -19,7 +19,7 @@ const essay = Array.from({ length: 40 }, (_, index) =>
   ].join(', '),
 ).join('. ');
 
-/** Every tenth word is another. */
+/** Replaces every tenth word. */
 const changed = essay
   .split(' ')
   .map((word, index) => (index % 10 === 9 ? `other${index}` : word))

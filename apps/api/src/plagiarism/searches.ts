@@ -3,7 +3,7 @@ import type { LookUpSettings } from '../citations/citation-settings.ts';
 import { askSource, type SourceTiming } from '../citations/sources/ask-source.ts';
 import { doiAddress, normalDoi, plainWords } from '@octavo/citations/records';
 
-/** A page that may hold a sentence. */
+/** A page that may contain a sentence. */
 export interface Hit {
   readonly title: string;
   readonly link: string;
@@ -12,7 +12,7 @@ export interface Hit {
   readonly snippet: string;
 }
 
-/** A service outside that looks for sentences. */
+/** An external service that searches for sentences. */
 export interface Search {
   readonly name: string;
   /** @throws SourceError, or the signal's reason */
@@ -21,7 +21,7 @@ export interface Search {
 
 const text = z.string().catch('');
 
-/** Those that are configured. */
+/** The configured searches. */
 export function searchesOf(settings: LookUpSettings, timing?: SourceTiming): Search[] {
   const { wikipedia, crossref, googleSearch } = settings;
   return [

@@ -1,6 +1,6 @@
 import { withStraightApostrophes } from '@octavo/contract/equal-text';
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   readonly form: string;
   readonly from: number;

@@ -6,15 +6,15 @@ import {
   type WritingFigures,
 } from '@octavo/contract';
 
-/** Figures as they lie in the database. */
+/** Parses figures stored in the database. */
 export const readFigures = (json: string): WritingFigures => writingFigures.parse(JSON.parse(json));
 
-/** All characters that were counted. */
+/** All characters counted. */
 export function totalOf(figures: WritingFigures): number {
   return Object.values(figures).reduce((sum, { characters }) => sum + characters, 0);
 }
 
-/** What several windows have counted. */
+/** Adds up the figures of several windows. */
 export function sumOf(all: readonly WritingFigures[]): WritingFigures {
   const sums = new Map<RecordedKind, WritingFigure>();
   for (const figures of all) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { totalOf } from './figures.ts';
 
-/** Takes the record of a document over to its copy. */
+/** Copies the record of a document to its duplicate. */
 export async function copyRecord(db: Kysely<Database>, from: string, to: string): Promise<void> {
   await db
     .insertInto('writing_records')
@@ -27,7 +27,7 @@ export async function copyRecord(db: Kysely<Database>, from: string, to: string)
     .execute();
 }
 
-/** Begins the record of a document that AI wrote. */
+/** Begins the record of a document written by AI. */
 export async function recordEssay(
   db: Kysely<Database>,
   documentId: string,

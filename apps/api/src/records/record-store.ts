@@ -9,7 +9,7 @@ export interface StoredRecord {
   readonly epoch: number;
   readonly startsAs: WritingRecordsTable['starts_as'];
   readonly runs: string;
-  /** Oldest first; a day is there once for each window that counted. */
+  /** Oldest first; a day appears once for each window that counted. */
   readonly days: readonly { readonly day: string; readonly figures: WritingFigures }[];
 }
 
@@ -20,7 +20,7 @@ export type RecordStore = ReturnType<typeof recordStore>;
 
 export function recordStore(db: Kysely<Database>) {
   return {
-    /** Undefined where there is no such document. */
+    /** Undefined if there is no such document. */
     async find({ id, accountId }: Owned, evenTrashed = false): Promise<StoredRecord | undefined> {
       const query = db
         .selectFrom('documents')
@@ -32,7 +32,7 @@ export function recordStore(db: Kysely<Database>) {
       return row && { ...headOf(row), days: await daysOf(db, id) };
     },
 
-    /** Gives the epoch that the record is at; undefined where there is no such document. */
+    /** Returns the current epoch of the record; undefined if there is no such document. */
     add: ({ id, accountId }: Owned, added: AddToWritingRecordRequest): Promise<number | undefined> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
@@ -60,7 +60,7 @@ export function recordStore(db: Kysely<Database>) {
         }),
       ),
 
-    /** False where there is no such document. */
+    /** Returns false if there is no such document. */
     remove: ({ id, accountId }: Owned): Promise<boolean> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {

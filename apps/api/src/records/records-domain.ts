@@ -10,7 +10,7 @@ export interface RecordParts {
   readonly limits: Limits;
 }
 
-/** How documents came to be. */
+/** How documents were written. */
 export function recordsDomain({ connection, limits }: RecordParts): Domain {
   const records = createWritingRecords(recordStore(connection.db));
   return { routes: (app) => registerRecords(app, records, limits) };

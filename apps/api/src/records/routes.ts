@@ -3,7 +3,7 @@ import type { Api } from '../api.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { WritingRecords } from './writing-records.ts';
 
-/** A window tells at most twice a minute. */
+/** A window reports at most twice a minute. */
 const toldRecords: Limit = {
   name: 'told writing records',
   most: 2000,

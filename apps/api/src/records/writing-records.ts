@@ -7,7 +7,7 @@ import type { RecordStore, StoredRecord } from './record-store.ts';
 export interface WritingRecords {
   /** @throws AppError 404 `not_found` */
   read(owned: Owned): Promise<WritingRecord>;
-  /** Gives the epoch that the record is at. @throws AppError 404 `not_found` */
+  /** Returns the current epoch of the record. @throws AppError 404 `not_found` */
   add(owned: Owned, added: AddToWritingRecordRequest): Promise<number>;
   /** @throws AppError 404 `not_found` */
   remove(owned: Owned): Promise<void>;
@@ -31,7 +31,7 @@ export function createWritingRecords(store: RecordStore): WritingRecords {
   };
 }
 
-/** A record with each of its days once. */
+/** A record with its rows merged by day. */
 export function toRecord({ days, ...head }: StoredRecord): WritingRecord {
   const byDay = Map.groupBy(days, ({ day }) => day);
   return {

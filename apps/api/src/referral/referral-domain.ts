@@ -9,7 +9,7 @@ export interface ReferralParts {
   readonly payments: Payments | undefined;
 }
 
-/** Inviting others: who has come, and the months that it brings. */
+/** Inviting others: who has come, and the months earned. */
 export function referralDomain({ connection, payments }: ReferralParts): Domain {
   const store = referralStore(connection.db);
   return {

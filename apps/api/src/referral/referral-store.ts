@@ -7,9 +7,9 @@ export interface FriendRow extends InvitedUser {
 }
 
 export interface ReferralStore {
-  /** With whom an account has earned a free month, the newest first. */
+  /** The accounts with which this one earned a free month, newest first. */
   friends(accountId: string): Promise<FriendRow[]>;
-  /** Notes that the account has been told of all its months. */
+  /** Records that the account was notified of all its months. */
   tell(accountId: string): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect(answer.status).toBe(200);
   }
   const day = (time: string) => time.slice(0, 10);
-  /** As months are added: one after the other. */
+  /** Adds months one at a time, as the product does. */
   const inMonths = (count: number) => {
     let at = new Date();
     for (let month = 0; month < count; month += 1) at = addMonths(at, 1);

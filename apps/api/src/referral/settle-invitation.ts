@@ -4,14 +4,14 @@ import { book } from '../earnings/ledger.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 export interface ReferralTerms {
-  /** Of the first payment of somebody invited, for the inviter; 0 to 99. */
+  /** Percentage of an invited user's first payment that goes to the inviter; 0 to 99. */
   readonly percent: number;
 }
 
 /**
- * Writes down what an account that came by an invite link has brought: a free month for it and for its inviter as soon
- * as it has a mailbox, and the inviter's share once it has paid. Inviting oneself or somebody a second time brings
- * nothing. May be called as often as one likes, inside a transaction.
+ * Records what an account that came through an invite link has earned: a free month for it and for its inviter once it
+ * has a mailbox, and the inviter's share once it has paid. Inviting oneself, or somebody a second time, earns nothing.
+ * May be called any number of times, inside a transaction.
  */
 export async function settleInvitation(
   db: Kysely<Database>,

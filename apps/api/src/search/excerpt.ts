@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * The part of a text that has the most of the searched words, with their places marked. Undefined where the text lacks
- * one of them.
+ * The part of a text that contains the most searched words, with these marked. Undefined if one of them is missing from
+ * the text.
  */
 export function excerptOf(text: string, sought: readonly SoughtWord[]): ExcerptPart[] | undefined {
   const places = placesOf(text, sought);
@@ -40,7 +40,7 @@ export function excerptOf(text: string, sought: readonly SoughtWord[]): ExcerptP
   return parts;
 }
 
-/** Places of each word, the first ones; in the order of the text. */
+/** The first places of each word, in the order of the text. */
 function placesOf(text: string, sought: readonly SoughtWord[]): readonly Place[] {
   const counts = new Map<string, number>();
   const places: Place[] = [];
@@ -56,7 +56,7 @@ function placesOf(text: string, sought: readonly SoughtWord[]): readonly Place[]
   return places.toSorted((one, other) => one.from - other.from);
 }
 
-/** The whole word; of a writing without spaces the part alone, where its letters are as many as they were written. */
+/** The whole word; in scripts without spaces only the matching part, if folding has not changed its length. */
 function placesIn(placed: PlacedWord, { word, isBeginning }: SoughtWord): readonly Omit<Place, 'sought'>[] {
   if (isBeginning ? !placed.word.startsWith(word) : !placed.word.includes(word)) return [];
   const { from, to } = placed;

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('plans of $name', (kind) => {
     });
   const plan = (query: Compilable): Promise<string> => explain(query.compile());
 
-  /** What reads every row, or sorts them: a list that is slower the more is kept. */
+  /** Reads or sorts every row: such a list gets slower the more is stored. */
   const slow = /Seq Scan|SCAN documents(?! USING)|SCAN document_texts|TEMP B-TREE|^\s*->?\s*Sort/m;
 
   test('titles, stale texts and words are read from their indexes, without a scan or a sort', async () => {

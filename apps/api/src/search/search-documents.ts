@@ -7,13 +7,13 @@ import { excerptOf } from './excerpt.ts';
 import type { Indexed, SearchStore, Stale } from './search-store.ts';
 import { indexedTerms, searchedWords, termsOf } from './text-words.ts';
 
-/** How many documents are read at a time: each may hold 5 MB. */
+/** How many documents are read at a time: each may be 5 MB. */
 const batch = 10;
 const mostFound = 50;
 
 /**
- * Brings the index up to date; of one account, or of all.
- * @returns whether all of it is; otherwise the deadline came first
+ * Brings the index up to date, for one account or for all.
+ * @returns false if the deadline came first
  */
 export async function catchUp(
   store: SearchStore,
@@ -28,7 +28,7 @@ export async function catchUp(
   return false;
 }
 
-/** Documents that have a text in their title, their tags or their words. */
+/** Finds documents with a text in their title, tags or words. */
 export async function searchDocuments(
   store: SearchStore,
   accountId: string,
@@ -40,7 +40,7 @@ export async function searchDocuments(
   const hasTitle = titleFinder(text);
   const docs = rows.flatMap(({ body, ...row }) => {
     const excerpt = words.length === 0 ? undefined : excerptOf(body, words);
-    // A text may have all grams of a word and not the word.
+    // A text may contain all grams of a word, but not the word.
     return excerpt === undefined && !hasTitle(row) ? [] : [{ ...toListItem(row), excerpt: excerpt ?? [] }];
   });
   return { docs, more };

@@ -9,7 +9,7 @@ export interface SearchParts {
   readonly limits: Limits;
 }
 
-/** Somebody who types and pauses searches about once a second. */
+/** A user who types and pauses searches about once a second. */
 const searchesOfAccount: Limit = {
   name: 'searches',
   most: 300,
@@ -17,7 +17,7 @@ const searchesOfAccount: Limit = {
   refusal: 'Documents were searched too often.',
 };
 
-/** Documents by their titles, tags and texts. */
+/** Finds documents by their titles, tags and texts. */
 export function searchDomain({ connection, limits }: SearchParts): Domain {
   const thread = searchThread(connection.settings);
   return {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Term } from './text-words.ts';
 
-/** What can be found, newest change first. */
+/** What can be found, most recently changed first. */
 export const titlesOf = (db: Kysely<Database>, accountId: string) =>
   db
     .selectFrom('documents')
@@ -12,7 +12,7 @@ export const titlesOf = (db: Kysely<Database>, accountId: string) =>
     .orderBy('updated_at', 'desc')
     .orderBy('id');
 
-/** Documents whose text is not yet searched as it stands; of one account, or of all. */
+/** Documents whose index is out of date, for one account or for all. */
 export function staleOf(db: Kysely<Database>, accountId: string | undefined, most: number) {
   const query = db
     .selectFrom('documents')
@@ -28,17 +28,17 @@ interface Text {
 
 type Found = Promise<readonly Text[]>;
 
-/** A term with the key of its account. */
+/** A term prefixed with the key of its account. */
 export type KeyedTerm = Omit<Term, 'index'>;
 
-/** How each database keeps words and grams, and finds texts that have all of some terms. */
+/** How each database stores words and grams, and finds texts that contain all given terms. */
 export interface Dialect {
   readonly kept: (words: readonly string[]) => ReturnType<typeof sql<string>>;
   readonly texts: (terms: readonly KeyedTerm[]) => ReturnType<typeof sql<Text>>;
   readonly find: (db: Kysely<Database>, terms: readonly KeyedTerm[]) => Found;
 }
 
-// Words are letters and digits only, so none can leave its quotes.
+// Words consist of letters and digits only, so none can break out of its quotes.
 const sqlite: Dialect = {
   kept: (words) => sql<string>`${words.join(' ')}`,
   texts: (terms) => sql<Text>`
@@ -52,7 +52,7 @@ const postgres: Dialect = {
   texts: (terms) => sql<Text>`
     select document_id from document_texts
     where words @@ ${terms.map(({ text, isWhole }) => `'${text}'${isWhole ? '' : ':*'}`).join(' & ')}::tsquery`,
-  // The planner does not know what reading a row's words costs, and would rather read all of them.
+  // The planner does not know the cost of reading a row's words, and would prefer to scan them all.
   find: (db, terms) =>
     db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);

@@ -8,7 +8,7 @@ import { listColumns, type ListRow } from '../documents/document-record.ts';
 import type { Term } from './text-words.ts';
 import { type Dialect, dialects, staleOf, titlesOf } from './search-queries.ts';
 
-/** A document whose text differs from what is searched. */
+/** A document whose index is out of date. */
 export interface Stale {
   readonly id: string;
   readonly accountId: string;
@@ -18,7 +18,7 @@ export interface Stale {
   readonly content: string;
 }
 
-/** A stale document as it will be searched. */
+/** A stale document, prepared for the index. */
 export interface Indexed extends Pick<Stale, 'id' | 'accountId' | 'version' | 'isLocked'> {
   readonly words: readonly string[];
   readonly grams: readonly string[];
@@ -34,15 +34,15 @@ export interface Sought {
 }
 
 export interface Found {
-  /** Newest change first. */
+  /** Most recently changed first. */
   readonly rows: readonly (ListRow & { readonly body: string })[];
   readonly more: boolean;
 }
 
 export interface SearchStore {
-  /** Documents whose text is not yet searched as it stands; of one account, or of all. */
+  /** Documents whose index is out of date, for one account or for all. */
   stale(accountId: string | undefined, most: number): Promise<readonly Stale[]>;
-  /** What was saved or locked meanwhile stays as it is. */
+  /** Leaves out documents that were saved or locked meanwhile. */
   index(documents: readonly Indexed[]): Promise<void>;
   find(sought: Sought): Promise<Found>;
 }
@@ -83,11 +83,11 @@ export function searchStore({ db, kind }: Connection): SearchStore {
   };
 }
 
-/** The words of different accounts lie apart in the index, so that none is searched through another's. */
+/** Prefixes the words of each account in the index, so that they are searched separately. */
 export const keyOf = (accountId: string): string =>
   createHash('sha256').update(accountId).digest('hex').slice(0, 12);
 
-/** Grams lie apart from words: no word begins with a letter behind those of a hash. */
+/** Separates grams from words: no hash begins with the letter used for grams. */
 const keysOf = (accountId: string): Readonly<Record<Term['index'], string>> => {
   const key = keyOf(accountId);
   return { words: key, grams: `g${key}` };
@@ -98,7 +98,7 @@ async function indexOne(
   { id, accountId, version, isLocked, words, grams, body }: Indexed,
   { kept }: Dialect,
 ): Promise<void> {
-  // Holds the row: a lock that comes meanwhile waits, and takes away what is written here.
+  // Locks the row: a concurrent password lock waits, and then deletes what is written here.
   const { numUpdatedRows } = await db
     .updateTable('documents')
     .set({ indexed_version: version })

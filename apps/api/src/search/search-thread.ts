@@ -6,9 +6,9 @@ import { WorkerPool } from '../workers/worker-pool.ts';
 
 export interface SearchJob {
   readonly settings: DatabaseSettings;
-  /** Without it the index alone is brought up to date. */
+  /** Absent to only bring the index up to date. */
   readonly search?: { readonly accountId: string; readonly text: string };
-  /** How long the index is brought up to date at most. */
+  /** How long at most the index is brought up to date. */
   readonly milliseconds: number;
 }
 
@@ -20,17 +20,17 @@ export interface SearchAnswer {
 export interface SearchThread {
   /** @throws AppError 503 `busy`, 408 `given_up` */
   search(accountId: string, text: string, caller: Caller, signal: AbortSignal): Promise<FoundDocuments>;
-  /** Indexes what changed and nobody has searched for since. */
+  /** Indexes changes that no search has caught up with. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a search waits for at most until the latest texts are in the index. */
+/** How long a search waits at most for the latest texts to be indexed. */
 const catchUpBeforeSearch = 3000;
-/** Between two pieces of the server's own work somebody's search has its turn. */
+/** Length of one slice of background indexing; in between, a search can have its turn. */
 const ownWork = 200;
 
-/** A thread of its own that indexes and searches, beside the calls of everybody else; it starts with the first of them. */
+/** A thread that indexes and searches without blocking other calls; it starts with the first job. */
 export function searchThread(settings: DatabaseSettings): SearchThread {
   const pool = new WorkerPool<SearchJob, SearchAnswer>({
     script: new URL('search-worker.ts', import.meta.url),

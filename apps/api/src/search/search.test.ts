@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { searchThread } from './search-thread.ts';
 
-/** Files of an SQLite database that hold a word, or whose index of words does not fit its texts. */
+/** SQLite database files that contain a word, or whose full-text index does not match its texts. */
 async function traces({ connection, database }: TestApp, word: string): Promise<string[]> {
   if (connection.kind !== 'sqlite') return [];
   await sql`insert into document_words (document_words) values ('integrity-check')`.execute(connection.db);

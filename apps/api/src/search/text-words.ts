@@ -1,25 +1,25 @@
 import { folded } from '@octavo/contract/title-search';
 
-/** A word with its place in a text. */
+/** A word and its position in a text. */
 export interface PlacedWord {
   readonly from: number;
   readonly to: number;
   readonly word: string;
-  /** It is a stretch of a writing without spaces, whose words begin anywhere in it. */
+  /** A stretch of a script without spaces, in which words may begin anywhere. */
   readonly isUnspaced: boolean;
 }
 
 /** A word that is searched for. */
 export interface SoughtWord extends Pick<PlacedWord, 'word' | 'isUnspaced'> {
-  /** So short that it is found by the beginnings of words alone: almost every text has it inside of one. */
+  /** Too short to search inside words, where almost every text contains it: it only matches beginnings. */
   readonly isBeginning: boolean;
 }
 
-/** What the index is asked for. */
+/** A term to look up in the index. */
 export interface Term {
   readonly index: 'words' | 'grams';
   readonly text: string;
-  /** Otherwise it is the beginning of what is there. */
+  /** Otherwise it is a prefix. */
   readonly isWhole: boolean;
 }
 
@@ -32,19 +32,19 @@ const plain = /^[\0-\x7f]*$/;
 /** A longer word is found by its beginning. */
 const longestWord = 40;
 const mostWordsSearched = 8;
-/** More of them make a search no surer. */
+/** More grams would not make a search more precise. */
 const mostGramsSearched = 12;
-/** More than most novels have; taking 45,000 of them out of SQLite's index again took a third of a second. */
+/** More than most novels have; removing 45,000 of them from SQLite's index took a third of a second. */
 const mostDifferentWords = 25_000;
-/** PostgreSQL keeps 1 MB of a text's words and grams. */
+/** PostgreSQL stores at most 1 MB of a text's words and grams. */
 const mostWordBytes = 520_000;
 const mostGramBytes = 400_000;
-/** Of the key of an account before each of them. */
+/** Bytes of the account's key before each of them. */
 const keyBytes = 14;
 
 const fold = (word: string): string => (plain.test(word) ? word.toLowerCase() : folded(word));
 
-/** The words of a text in its order. */
+/** The words of a text in order. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const match of text.matchAll(wordPattern)) {
     const isUnspaced = match.groups?.['unspaced'] !== undefined;
@@ -54,7 +54,7 @@ export function* placedWords(text: string): Generator<PlacedWord> {
   }
 }
 
-/** Pairs of letters where there are no spaces, since words are that short; elsewhere three letters in a row. */
+/** Pairs of letters in scripts without spaces, whose words are that short; otherwise three letters in a row. */
 function* gramsOf({ word, isUnspaced }: Pick<PlacedWord, 'word' | 'isUnspaced'>): Generator<string> {
   const letters = Array.from(word);
   const length = isUnspaced ? 2 : 3;
@@ -62,7 +62,7 @@ function* gramsOf({ word, isUnspaced }: Pick<PlacedWord, 'word' | 'isUnspaced'>)
   if (isUnspaced) yield letters.at(-1) ?? '';
 }
 
-/** What a text is found by: each of its words, and each gram inside of them, once. */
+/** The index terms of a text: each of its words, and each gram in them, once. */
 export function indexedTerms(text: string): {
   readonly words: readonly string[];
   readonly grams: readonly string[];
@@ -81,7 +81,7 @@ function boundedSet(mostBytes: number, most: number) {
   let bytes = 0;
   return {
     has: (text: string) => kept.has(text),
-    /** Gives whether it is kept. */
+    /** Returns whether the text is in the set. */
     add(text: string): boolean {
       if (kept.has(text)) return true;
       const size = Buffer.byteLength(text) + keyBytes;
@@ -94,7 +94,7 @@ function boundedSet(mostBytes: number, most: number) {
   };
 }
 
-/** The words that a search asks for, each once. */
+/** The distinct words of a search. */
 export function searchedWords(search: string): readonly SoughtWord[] {
   const words = new Map(
     Array.from(placedWords(search), ({ word, isUnspaced }) => [
@@ -105,7 +105,7 @@ export function searchedWords(search: string): readonly SoughtWord[] {
   return [...words.values()].slice(0, mostWordsSearched);
 }
 
-/** What every text that has a word has in the index. Some others have it too. */
+/** The index terms that every text with this word has. Other texts may have them too. */
 export function termsOf(sought: SoughtWord): readonly Term[] {
   if (sought.isBeginning) return [{ index: 'words', text: sought.word, isWhole: false }];
   const letters = Array.from(sought.word);

@@ -1,4 +1,4 @@
 import type { Account } from '../account/account.ts';
 
-/** What an answer says of the account that it is for, in the `accountHeader`. */
+/** Identifies the account that an answer is for, in the `accountHeader`. */
 export const accountMark = ({ id, closings }: Account): string => `${id}.${closings}`;

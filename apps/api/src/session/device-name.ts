@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system by the names that they give themselves; null where they give none. */
+/** Browser and system, by the names in the user agent; null where it has none. */
 export function deviceName(userAgent: string): {
   readonly browser: string | null;
   readonly system: string | null;

@@ -10,7 +10,7 @@ import { hashToken, sessionId } from './session-token.ts';
 
 const done = { ok: true } as const;
 
-/** Where an account is signed in. */
+/** Routes for the devices on which an account is signed in. */
 export function registerDevices(
   app: Api,
   { sessions, client }: { readonly sessions: SessionStore; readonly client: ClientReader },

@@ -1,14 +1,17 @@
 import { endpoints } from '@octavo/contract/endpoints';
 
-/** First parts of addresses that anybody may call. */
+/** First path segments that anyone may call. */
 const open: readonly string[] = ['auth', 'is_authenticated', 'static', 'system', 'track'];
 
 const firsts = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1] ?? ''));
 
-/** Where calls need an account: everywhere in the contract but there. A new call is private unless it says otherwise. */
+/**
+ * Paths that need an account: everything in the contract except the open ones. A new call is private unless listed
+ * there.
+ */
 export const privatePaths: readonly string[] = [...firsts]
   .filter((first) => !open.includes(first))
   .map((first) => `/${first}/*`);
 
-/** Where a session is looked for. */
+/** Paths on which a session is looked up. */
 export const sessionPaths: readonly string[] = ['/is_authenticated', '/auth/*', '/i/*', ...privatePaths];

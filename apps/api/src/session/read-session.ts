@@ -8,7 +8,7 @@ import { accountMark } from './account-mark.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Finds the session of a call, if it has one, and prolongs its cookie about once a day. */
+/** Finds the session of a call, if it has one, and renews its cookie about once a day. */
 export const readSession = (sessions: SessionStore, client: ClientReader) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     const { secure, address } = client(context);
@@ -20,7 +20,7 @@ export const readSession = (sessions: SessionStore, client: ClientReader) =>
     await next();
   });
 
-/** Lets calls with a session pass and gives them their `account`; 401 otherwise. */
+/** Lets calls with a session through and sets their `account`; 401 otherwise. */
 export const requireAccount = createMiddleware<ApiEnv>(async (context, next) => {
   const session = context.get('session');
   if (!session) {

@@ -17,7 +17,7 @@ import {
 } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Enough for a few classes behind one address; each session brings its own AI words and room for documents. */
+/** Enough for a few classes behind one address; each session comes with its own AI words and room for documents. */
 export const newSessions: Limit = {
   name: 'new sessions',
   most: 120,
@@ -54,7 +54,7 @@ export function registerSession(app: Api, { sessions, accounts, limits, client }
     return context.json({ isAuthenticated: true }, 200);
   });
 
-  // The invite link of an account (SPEC §2): it leads into the app, whoever it names.
+  // An account's invite link (SPEC §2): it leads into the app, even if the account does not exist.
   app.get('/i/:userId', async (context) => {
     const inviter = context.req.param('userId');
     const session = context.get('session');

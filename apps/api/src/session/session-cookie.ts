@@ -6,9 +6,9 @@ import { sessionLifetime } from './session-store.ts';
 const name = 'octavo_session';
 /** The session of a visitor whose texts stay in this browser while somebody is signed in. */
 const visitorName = 'octavo_visitor';
-/** Whose invite link somebody came by who has no session yet. */
+/** The inviter whose link brought a visitor who has no session yet. */
 const inviterName = 'octavo_inviter';
-// The prefix makes browsers refuse the cookie from a neighbouring host or without TLS.
+// With this prefix, browsers refuse the cookie from a neighbouring host or without TLS.
 const prefix = (secure: boolean) => (secure ? { prefix: 'host' as const } : {});
 
 export const readSessionCookie = (context: Context<ApiEnv>, secure: boolean): string | undefined =>

@@ -6,23 +6,23 @@ import { isDiskFull } from '../database/troubles.ts';
 import { hashToken, isToken, newToken, sessionId } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An anonymous visitor's documents hang on the session alone, so it lives as long as browsers keep a cookie. */
+/** An anonymous visitor's documents depend on the session alone, so it lives as long as browsers keep a cookie. */
 export const sessionLifetime = 365 * day;
 const renewAfter = day;
-/** Browsers call themselves in 120 characters or so. */
+/** Most characters stored of a user agent; browsers send about 120. */
 const longestDevice = 400;
 
 export interface Session {
   readonly account: Account;
-  /** It was prolonged just now: the cookie needs to be as well. */
+  /** The session was renewed just now, so its cookie has to be as well. */
   readonly renewed: boolean;
 }
 
 /** A session as its owner may see it. */
 export interface OpenSession {
-  /** Made of what is kept of the token; neither can be found from it. */
+  /** Derived from the stored hash of the token; neither can be recovered from it. */
   readonly id: string;
-  /** As the browser called itself (User-Agent). */
+  /** The browser's User-Agent. */
   readonly device: string;
   readonly signedInAt: string;
   /** To the day. */
@@ -30,16 +30,16 @@ export interface OpenSession {
 }
 
 export interface SessionStore {
-  /** Gives the token, which is not kept. */
+  /** Returns the token, which is not stored. */
   open(accountId: string, device?: string): Promise<string>;
   find(token: string): Promise<Session | undefined>;
   close(token: string): Promise<void>;
   listOf(accountId: string): Promise<readonly OpenSession[]>;
-  /** One of an account, by its `id`. */
+  /** Closes one session of an account, by its `id`. */
   closeOne(accountId: string, id: string): Promise<boolean>;
-  /** All of an account, except the one of a token. */
+  /** Closes all sessions of an account, except the one with this token. */
   closeAll(accountId: string, exceptToken?: string): Promise<void>;
-  /** Forgets what has expired. */
+  /** Deletes what has expired. */
   sweep(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
         .where('token_hash', '=', hash)
         .execute();
     } catch (error) {
-      // Whoever only reads goes on.
+      // A caller that only reads can continue.
       if (isDiskFull(error)) return false;
       throw error;
     }

@@ -7,14 +7,14 @@ import { hashToken } from '../session/session-token.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 const refusal = 'Too many codes were tried.';
-/** Wrong codes, wherever they are asked: to sign in, whether one is free, to make an account. */
+/** Counts wrong codes, whatever the call: signing in, checking whether a code is free, creating an account. */
 export const wrongCodesOfNetwork: Limit = {
   name: 'wrong codes of a network',
   most: 20,
   window: tenMinutes,
   refusal,
 };
-/** Of one code from one network, so that nobody can shut others out of theirs. */
+/** Per code and network, so that nobody can lock others out of their code. */
 export const wrongTriesOfCode: Limit = {
   name: 'wrong tries of a code',
   most: 10,
@@ -22,13 +22,13 @@ export const wrongTriesOfCode: Limit = {
   refusal,
 };
 
-/** More of one network than can wait for each other in a call's time. */
+/** More per network than can get a turn within the time of a call. */
 const mostWaiting = 500;
 
 export interface CodeGuesses {
   /**
-   * Asks something about a code, unless too many wrong ones came from there, and counts the answer if it says that the
-   * code opens nothing.
+   * Asks something about a code, unless too many wrong codes came from there, and counts the answer if the code opens
+   * nothing.
    * @throws AppError 429 `too_many_attempts`, 503 `busy`
    */
   ask<Answer>(question: {
@@ -41,7 +41,7 @@ export interface CodeGuesses {
 }
 
 export function createCodeGuesses(limits: Limits): CodeGuesses {
-  // One after the other: else all that are asked at once would pass before the first is counted.
+  // One at a time: otherwise concurrent attempts would all pass before the first is counted.
   const lines = createKeyedSemaphore({ atOnce: 1, waiting: mostWaiting });
   return {
     async ask({ code, address, signal, answer, isWrong }) {

@@ -49,7 +49,7 @@ export function registerSharing(app: Api, { sharedAccounts, guesses, client }: S
       code,
       address: client(context).address,
       signal: context.req.raw.signal,
-      // What creation refuses is not to be had either.
+      // A code that creation would refuse is not available either.
       answer: async () => shareCodeSchema.safeParse(code).success && sharedAccounts.isFree(code),
       isWrong: (isFree) => isFree,
     });
@@ -89,6 +89,6 @@ const codeTaken = (): AppError =>
   new AppError(
     'code_taken',
     409,
-    // To the letter of SPEC §5.
+    // Exactly as in SPEC §5.
     'This code is not avialable. Please change to another or use generate button.',
   );

@@ -9,7 +9,7 @@ import { tryAgain } from '../database/try-again.ts';
 export interface NewSharedAccount {
   readonly ownerId: string;
   readonly name: string;
-  /** Lower case. */
+  /** In lower case. */
   readonly code: string;
   readonly countryCode: string;
   readonly picture: Picture | undefined;
@@ -24,12 +24,12 @@ export interface SharedAccountRow {
 }
 
 export interface SharedAccountStore {
-  /** One of an owner's requests after the other, so that there are never more than allowed. */
+  /** Handles an owner's requests one at a time, so that there are never more accounts than allowed. */
   create(account: NewSharedAccount): Promise<'created' | 'too-many' | 'code-taken'>;
   list(ownerId: string): Promise<SharedAccountRow[]>;
   isTaken(code: string): Promise<boolean>;
   idOf(code: string): Promise<string | undefined>;
-  /** With its documents and sessions. */
+  /** Also deletes its documents and sessions. */
   remove(id: string, ownerId: string): Promise<boolean>;
 }
 
@@ -56,7 +56,8 @@ export function sharedAccountStore(
             .where('owner_id', '=', ownerId)
             .execute();
           if (owned.length >= maxSharedAccounts) return 'too-many';
-          // Of two that take a code at once the second fails on its index, comes again, and finds it here.
+          // If two accounts take a code at once, the second one fails on the unique index, is retried, and finds it
+          // here.
           if (await byCode(transaction, code)) return 'code-taken';
           const id = crypto.randomUUID();
           await transaction
@@ -108,7 +109,7 @@ export function sharedAccountStore(
         .select('id')
         .where('id', '=', id)
         .where('owner_id', '=', ownerId);
-      // Nobody writes on in what is being deleted.
+      // Ends the sessions first, so that nobody goes on writing in what is being deleted.
       await db.deleteFrom('sessions').where('account_id', 'in', shared).execute();
       await removeDocuments(db, (eb) => eb('account_id', 'in', shared));
       const { numDeletedRows } = await db

@@ -7,7 +7,7 @@ import { squarePicture } from '../pictures/square-picture.ts';
 import type { SharedAccountStore } from './shared-account-store.ts';
 
 export interface SharedAccounts {
-  /** @throws AppError 403 `not_allowed` for whoever may make none */
+  /** @throws AppError 403 `not_allowed` if the account may not create any */
   demandOwner(account: Account): void;
   /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, and what `squarePicture` throws */
   create(owner: Account, request: SharedAccountRequest, turn: PictureTurn): Promise<'created' | 'code-taken'>;
@@ -19,7 +19,7 @@ export interface SharedAccounts {
   remove(owner: Account, id: string): Promise<void>;
 }
 
-/** `Lime-42` and `lime-42` are one code. */
+/** `Lime-42` and `lime-42` are the same code. */
 const plain = (code: string): string => code.trim().toLowerCase();
 
 export function createSharedAccounts(store: SharedAccountStore): SharedAccounts {

@@ -107,7 +107,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect(await readAnswer(guest.get('/account/remaining_words_limit'))).toMatchObject({
       body: { limit: 200 },
     });
-    // A plan of its own counts for nothing.
+    // Its own plan does not count.
     await setPlan(guest, 'pro');
     expect(await isPro(guest)).toBe(false);
   });

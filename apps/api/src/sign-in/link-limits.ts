@@ -4,8 +4,8 @@ import type { Limit } from '../limits/limits.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. What is beyond comes later and
- * thinned: a refusal would let anybody shut the owner of an address out.
+ * Enough for somebody who mistypes or waits; too few to flood a mailbox. Further mails are delayed and thinned rather
+ * than refused: with a refusal, anyone could lock out the owner of an address.
  */
 export const linksForMailbox: Limit = {
   name: 'links for a mailbox',
@@ -13,7 +13,7 @@ export const linksForMailbox: Limit = {
   window: hour,
   refusal: 'Too many links were mailed to this address.',
 };
-/** A class signs in in the same lesson. */
+/** A whole class signs in during the same lesson. */
 export const linksFromNetwork: Limit = {
   name: 'links from a network',
   most: 60,

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashToken } from '../session/session-token.ts';
 
-/** Longer than a mail may wait and a link works. */
+/** Longer than a mail may be delayed and a link stays valid. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Remembers by its session which browser asked for a link to which mailbox. A link that somebody else asked for signs in
- * too, but into the account of that mailbox: what a visitor wrote must not follow it there unasked (login CSRF).
+ * Remembers, by session, which browser requested a link to which mailbox. A link that somebody else requested signs in
+ * too, but into the account of that mailbox: a visitor's texts must not be moved there without consent (login CSRF).
  */
 export interface LinkRequests {
   add(sessionToken: string, email: string): Promise<void>;

@@ -21,7 +21,7 @@ import { isTooOften } from './too-often.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface MagicLinkServices {
-  /** Undefined where no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   readonly outbox: Outbox | undefined;
   readonly links: MagicLinks;
   readonly requests: LinkRequests;
@@ -33,15 +33,15 @@ export interface MagicLinkServices {
   readonly originOf: OriginReader;
 }
 
-/** Where the link in the mail leads; the token is the last part of the path. */
+/** Path of the link in the mail; the token is the last segment. */
 export const linkPath = '/auth/magiclink/';
 const confirmPath = `${linkPath}confirm`;
 
-/** Whatever stands in an address that was mailed or typed: a page of the app, or the first one. */
+/** Validates a path from a mailed or typed address: a page of the app, else the home page. */
 const pageOf = (value: unknown): string =>
   typeof value === 'string' && appPath.test(value) ? value : homePath;
 
-/** Nothing where the way leads to the first page anyway. */
+/** Empty if the path is the home page anyway. */
 export const wayBack = (path: string): string =>
   path === homePath ? '' : `?${new URLSearchParams({ to: path }).toString()}`;
 
@@ -51,7 +51,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   app.openapi(routes.sendMagicLink, async (context) => {
     if (!outbox) throw noMail();
     const origin = originOf(context);
-    // The same for every address, known or not: the answer tells nobody who has an account.
+    // The same for every address, known or not, so that the answer does not reveal who has an account.
     const { email, returnTo: path = homePath } = context.req.valid('json');
     const recipient = email.toLowerCase();
     await limits.takeByAddress(linksFromNetwork, client(context).address);
@@ -71,7 +71,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   const isTried = (context: Context<ApiEnv>): Promise<boolean> =>
     isTooOften(context, limits.takeByAddress(linkUses, client(context).address));
 
-  /** What a visitor wrote that must not follow into the account of a mailbox unless it is asked for. */
+  /** Whether a visitor's texts must stay out of the mailbox's account unless the visitor agrees. */
   async function staysApart(context: Context<ApiEnv>, email: string): Promise<boolean> {
     const session = context.get('session');
     const token = readSessionCookie(context, client(context).secure);
@@ -79,7 +79,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     return !(await requests.has(token, email)) && (await documents.hasAny(session.account.id));
   }
 
-  // Mail scanners open links: so the link shows a page, and only its button signs in.
+  // Mail scanners open links, so the link only shows a page, and its button signs in.
   app.get(`${linkPath}:token`, async (context) => {
     const token = context.req.param('token');
     if (await isTried(context)) return explain(context, 'tooOften');
@@ -127,7 +127,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     writeSessionCookie(context, token, secure);
     if (stays && visitor !== undefined) writeVisitorCookie(context, visitor, secure);
     context.header('cache-control', 'no-store');
-    // What the visitor was reading is not in the account of the mailbox.
+    // The page that the visitor was on does not exist in the account of the mailbox.
     return context.redirect(stays ? homePath : pageOf(to), 303);
   });
 }

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Links that were mailed. Only a hash of each token is kept. */
+/** Mailed links. Only a hash of each token is stored. */
 export interface MagicLinkStore {
   add(link: { tokenHash: string; email: string; expiresAt: string }): Promise<void>;
-  /** Gives the address and forgets the link. One statement, so that of two uses at once one wins. */
+  /**
+   * Returns the address and deletes the link. It is a single statement, so that only one of two concurrent uses
+   * succeeds.
+   */
   use(tokenHash: string, at: string): Promise<string | undefined>;
   find(tokenHash: string, at: string): Promise<string | undefined>;
-  /** Forgets every link that was mailed to an address. */
+  /** Deletes all links mailed to an address. */
   removeOf(email: string): Promise<void>;
   sweep(at: string): Promise<void>;
 }

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     browser.post('/auth/magiclink', { email }, { ...local, ...headers });
 
   const read = new Set<string>();
-  /** The newest mail that went into the folder; one that was not read yet, since a clock may be set back between two. */
+  /** The newest mail in the folder that has not been read yet, since a clock may be set back between two. */
   const newestMail = async () => {
     await app.services.outbox?.deliver();
     const mails = (await app.services.folderMailer?.list()) ?? [];

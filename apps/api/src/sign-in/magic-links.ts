@@ -1,15 +1,15 @@
 import { hashToken, isToken, newToken } from '../session/session-token.ts';
 import type { MagicLinkStore } from './magic-link-store.ts';
 
-/** For how long a link works, in minutes (PRODUCT: magic link). */
+/** How long a link stays valid, in minutes (PRODUCT: magic link). */
 export const linkMinutes = 15;
 
 export interface MagicLinks {
-  /** A new token for a mailbox; it is kept nowhere. */
+  /** Returns a new token for a mailbox, which is not stored. */
   mint(email: string): Promise<string>;
-  /** The address that a link was mailed to, as long as it works. */
+  /** The address that a link was mailed to, while the link is valid. */
   find(token: string): Promise<string | undefined>;
-  /** Gives the address, the first time only. The other links of that address end as well. */
+  /** Returns the address, the first time only. The other links of that address end as well. */
   use(token: string): Promise<string | undefined>;
   sweep(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface MailWriterParts {
 
 const appAddress = ({ origin, path }: MailOrder): string => `${origin}${path}`;
 
-/** Writes an ordered mail. A link that opens anything begins to work at that moment. */
+/** Writes a mail that was ordered. A link that grants access becomes valid only at that moment. */
 export const mailWriter =
   ({ links, changes, texts }: MailWriterParts) =>
   async (order: MailOrder): Promise<Mail> => {
@@ -27,7 +27,7 @@ export const mailWriter =
         return linkMail({ to, language, texts: mail, link });
       }
       case 'change-address': {
-        // The account was deleted since.
+        // The account was deleted meanwhile.
         if (accountId === null) throw new MailRefused(0);
         const link = `${origin}${addressLinkPath}${await changes.mint({ accountId, email: to })}`;
         return linkMail({ to, language, texts: addressMail, link });

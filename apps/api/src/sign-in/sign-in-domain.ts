@@ -9,11 +9,11 @@ import { registerSignInMethods } from './sign-in-methods-route.ts';
 export interface SignInParts extends Omit<MagicLinkServices, 'requests'> {
   readonly config: Pick<Config, 'openId'>;
   readonly connection: Connection;
-  /** In place of the one of the configuration. */
+  /** Replaces the configured provider. */
   readonly identityProvider?: IdentityProvider;
 }
 
-/** Signing in by a link that is mailed. */
+/** Signing in by a mailed link. */
 export function signInDomain(parts: SignInParts): Domain {
   const requests = linkRequests(parts.connection.db);
   return {

@@ -11,17 +11,17 @@ export interface SignInPage {
   readonly title: string;
   readonly hint: string;
   readonly back: string;
-  /** A button that posts hidden fields to an address of our own. */
+  /** A button that posts hidden fields to one of our own addresses. */
   readonly form?: {
     readonly action: string;
     readonly fields: Readonly<Record<string, string>>;
     readonly label: string;
-    /** A box that is not ticked, and what it means. */
+    /** An unchecked checkbox, and what it means. */
     readonly choice?: { readonly name: string; readonly label: string; readonly hint: string } | undefined;
   };
 }
 
-/** A page around signing in. */
+/** A page shown while signing in. */
 export function answerWithPage(
   context: Context<ApiEnv>,
   { language, title, hint, back, form }: SignInPage,

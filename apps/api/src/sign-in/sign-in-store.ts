@@ -8,9 +8,9 @@ import { settlePaid } from '../payment/settle-paid.ts';
 import { type ReferralTerms, settleInvitation } from '../referral/settle-invitation.ts';
 import { tryAgain } from '../database/try-again.ts';
 
-/** Somebody whom a mailbox or a provider has vouched for. */
+/** Somebody vouched for by a mailbox or a provider. */
 export interface Person {
-  /** Lower case. */
+  /** In lower case. */
   readonly email: string;
   readonly name: string;
   /** At the provider; absent for a mailbox. */
@@ -20,13 +20,14 @@ export interface Person {
 
 export interface SignInStore {
   /**
-   * Finds the account of a person, or makes it: of the anonymous account that the visitor has, if any. What an
-   * anonymous visitor wrote, paid and used up comes along, and every session of the anonymous account ends. Gives the id.
+   * Finds the account of a person, or creates it, turning the visitor's anonymous account into it if there is one. What
+   * an anonymous visitor wrote, paid and used comes along, and all sessions of the anonymous account end. Returns the
+   * id.
    */
   enter(person: Person, visitor: string | undefined): Promise<string>;
   /**
-   * The same into a shared account, but for what was paid: it would be everybody's who has the code.
-   * @throws AppError 403 `not_allowed` where the visitor has paid
+   * The same into a shared account, except for payments, which would benefit everyone with the code.
+   * @throws AppError 403 `not_allowed` if the visitor has paid
    */
   enterAccount(id: string, visitor: string | undefined): Promise<void>;
 }
@@ -59,7 +60,7 @@ export function signInStore(
         const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
         if (anonymous === undefined) return;
         if (await hasPaid(transaction, anonymous)) throw paysAsVisitor();
-        // Of a payment that was begun a trace stays, should it end well after all.
+        // An unfinished payment may still succeed, so its record moves along.
         await movePayments(transaction, anonymous, id);
         await moveAll(transaction, anonymous, id, now());
       }),
@@ -71,7 +72,10 @@ const inTransaction = <Result>(
   work: (transaction: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> => tryAgain(() => db.transaction().execute(work));
 
-/** The id, if that account is still anonymous; the row stays locked until the end (by the write that changes nothing). */
+/**
+ * Returns the id if that account is still anonymous; the row stays locked until the end (by a write that changes
+ * nothing).
+ */
 async function lockAnonymous(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .updateTable('accounts')
@@ -97,7 +101,7 @@ async function find(db: Kysely<Database>, { email, identity }: Person): Promise<
   return row?.id;
 }
 
-/** Of two that sign up at once with one address, the second gets the account of the first. */
+/** If two people sign up at once with one address, the second gets the account of the first. */
 async function create(db: Kysely<Database>, person: Person, now: () => Date): Promise<string> {
   const row = await db
     .insertInto('accounts')
@@ -118,7 +122,7 @@ async function create(db: Kysely<Database>, person: Person, now: () => Date): Pr
 
 async function promote(db: Kysely<Database>, { email, name }: Person, id: string): Promise<string> {
   await db.updateTable('accounts').set({ type: 'main', email, name }).where('id', '=', id).execute();
-  // Whoever had planted this session in the visitor's browser must not be signed in along with the visitor.
+  // Anyone who planted this session in the visitor's browser must not be signed in along with the visitor.
   await db.deleteFrom('sessions').where('account_id', '=', id).execute();
   return id;
 }

@@ -1,22 +1,22 @@
 import type { Session, SessionStore } from '../session/session-store.ts';
 import type { Person, SignInStore } from './sign-in-store.ts';
 
-/** The session that a visitor comes with. */
+/** The session with which a visitor arrives. */
 export interface Arrival {
   readonly session: Session | undefined;
   readonly token: string | undefined;
-  /** As the browser calls itself (User-Agent). */
+  /** The browser's User-Agent. */
   readonly device?: string | undefined;
 }
 
 export interface SignIn {
-  /** Signs in and gives the token of a new session; the one that the visitor came with ends. */
+  /** Signs in and returns the token of a new session; the session of the arrival ends. */
   enter(person: Person, arrival: Arrival): Promise<string>;
-  /** The same into a shared account. @throws AppError 403 `not_allowed` where the visitor has paid */
+  /** The same into a shared account. @throws AppError 403 `not_allowed` if the visitor has paid */
   enterAccount(id: string, arrival: Arrival): Promise<string>;
 }
 
-/** @param tellAddress hears of each account with a mailbox that somebody enters; nobody waits for it */
+/** @param tellAddress called with each account with a mailbox that is entered; not awaited */
 export function createSignIn(
   store: SignInStore,
   sessions: SessionStore,
@@ -33,7 +33,7 @@ export function createSignIn(
   return {
     async enter(person, arrival) {
       const accountId = await store.enter(person, visitorOf(arrival));
-      // The sweep makes up for what fails.
+      // If it fails, the sweep makes up for it.
       tellAddress(accountId).catch(() => {});
       return renew(accountId, arrival);
     },

@@ -3,8 +3,8 @@ import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Whether a limit refuses an attempt, with Retry-After set if so: for addresses that people open, who are shown a page
- * and not JSON.
+ * Whether a limit refuses an attempt; if so, sets Retry-After. For addresses that people open, who are shown a page
+ * instead of JSON.
  */
 export async function isTooOften(context: Context<ApiEnv>, attempt: Promise<void>): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { pocketSphinx } from './pocketsphinx.ts';
 import type { Recognizer } from './recognizer.ts';
 import type { SpeechSettings } from './speech-settings.ts';
 
-/** The recognizer of a configuration: a speech service, or PocketSphinx where it is installed, or none. */
+/** The configured recognizer: a speech service, or PocketSphinx if it is installed, or none. */
 export function chooseRecognizer(
   { baseUrl, apiKey, model }: SpeechSettings,
   find: () => PocketSphinx | undefined = findPocketSphinx,

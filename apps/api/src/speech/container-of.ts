@@ -2,7 +2,7 @@ export type Container = 'ogg' | 'webm' | 'wav';
 
 const latin1 = new TextDecoder('latin1');
 
-/** What a file is by its first bytes; its name and declared type are anybody's word. */
+/** Detects a file's container from its first bytes; its name and declared type cannot be trusted. */
 export function containerOf(bytes: Uint8Array): Container | undefined {
   const start = latin1.decode(bytes.subarray(0, 12));
   if (start.startsWith('OggS')) return 'ogg';

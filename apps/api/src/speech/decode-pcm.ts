@@ -2,7 +2,7 @@ import type { PacketDecoder } from './packet-decoder.ts';
 
 type ReadSample = (view: DataView, at: number) => number;
 
-/** The kinds of WAV file that recorders write, by the names that the demuxer gives them. */
+/** The kinds of WAV file that recorders write, by the demuxer's names. */
 const kinds = new Map<string, { readonly width: number; readonly read: ReadSample }>([
   ['pcm-u8', { width: 1, read: (view, at) => (view.getUint8(at) - 128) / 2 ** 7 }],
   ['pcm-s16', { width: 2, read: (view, at) => view.getInt16(at, true) / 2 ** 15 }],
@@ -13,7 +13,7 @@ const kinds = new Map<string, { readonly width: number; readonly read: ReadSampl
 
 const rates = { least: 8_000, most: 192_000 } as const;
 
-/** Undefined for what no recorder of speech writes. */
+/** Undefined for formats that no voice recorder writes. */
 export function openPcm(kind: string, rate: number, channels: number): PacketDecoder | undefined {
   const found = kinds.get(kind);
   if (found === undefined || rate < rates.least || rate > rates.most) return undefined;

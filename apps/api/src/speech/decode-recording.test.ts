@@ -20,7 +20,7 @@ const refusalOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | undef
   return 'refusal' in decoded ? decoded.refusal : undefined;
 };
 
-/** How much of a sound a tone of this frequency makes up, from 0 to 1 (Goertzel). */
+/** The share of a tone of this frequency in a sound, from 0 to 1 (Goertzel). */
 function share(sound: Sound, hertz: number): number {
   let [real, imaginary, energy] = [0, 0, 0];
   for (const [index, sample] of sound.entries()) {

@@ -17,11 +17,11 @@ import { resample } from './resample.ts';
 import { isHeard, type Sound, sampleRate, toSound } from './sound.ts';
 
 export type Refusal = 'unreadable' | 'wrong-codec' | 'too-long';
-/** A refusal is an answer. */
+/** A refusal is returned as an answer. */
 export type Decoded =
   | {
       readonly sound: Sound;
-      /** Whether there is anything to hear in it. */
+      /** Whether it is more than silence. */
       readonly heard: boolean;
     }
   | { readonly refusal: Refusal };
@@ -30,8 +30,8 @@ export type Decoded =
 const mostSeconds = recordingLimits.seconds + 1;
 
 /**
- * The sound of a recording: Opus in Ogg or WebM, or a WAV file. It stops where a recording gets too long, so that a
- * small file that unfolds without end costs no more than an honest one.
+ * Decodes a recording: Opus in Ogg or WebM, or a WAV file. Stops once the recording gets too long, so that a small file
+ * that expands endlessly costs no more than an honest one.
  */
 export async function decodeRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
   try {
@@ -42,7 +42,7 @@ export async function decodeRecording(bytes: Uint8Array<ArrayBuffer>): Promise<D
     if (decoder === undefined) return { refusal: 'wrong-codec' };
     return await collect(new EncodedPacketSink(track).packets(), decoder);
   } catch {
-    // Whatever a demuxer stumbles over, it is the file.
+    // If the demuxer fails, the file is broken.
     return { refusal: 'unreadable' };
   }
 }
@@ -71,7 +71,7 @@ async function collect(packets: AsyncIterable<EncodedPacket>, decoder: PacketDec
   } finally {
     decoder.close();
   }
-  // A listener gets over a gap of a few packets.
+  // A gap of a few packets is tolerable.
   if (length === 0 || broken > pieces.length / 10) return { refusal: 'unreadable' };
   const sound = toSound(resample(joined(pieces, length), decoder.rate, sampleRate));
   return { sound, heard: isHeard(sound) };

@@ -2,15 +2,15 @@ import type { Worker } from 'node:worker_threads';
 import { PoolTimeoutError, WorkerPool } from '../workers/worker-pool.ts';
 import type { Decoded } from './decode-recording.ts';
 
-/** Turns recordings into sound. @throws the signal's reason */
+/** Decodes recordings. @throws the signal's reason */
 export type Decode = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Decoded>;
 
 const jobTimeoutMs = 10_000;
 
-/** One thread of its own, so that a long recording holds up no other call. It starts when it is needed. */
+/** A separate thread, so that a long recording delays no other call. It starts when first needed. */
 export function decodingThread(maxBatches: number): {
   readonly decode: Decode;
-  /** Those that run now. */
+  /** The threads that are running. */
   readonly threads: readonly Worker[];
   close(): Promise<void>;
 } {

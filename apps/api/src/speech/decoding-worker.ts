@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeRecording } from './decode-recording.ts';
 
-// libopus prints each packet that it cannot read, which any caller can send by the thousand.
+// libopus logs every packet that it cannot read, and any caller can send thousands of these.
 process.stderr.write = () => true;
 
 parentPort?.postMessage({ ready: true });

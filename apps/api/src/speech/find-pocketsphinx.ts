@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the program and its model of American English lie, as Debian's packages put them. */
+/** Paths of the program and its model of American English, as in Debian's packages. */
 export type PocketSphinx = { readonly program: string; readonly model: string };
 
 const programName = 'pocketsphinx_continuous';
@@ -10,14 +10,14 @@ const modelFolders = [
   '/usr/local/share/pocketsphinx/model/en-us',
 ] as const;
 
-/** The files of a model, inside its folder. */
+/** The files of a model, relative to its folder. */
 export const modelFiles = {
   acoustic: 'en-us',
   language: 'en-us.lm.bin',
   dictionary: 'cmudict-en-us.dict',
 } as const;
 
-/** Looks once; nothing where the program or its model is not installed. */
+/** Looks once; undefined if the program or its model is not installed. */
 export function findPocketSphinx(
   path: string = process.env['PATH'] ?? '',
   models: readonly string[] = modelFolders,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lends a file that has lost its name before anything is written into it: whatever happens, nothing is left behind.
- * A program that wants a file can open it as its `/dev/stdin`, which it cannot do with Node's pipes.
+ * Provides a file that is unlinked before anything is written into it, so that nothing is ever left behind. A program
+ * that needs a file can open it as its `/dev/stdin`, which does not work with Node's pipes.
  */
 export async function withNamelessFile<Result>(
   content: Uint8Array,

@@ -4,7 +4,7 @@ import type { Recognizer } from './recognizer.ts';
 import { sampleRate } from './sound.ts';
 import { type Behaviour, type SpeechPeer, startSpeechPeer } from './testing/speech-peer.ts';
 
-/** A busy machine takes its time to start a thread or a program. */
+/** A busy machine takes a while to start a thread or a program. */
 const soon = { timeout: 20_000 };
 
 const sound = new Int16Array(sampleRate).fill(1000);

@@ -5,7 +5,7 @@ import { busy, refused, tooSlow, unreachable, unusable } from './speech-problems
 import { wavFile } from './wav-file.ts';
 
 export type OpenAiRecognizerSettings = {
-  /** With /v1. */
+  /** Including /v1. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
@@ -20,7 +20,10 @@ const mostAnswerBytes = 256 * 1024;
 
 const transcription = z.object({ text: z.string() });
 
-/** Any server with OpenAI's `/audio/transcriptions`. It gets a WAV file, which all of them read, without the recording's own tags. */
+/**
+ * Any server with OpenAI's `/audio/transcriptions`. It gets a WAV file, which all of them can read, without the
+ * recording's own metadata.
+ */
 export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer {
   const url = `${settings.baseUrl}/audio/transcriptions`;
   const headers = settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` };
@@ -30,7 +33,7 @@ export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer
     form.set('file', new Blob([wavFile(sound)], { type: 'audio/wav' }), 'recording.wav');
     form.set('model', settings.model ?? usualModel);
     form.set('response_format', 'json');
-    // The service takes ISO 639-1.
+    // The service expects ISO 639-1.
     if (language !== undefined) form.set('language', language.slice(0, 2));
     return form;
   };
@@ -55,7 +58,7 @@ export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer
       } catch (error) {
         call.signal.throwIfAborted();
         if (late.aborted) throw tooSlow();
-        // What fetch throws where there is no connection, or where it is cut.
+        // fetch throws a TypeError if there is no connection, or if it is cut.
         throw error instanceof TypeError ? unreachable(error) : error;
       }
     },
@@ -92,7 +95,7 @@ function textOf(body: string): string {
   }
 }
 
-/** What is heard on the same machine leaves it to nobody. */
+/** Undefined for the machine itself, since the recording is then not sent to anyone. */
 function hostOf(url: string): string | undefined {
   const { hostname } = new URL(url);
   return /^(localhost|127\..+|\[::1\])$/.test(hostname) ? undefined : hostname;

@@ -1,8 +1,8 @@
-/** Makes samples of one channel, from -1 to 1, of the packets of a recording. */
+/** Decodes the packets of a recording into mono samples from -1 to 1. */
 export interface PacketDecoder {
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
-  /** Undefined for a packet that is broken. */
+  /** Undefined for a broken packet. */
   decode(packet: Uint8Array): Float32Array | undefined;
   close(): void;
 }

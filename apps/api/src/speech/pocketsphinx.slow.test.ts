@@ -9,7 +9,7 @@ import { type Sound, sampleRate } from './sound.ts';
 import { recordings } from './testing/recordings.ts';
 import { wordErrorRate } from './testing/word-error-rate.ts';
 
-/** A busy machine takes its time to start a thread or a program. */
+/** A busy machine takes a while to start a thread or a program. */
 const soon = { timeout: 20_000 };
 
 const stay = new AbortController().signal;
@@ -23,7 +23,7 @@ async function soundOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sound> {
 
 const installed = findPocketSphinx();
 
-// `npm test` installs it where it can; elsewhere these are counted as skipped.
+// `npm test` installs it where possible; elsewhere these are counted as skipped.
 test.skipIf(!installed).each(['ogg', 'webm'] as const)(
   'PocketSphinx writes down the %s recording',
   async (name) => {

@@ -12,7 +12,7 @@ const mostMilliseconds = 75_000;
 const attempts = 2;
 const mostOutput = 256 * 1024;
 
-/** CMU PocketSphinx in a process of its own for each recording: English, small letters, no punctuation. */
+/** CMU PocketSphinx, in a separate process for each recording: English, lower case, no punctuation. */
 export function pocketSphinx(installed: PocketSphinx, timeoutMs: number = mostMilliseconds): Recognizer {
   return {
     languages: ['en'],
@@ -32,7 +32,7 @@ export function pocketSphinx(installed: PocketSphinx, timeoutMs: number = mostMi
   };
 }
 
-/** What the program prints; nothing where it fails or is stopped. It is gone when this settles. */
+/** The program's output; undefined if it fails or is stopped. The process has ended when this settles. */
 async function listen(
   { program, model }: PocketSphinx,
   sound: number,
@@ -58,12 +58,12 @@ async function listen(
   });
   const closed = Promise.withResolvers<number | null>();
   child.on('close', closed.resolve);
-  // Being stopped is an error of the child too; it closes after it.
+  // Stopping the child emits an error too; it closes afterwards.
   child.on('error', () => undefined);
   return (await closed.promise) === 0 ? said : undefined;
 }
 
-/** One line an utterance; noises stand in brackets, and the pronoun is written small. */
+/** One line per utterance; noises are in brackets, and the pronoun I is in lower case. */
 const inWriting = (said: string): string =>
   said
     .replaceAll(/<[^>\s]*>|\[[^\]\s]*\]|\+\+[^+\s]*\+\+/g, ' ')

@@ -3,17 +3,17 @@ import type { Sound } from './sound.ts';
 
 export type RecognizerCall = {
   readonly sound: Sound;
-  /** Where it is not known the recognizer decides. */
+  /** If undefined, the recognizer decides. */
   readonly language: Language | undefined;
   readonly signal: AbortSignal;
 };
 
-/** The port: whatever writes down what is said. */
+/** The port for speech recognition. */
 export type Recognizer = {
   readonly languages: readonly Language[];
-  /** The host that hears what is said, where it is another machine. */
+  /** The host that receives recordings, if it is another machine. */
   readonly service?: string | undefined;
-  /** How many recordings it takes at a time. */
+  /** How many recordings it handles at a time. */
   readonly atOnce: number;
   /** @throws AppError, or the signal's reason */
   transcribe(call: RecognizerCall): Promise<string>;

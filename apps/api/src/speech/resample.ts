@@ -6,8 +6,8 @@ const table = Float32Array.from({ length: reach * stepsPerCrossing + 2 }, (_, st
 );
 
 /**
- * Changes the rate of samples by a windowed sinc (J. O. Smith, "Digital Audio Resampling", 2002). It also keeps out
- * what the lower rate cannot hold.
+ * Changes the sample rate with a windowed sinc (J. O. Smith, "Digital Audio Resampling", 2002). Also filters out
+ * frequencies that the lower rate cannot represent.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
@@ -27,7 +27,7 @@ export function resample(samples: Float32Array, from: number, to: number): Float
   return result;
 }
 
-/** By the table: the sum asks for it a hundred times a sample. */
+/** Uses a table: the sum needs it a hundred times per sample. */
 function kernel(distance: number): number {
   const place = distance * stepsPerCrossing;
   const step = Math.floor(place);

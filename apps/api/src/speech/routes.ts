@@ -12,11 +12,11 @@ import type { Speech } from './speech.ts';
 export interface SpeechServices {
   readonly speech: Speech;
   readonly limits: Limits;
-  /** How long a recording may take to arrive. */
+  /** How long a recording may take to upload. */
   readonly uploadTimeoutMs?: number;
 }
 
-/** Recordings are not charged as AI words: whoever dictates without a pause makes one every few seconds. */
+/** Recordings are not charged as AI words: continuous dictation makes one every few seconds. */
 export const recordingsOfAccount: Limit = {
   name: 'recordings',
   most: 200,
@@ -24,14 +24,14 @@ export const recordingsOfAccount: Limit = {
   refusal: 'Too many recordings were sent.',
 };
 
-/** A recording is a few hundred kilobytes; whoever cannot send it in this time holds a place that others wait for. */
+/** A recording is a few hundred kilobytes; a slower upload holds a place that others wait for. */
 const uploadMs = 40_000;
 
 export function registerSpeech(app: Api, services: SpeechServices): void {
   const { speech, limits, uploadTimeoutMs = uploadMs } = services;
   app.openapi(routes.speechAbility, (context) => context.json(speech.ability, 200));
 
-  // Before the recording is read: what is read lies in memory.
+  // Before the recording is read, since what is read is held in memory.
   const admit = createMiddleware<ApiEnv>(async (context, next) => {
     const { id } = context.get('account');
     const leave = speech.admit(id);
@@ -48,7 +48,7 @@ export function registerSpeech(app: Api, services: SpeechServices): void {
     const tooLate = new Promise<never>((_, reject) => {
       late.addEventListener('abort', () => reject(tooSlowToArrive()), { once: true });
     });
-    // The form is made of these bytes.
+    // The form is later parsed from these bytes.
     const arrived = limitBody(context, async () => void (await context.req.arrayBuffer()));
     await Promise.race([arrived, tooLate]);
     await next();

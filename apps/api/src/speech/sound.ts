@@ -1,4 +1,4 @@
-/** What every recording is turned into before anybody listens: one channel, 16 bits, this many samples a second. */
+/** The format that every recording is converted to before recognition: mono, 16 bits, this many samples per second. */
 export const sampleRate = 16_000;
 
 export type Sound = Int16Array<ArrayBuffer>;
@@ -6,7 +6,7 @@ export type Sound = Int16Array<ArrayBuffer>;
 const windowSeconds = 0.05;
 const thresholdDecibels = -50;
 
-/** Whether anything is to be heard: a window of 50 ms that is louder than -50 dB (SPEC §4). */
+/** Whether anything can be heard: a window of 50 ms louder than -50 dB (SPEC §4). */
 export function isHeard(sound: Sound): boolean {
   const width = sampleRate * windowSeconds;
   const threshold = 10 ** (thresholdDecibels / 10);

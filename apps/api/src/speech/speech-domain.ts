@@ -8,11 +8,11 @@ import { createSpeech, type Speech } from './speech.ts';
 
 export interface SpeechParts extends Omit<SpeechServices, 'speech'> {
   readonly config: Config;
-  /** In place of the one of the configuration. */
+  /** Replaces the configured one. */
   readonly speech?: Speech;
 }
 
-/** Recordings that are written down. */
+/** Transcribes recordings. */
 export function speechDomain(parts: SpeechParts): Domain {
   const speech = parts.speech ?? createSpeech(chooseRecognizer(parts.config.speech));
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, webAddress, words } from '../config-fields.ts';
 
-/** The variables of voice typing. */
+/** Variables for voice typing. */
 export const speechEnvironment = {
   SPEECH_BASE_URL: z
     .union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off')

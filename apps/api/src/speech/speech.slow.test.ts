@@ -6,7 +6,7 @@ import { silence } from './testing/ogg-of.ts';
 import { recordings } from './testing/recordings.ts';
 import { tone, wavOf } from './testing/wav-of.ts';
 
-/** A busy machine takes its time to start a thread or a program. */
+/** A busy machine takes a while to start a thread or a program. */
 const soon = { timeout: 20_000 };
 
 const stay = new AbortController().signal;
@@ -15,7 +15,7 @@ const spoken = new Blob([recordings.ogg.bytes]);
 let speech: Speech;
 afterEach(() => speech.close());
 
-/** Holds each recording until it is let go. */
+/** Holds each recording until it is released. */
 function holding(): Recognizer & { held: PromiseWithResolvers<string>[] } {
   const held: PromiseWithResolvers<string>[] = [];
   return {

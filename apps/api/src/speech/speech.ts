@@ -20,12 +20,12 @@ import {
 export type Speech = {
   readonly ability: SpeechAbility;
   /**
-   * Takes a place for a recording before it has been read, and gives what frees it.
-   * @throws AppError 501 `not_configured`, 503 `busy` where all places are taken, or too many by that account
+   * Takes a place for a recording before it is read, and returns a function that frees it.
+   * @throws AppError 501 `not_configured`, 503 `busy` if all places are taken, or too many by that account
    */
   admit(accountId: string): () => void;
   /**
-   * What is said in a recording; '' for silence.
+   * Transcribes a recording; '' for silence.
    * @throws AppError 413 `recording_too_long`, 415 `unsupported_media_type`, 422 `unreadable_recording` or
    * `language_not_supported`, 501 `not_configured`, 502 or 504 `speech_failed`, 503 `busy`; the signal's reason
    */
@@ -55,7 +55,7 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
     try {
       const decoded = await thread.decode(bytes, signal);
       if ('refusal' in decoded) throw cannotRead(decoded.refusal);
-      // A model that hears nothing makes something up.
+      // Given silence, a model makes something up.
       return decoded.heard ? await heardBy.transcribe({ sound: decoded.sound, language, signal }) : '';
     } finally {
       done();

@@ -11,7 +11,7 @@ const { path } = endpoints.speechToText;
 const boundary = 'recording';
 const soon = { timeout: 20_000 };
 
-/** Bodies that are opened are counted; they send nothing until they are let go. */
+/** Counts the bodies that are opened; they send nothing until they are released. */
 function slowUploads() {
   const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
   const body = (): RequestInit => ({

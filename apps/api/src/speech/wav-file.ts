@@ -5,7 +5,7 @@ const pcm = 1;
 const channels = 1;
 const bytesPerSample = 2;
 
-/** A sound as a WAV file, which every speech service reads (http://soundfile.sapp.org/doc/WaveFormat/). */
+/** A sound as a WAV file, which every speech service can read (http://soundfile.sapp.org/doc/WaveFormat/). */
 export function wavFile(sound: Sound): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(headerBytes + sound.byteLength);
   const header = new DataView(file.buffer);
@@ -26,6 +26,6 @@ export function wavFile(sound: Sound): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** The samples as bytes; every machine that Node 24 runs on keeps them in this order. */
+/** The samples as bytes; every machine that Node 24 runs on stores them in this order. */
 export const littleEndian = (sound: Sound): Uint8Array<ArrayBuffer> =>
   new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength);

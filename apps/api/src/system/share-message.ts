@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const texts = z.object({ message: z.string() });
 
-/** Reads the words with which the product is shared. @throws where a file or its text is missing */
+/** Reads the messages for sharing the product. @throws if a file or its text is missing */
 export function loadShareMessages(folder: string): ReadonlyMap<Language, string> {
   return new Map(
     languages.map((language) => {

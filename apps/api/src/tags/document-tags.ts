@@ -9,7 +9,7 @@ const mostSuggested = 8;
 
 export interface TagQuestion {
   readonly accountId: string;
-  /** What was typed. */
+  /** The text typed so far. */
   readonly input: string;
   readonly used: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface DocumentTags {
   of(owned: Owned): Promise<string[]>;
   /** @throws AppError 404 `not_found` */
   replace(owned: Owned, tags: readonly string[]): Promise<void>;
-  /** The account's own tags that hold what was typed: those that begin with it first, then the most used. */
+  /** The account's own tags that contain what was typed: first those that begin with it, then the most used. */
   suggest(question: TagQuestion): Promise<string[]>;
 }
 
@@ -54,7 +54,7 @@ export function createDocumentTags(store: TagStore): DocumentTags {
   };
 }
 
-/** One tag may be written in upper and lower case; it is suggested with its capitals. */
+/** A tag may be written in upper and lower case; the capitalized form is suggested. */
 function countUses(lists: readonly string[]) {
   const uses = new Map<string, { tag: string; key: string; uses: number }>();
   for (const tag of lists.flatMap(split)) {

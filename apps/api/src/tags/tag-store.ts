@@ -3,11 +3,11 @@ import type { Database } from '../database/schema.ts';
 import type { Owned } from '../documents/document-store.ts';
 
 export interface TagStore {
-  /** Separated by commas; undefined where there is no such document. */
+  /** Separated by commas; undefined if there is no such document. */
   find(owned: Owned): Promise<string | undefined>;
-  /** False where there is no such document. */
+  /** Returns false if there is no such document. */
   replace(owned: Owned, tags: string): Promise<boolean>;
-  /** The tags of each document of an account that has any, those in the trash left out. */
+  /** The tags of each tagged document of an account, except those in the trash. */
   all(accountId: string): Promise<string[]>;
 }
 

@@ -8,7 +8,7 @@ export interface TagParts {
   readonly connection: Connection;
 }
 
-/** The words by which people find their documents again. */
+/** Tags, by which users find their documents again. */
 export function tagsDomain({ connection }: TagParts): Domain {
   const tags = createDocumentTags(tagStore(connection.db));
   return { routes: (app) => registerTags(app, tags) };

@@ -1,7 +1,7 @@
 import { documentDetail } from '@octavo/contract';
 import { z } from 'zod';
 
-/** The body of an answer, which must be what the contract says. */
+/** The body of an answer, which must match the contract. */
 export async function answerOf<Schema extends z.ZodType>(
   schema: Schema,
   answer: Response | Promise<Response>,
@@ -9,5 +9,5 @@ export async function answerOf<Schema extends z.ZodType>(
   return schema.parse(await (await answer).json());
 }
 
-/** Answer of `/docs/item/{id}`. */
+/** The answer of `/docs/item/{id}`. */
 export const oneDocument = z.object({ doc: documentDetail });

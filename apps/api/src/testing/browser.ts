@@ -13,7 +13,7 @@ export class Browser {
     return Object.fromEntries(this.#cookies);
   }
 
-  /** Puts a cookie in, as if it had been set before. */
+  /** Adds a cookie, as if it had been set before. */
   with(name: string, value: string): this {
     this.#cookies.set(name, value);
     return this;

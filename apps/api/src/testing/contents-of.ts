@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 
 export interface Contents {
-  /** Every table, index, trigger and function as it is defined. */
+  /** The definition of every table, index, trigger and function. */
   readonly schema: readonly string[];
-  /** How many rows each table has, and how much is in each of its columns. */
+  /** The number of rows of each table, and the amount of data in each column. */
   readonly rows: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ const inPostgres = sql<{ line: string }>`select table_name || '.' || column_name
   union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   union all select proname || ': ' || prosrc from pg_proc where pronamespace = 'public'::regnamespace`;
 
-/** What a database is and holds, for comparing two of them. */
+/** A database's definition and contents, for comparing two of them. */
 export async function contentsOf({ db, kind }: Connection): Promise<Contents> {
   const { rows: lines } = await (kind === 'sqlite' ? inSqlite : inPostgres).execute(db);
   const rows: Record<string, unknown> = {};

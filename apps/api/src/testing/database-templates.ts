@@ -5,16 +5,16 @@ import { migrate } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Where the databases of a run are that are migrated once and copied for each test. */
+/** The databases of a run that are migrated once and copied for each test. */
 export interface Templates {
-  /** For the file of SQLite. */
+  /** Contains the SQLite file. */
   readonly folder: string;
   /** Name of the database on the PostgreSQL server. */
   readonly name: string;
 }
 
 const file = 'octavo.db';
-/** Any number: only one process of a run makes the template. */
+/** An arbitrary number: only one process of a run creates the template. */
 const templateLock = 4_012_024;
 
 /** Puts a migrated database into `dataDir`. */
@@ -22,7 +22,7 @@ export async function copySqlite({ folder }: Templates, dataDir: string): Promis
   const template = join(folder, file);
   if (!existsSync(template)) {
     const making = temporaryFolder('octavo-template-');
-    // Closed, it has no write-ahead log beside it.
+    // Once closed, it has no write-ahead log.
     await migrated({ dataDir: making, databaseUrl: undefined });
     copyFileSync(join(making, file), `${template}.${process.pid}`);
     renameSync(`${template}.${process.pid}`, template);
@@ -31,7 +31,7 @@ export async function copySqlite({ folder }: Templates, dataDir: string): Promis
   copyFileSync(template, join(dataDir, file));
 }
 
-/** Creates a migrated database of that name on a PostgreSQL server. */
+/** Creates a migrated database with that name on a PostgreSQL server. */
 export async function copyPostgres(
   { name: template }: Templates,
   server: string,

@@ -7,25 +7,25 @@ import type { DatabaseSettings } from '../database/open-database.ts';
 
 export interface MigratingOrder {
   readonly settings: DatabaseSettings;
-  /** The last migration that is run, and the one that is killed; the whole start where none is named. */
+  /** The last migration to run, and the one that is killed; if none is given, the whole start is. */
   readonly migration: string | undefined;
-  /** How long after its beginning it is killed, or at which of its statements; never where none is given. */
+  /** When to kill it, as time since its beginning or as statement number; never if neither is given. */
   readonly moment: { readonly milliseconds?: number; readonly statement?: number } | undefined;
 }
 
 const figures = z.object({ milliseconds: z.number(), statements: z.number() });
 
 export interface MigratingEnd {
-  /** Killed, and not before it had begun. */
+  /** Whether it was killed after it had begun. */
   readonly wasKilled: boolean;
-  /** What it took; undefined where it was killed before. */
+  /** What it took; undefined if it was killed before the end. */
   readonly took: z.infer<typeof figures> | undefined;
 }
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = `${root}node_modules/.cache/octavo-migrate-and-die`;
 
-/** In one file it starts twice as fast, which counts for thousands of kills. */
+/** Bundled into one file it starts twice as fast, which matters for thousands of kills. */
 export async function bundleMigrating(): Promise<void> {
   await build({
     root,
@@ -36,7 +36,7 @@ export async function bundleMigrating(): Promise<void> {
   });
 }
 
-/** Migrates in a process of its own, which is killed while it does. */
+/** Migrates in a separate process that is killed meanwhile. */
 export async function migrateAndDie(order: MigratingOrder): Promise<MigratingEnd> {
   const words = [`${folder}/migrate-and-die.js`, JSON.stringify(order)];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -4,27 +4,27 @@ import type { DatabaseSettings } from '../database/connection.ts';
 import type { Database } from '../database/schema.ts';
 import { keyOf } from '../search/search-store.ts';
 
-/** Documents that are copied for each of the other accounts. */
+/** Documents copied for each of the other accounts. */
 export const ofAccount = 1000;
 
 export interface ManyDocuments {
   /** Writes the account's documents, which the server indexes itself. */
   readonly write: (accountId: string, contentOf: (index: number) => unknown) => Promise<void>;
-  /** Copies the documents of an account for another one, with their words in the index. */
+  /** Copies the documents of an account to another one, including their index entries. */
   readonly copy: (from: string, to: string, times: number) => Promise<void>;
-  /** Copies them for accounts that nobody signs in to, until there are as many documents. */
+  /** Copies them to accounts that nobody signs in to, until there are that many documents. */
   readonly fillUpTo: (from: string, documents: number) => Promise<void>;
-  /** A reader may search again as if nobody had. */
+  /** Resets the limits, so that a reader may search again. */
   readonly forgetAttempts: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Fills a database from beside its server: a million documents by statements that copy a thousand at a time. */
+/** Fills a database directly, next to its server: a million documents, by statements that copy a thousand at a time. */
 export async function manyDocuments(settings: DatabaseSettings): Promise<ManyDocuments> {
   const connection = openDatabase(settings, () => undefined);
   const { db } = connection;
   const isPostgres = connection.kind === 'postgres';
-  // Nothing here has to outlive the machine.
+  // Nothing here has to survive a power cut.
   if (!isPostgres) await sql`pragma synchronous = off`.execute(db);
   const columns = await columnsOf(db, 'documents', ['id', 'account_id']);
 
@@ -33,7 +33,7 @@ export async function manyDocuments(settings: DatabaseSettings): Promise<ManyDoc
     const words = isPostgres
       ? sql`replace(document_texts.words::text, ${keys[0]}, ${keys[1]})::tsvector`
       : sql`replace(document_texts.words, ${keys[0]}, ${keys[1]})`;
-    // The mark comes last, so that the copies lie all over the table's key as random ids would.
+    // The mark comes last, so that the copies are spread over the table's key like random ids.
     const id = sql`documents.id || '-' || ${sql.lit(mark)}`;
     await db.transaction().execute(async (transaction) => {
       await sql`insert into documents (id, account_id, ${columns})
@@ -61,7 +61,7 @@ export async function manyDocuments(settings: DatabaseSettings): Promise<ManyDoc
         await db.insertInto('accounts').values(account(id)).execute();
         await copy(from, id, 1);
       }
-      // What autovacuum does beside a server that runs for longer than this.
+      // Autovacuum would do this on a server that runs for longer.
       if (isPostgres) await sql`vacuum analyze`.execute(db);
     },
     forgetAttempts: async () => void (await db.deleteFrom('attempts').execute()),

@@ -1,4 +1,4 @@
-// Migrates a database and kills itself in the middle of it.
+// Migrates a database and kills itself in the middle.
 import { writeSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { watchStatements } from './watch-statements.ts';
 
 const { settings, migration, moment }: MigratingOrder = JSON.parse(process.argv[2] ?? '');
 
-// A thread of its own, since SQLite holds up this one; it turns round, since timers are too coarse.
+// A separate thread, since SQLite blocks this one; it busy-waits, since timers are too coarse.
 const timedKiller = `
   const { workerData: { begun, milliseconds } } = require('node:worker_threads');
   while (Atomics.load(begun, 0) === 0);

@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads';
 export interface OpeningWork {
   readonly folders: readonly string[];
   readonly threads: number;
-  /** One number: how many times a thread has come to a folder. */
+  /** A single number: how many times a thread has arrived at a folder. */
   readonly arrivals: Int32Array;
 }
 
-/** Opens the database of one folder after the other, each in four threads at once, and gives what was thrown. */
+/** Opens the database of one folder after another, each in four threads at once, and returns the errors. */
 export async function openAtOnce(folders: readonly string[]): Promise<readonly unknown[]> {
   const threads = 4;
   const workerData: OpeningWork = { folders, threads, arrivals: new Int32Array(new SharedArrayBuffer(4)) };

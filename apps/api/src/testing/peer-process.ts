@@ -6,15 +6,15 @@ import { z } from 'zod';
 const ready = z.object({ port: z.number() });
 const reply = z.object({ id: z.number(), result: z.unknown() });
 
-/** A program that plays another service, in a process of its own, reached over the network as the real one would be. */
+/** A program that plays another service, in a process of its own, reached over the network like the real one. */
 export interface PeerProcess {
   readonly port: number;
-  /** Sends an order over the process's own channel, past the network, and gives what it answers. */
+  /** Sends an order over the process's own channel instead of the network, and returns the answer. */
   ask(order: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Starts a peer of `script`; `port` lets one take the place of another that was stopped. */
+/** Starts a peer from `script`; with `port`, one can replace another that was stopped. */
 export async function startPeer(script: URL, port = 0): Promise<PeerProcess> {
   const child = fork(fileURLToPath(script), [String(port)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -9,7 +9,7 @@ export const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** A PNG file of 40 KB that would be 1.2 GB of pixels. */
+/** A PNG file of 40 KB that would decode to 1.2 GB of pixels. */
 export function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);

@@ -14,12 +14,12 @@ export interface Cluster {
 
 const versions = '/usr/lib/postgresql';
 const user = 'octavo';
-/** Nothing of it has to be there after the power was lost, so nothing need be written twice. */
+/** None of it has to survive a power cut, so nothing needs to be written twice. */
 const hasty = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
 
 /**
- * A PostgreSQL of our own in a temporary folder; undefined where Debian's binaries are not installed. Unless it is
- * to be `durable`, it does not wait for the disk.
+ * A PostgreSQL server of our own in a temporary folder; undefined if Debian's binaries are not installed. Unless
+ * `durable`, it does not wait for the disk.
  */
 export async function startCluster({ durable = false } = {}): Promise<Cluster | undefined> {
   const binaries = newestBinaries();

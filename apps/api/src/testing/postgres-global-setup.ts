@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL in which tests may create databases; null where there is none. */
+    /** A PostgreSQL server on which tests may create databases; null if there is none. */
     postgresUrl: string | null;
     databaseTemplates: Templates;
   }

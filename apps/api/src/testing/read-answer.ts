@@ -1,6 +1,6 @@
 /**
- * Status and JSON of an answer, for comparing them at once. Of a failure that is its sentence and its code; what the
- * page fills its own sentence with (`reason`, `values`) is left out.
+ * Status and JSON of an answer, for comparing both at once. A failure is reduced to its sentence and code; what the
+ * page needs for its own sentence (`reason`, `values`) is left out.
  */
 export async function readAnswer(
   answer: Response | Promise<Response>,

@@ -6,8 +6,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 const writes = /^(?:create|alter|insert|update|delete|drop)\b/i;
 
 /**
- * Migrates SQLite as the first releases did, each statement for itself, and ends after a number of statements as if the
- * process had been killed. Gives how many statements that write were run.
+ * Migrates SQLite as the first releases did, each statement on its own, and stops after a number of statements as if
+ * the process had been killed. Returns how many writing statements were run.
  */
 export async function migrateAsReleased(
   folder: string,

@@ -6,7 +6,7 @@ const quoted = `'{"type":"doc","content":[{"type":"paragraph","content":[{"type"
 
 const texts = { sqlite: `'straße ' || id`, postgres: `to_tsvector('simple', 'straße ' || id)` };
 
-/** What people had in the tables that later migrations change, by the migration that made the table. */
+/** Users' rows in the tables that later migrations change, by the migration that created the table. */
 const statements: Readonly<
   Record<string, (kind: Connection['kind'], documents: number) => readonly string[]>
 > = {
@@ -39,7 +39,7 @@ const statements: Readonly<
   ],
 };
 
-/** Writes what people had after a migration. */
+/** Writes users' rows as they existed after a migration. */
 export async function writeRowsAfter(
   migration: string,
   { db, kind }: Connection,

@@ -8,7 +8,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** What no schema allows and somebody sends all the same. */
+/** Values that no schema allows, but that callers send all the same. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -34,9 +34,9 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 const deepest = 5;
 
 /**
- * Values that fit a schema of an OpenAPI document, and now and then one in them that does not.
+ * Values that fit a schema of an OpenAPI document, occasionally containing one that does not.
  *
- * @param resolve gives the schema that a `$ref` names
+ * @param resolve returns the schema that a `$ref` names
  */
 export function schemaArbitrary(
   schema: unknown,

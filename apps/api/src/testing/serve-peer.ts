@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const request = z.object({ id: z.number(), order: z.unknown() });
 
-/** The other end of `startPeer`: says that the peer listens, then answers the test's orders. */
+/** The other end of `startPeer`: reports that the peer is listening, then answers the test's orders. */
 export function servePeer(port: number, obey: (order: unknown) => unknown): void {
   process.on('message', (message) => {
     const { id, order } = request.parse(message);
@@ -12,5 +12,5 @@ export function servePeer(port: number, obey: (order: unknown) => unknown): void
   process.send?.({ port });
 }
 
-/** The port that the test wishes; 0 lets the system choose. */
+/** The port requested by the test; 0 lets the system choose. */
 export const wishedPort = Number(process.argv[2] ?? 0);

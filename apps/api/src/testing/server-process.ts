@@ -12,7 +12,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The real server in a process of its own, on a port that the system chose. */
+/** The real server in a process of its own, on a port chosen by the system. */
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
@@ -23,16 +23,16 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** What a server process needs to know of a test's database. */
+/** What a server process needs to know about a test's database. */
 export const databaseEnvironment = ({ dataDir, databaseUrl }: DatabaseSettings): Environment => ({
   DATA_DIR: dataDir,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
 
-/** As `npm start` runs it: V8 gets no more helping threads than there are cores beside the event loop's. */
+/** As `npm start` runs it: V8 gets no more helper threads than there are cores besides the event loop's. */
 export const serverFlags = ['--v8-pool-size=0'];
 
-/** Starts a program of the server and collects what it says. */
+/** Starts a program of the server and collects its output. */
 export function runProgram(script: string, words: readonly string[], environment: Environment) {
   const child = spawn(process.execPath, [...serverFlags, script, ...words], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', AI_BASE_URL: 'off', PORT: '0', ...environment },
@@ -41,7 +41,7 @@ export function runProgram(script: string, words: readonly string[], environment
   return { child, ended: ending(child) };
 }
 
-/** @throws what the server said, when it ends before it is ready */
+/** @throws the server's output, if it ends before it is ready */
 export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
   const { child, ended } = runProgram(main, [], environment);
   const url = await Promise.race([

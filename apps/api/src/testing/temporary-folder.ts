@@ -6,7 +6,7 @@ const memory = '/dev/shm';
 /** More than all databases of a run take at a time. */
 const neededBytes = 2 * 1024 ** 3;
 
-/** A new folder, in memory where there is room: SQLite waits for its disk with each commit. */
+/** A new folder, in memory if there is room: SQLite waits for its disk on each commit. */
 export const temporaryFolder = (prefix: string): string =>
   mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));
 

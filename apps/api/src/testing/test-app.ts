@@ -24,7 +24,7 @@ export interface TestAppOptions {
   readonly services?: Partial<AppParts>;
 }
 
-/** The server in this process, on a fresh database of a kind. */
+/** The server in this process, on a fresh database of the given kind. */
 export async function openTestApp(
   kind: Pick<DatabaseKind, 'createMigrated'>,
   options: TestAppOptions = {},
@@ -33,7 +33,7 @@ export async function openTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     AI_BASE_URL: 'off',
-    // No test asks the real catalogues.
+    // No test queries the real catalogues.
     CROSSREF_URL: 'off',
     OPEN_LIBRARY_URL: 'off',
     WIKIPEDIA_URL: 'off',

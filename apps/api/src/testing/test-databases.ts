@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '../database/open-database.ts';
 import { copyPostgres, copySqlite, withClient } from './database-templates.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Where a database of one test lies, and how to be rid of it. */
+/** Where one test's database is, and how to delete it. */
 export interface TestDatabase {
   readonly settings: DatabaseSettings;
   remove(): Promise<void>;
@@ -14,9 +14,9 @@ export interface DatabaseKind {
   readonly name: string;
   /** An empty database. */
   create(): Promise<TestDatabase>;
-  /** One that is up to date, in less time than migrating takes. */
+  /** A migrated one, in less time than migrating takes. */
   createMigrated(): Promise<TestDatabase>;
-  /** A database like another one, to which nobody may be connected. */
+  /** A copy of another database, to which nobody may be connected. */
   copy(of: TestDatabase): Promise<TestDatabase>;
 }
 
@@ -83,10 +83,10 @@ function postgres(serverUrl: string): DatabaseKind {
 
 const postgresUrl = inject('postgresUrl');
 
-/** Both databases; PostgreSQL is left out, and said so, where no server can be had. */
+/** Both databases; if no server is available, PostgreSQL is left out, with a message. */
 export const databaseKinds: readonly DatabaseKind[] =
   postgresUrl === null ? [sqlite] : [sqlite, postgres(postgresUrl)];
 
-/** For what stands above the database and asks nothing of it that other tests do not: one kind, both with `--all`. */
+/** For tests that use the database like other tests do: one kind, or both with `--all`. */
 export const oneDatabase: readonly DatabaseKind[] =
   process.env['OCTAVO_ALL'] === '1' ? databaseKinds : [sqlite];

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import pg from 'pg';
 
-/** Calls `onStatement` before SQLite runs a statement, and when PostgreSQL has been sent one. */
+/** Calls `onStatement` before SQLite runs a statement, and when one was sent to PostgreSQL. */
 export function watchStatements(onStatement: () => void): void {
   const memory = new SQLite(':memory:');
   const statement: object = Object.getPrototypeOf(memory.prepare('select 1'));

@@ -10,14 +10,14 @@ const families: Readonly<Record<string, Language>> = {
   de: 'de-DE',
 };
 
-/** The language of whoever calls: what the app has kept in its cookie, else what the browser asks for, else English. */
+/** The caller's language: from the app's cookie, else from the browser's preferences, else English. */
 export const languageOf = (context: Context<ApiEnv>): Language =>
   nearest([
     getCookie(context, 'i18next') ?? '',
     ...(context.req.header('accept-language') ?? '').split(',').map((part) => part.replace(/;.*$/, '')),
   ]);
 
-/** The first wish that can be met, exactly or by a language of its family. */
+/** The first preference that is supported, exactly or by another variant of the language. */
 function nearest(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const wanted = wish.trim().toLowerCase();

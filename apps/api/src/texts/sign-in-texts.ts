@@ -51,14 +51,14 @@ const texts = z.object({
   }),
 });
 
-/** What the sign-in mail and the pages around it say, in one language. */
+/** The text of the sign-in mail and the pages around it, in one language. */
 export type SignInTexts = z.infer<typeof texts>;
 export type MailTexts = SignInTexts['mail'];
 export type TextsByLanguage = Readonly<Record<Language, SignInTexts>>;
 
 /**
- * Reads `{language}/sign-in.json` of every language and fills in the brand and for how long a link works.
- * @throws where a file or a text is missing
+ * Reads `{language}/sign-in.json` for every language and fills in the brand and how long a link is valid.
+ * @throws if a file or a text is missing
  */
 export function loadSignInTexts(folder: string, minutes: number): TextsByLanguage {
   const values: Readonly<Record<string, string>> = {

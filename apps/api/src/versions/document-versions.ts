@@ -9,12 +9,12 @@ import type { OwnedVersion, VersionStore } from './version-store.ts';
 export interface DocumentVersions {
   /** Newest first. @throws AppError 404 `not_found` */
   list(accountId: string, documentId: string): Promise<VersionList>;
-  /** As JSON. @throws AppError 404 `not_found` */
+  /** Returns JSON. @throws AppError 404 `not_found` */
   read(version: OwnedVersion): Promise<string>;
-  /** An empty name takes it off. @throws AppError 404 `not_found`, 409 `too_much_kept` */
+  /** An empty name removes it. @throws AppError 404 `not_found`, 409 `too_much_kept` */
   name(version: OwnedVersion, name: string, accountBytes: number): Promise<void>;
   /**
-   * Puts a version in the place of what stands now, which is kept as a version.
+   * Replaces the current text by a version; the current text is kept as a version.
    * @throws AppError as a save does
    */
   restore(version: OwnedVersion, mostBytes: number): Promise<SaveResponse>;

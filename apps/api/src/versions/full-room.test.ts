@@ -7,7 +7,7 @@ import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
-/** The versions of a document have a tenth of a megabyte. */
+/** The versions of a document may take a tenth of a megabyte. */
 const environment = { ANONYMOUS_MB: '1' };
 const kilobytes = (letter: string, count: number) => letter.repeat(count * 1024);
 
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     (await answerOf(versionText, writer.get(`/docs/versions/${id}/${versionId}`))).content;
   const restore = (versionId: string | undefined) =>
     answerOf(saveResponse, writer.post(`/docs/versions/${id}/${versionId}/restore`));
-  /** As if the document had rested for so long. */
+  /** As if the document had not been changed for that long. */
   const rest = async (minutes: number) => {
     const then = new Date(Date.now() - minutes * 60_000).toISOString();
     await app.connection.db

@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely';
 import type { Database, DocumentVersionsTable } from '../database/schema.ts';
 import { versionsToForget } from './thinning.ts';
 
-/** While somebody writes on, a version is kept this often; a longer pause than `pause` makes one at once. */
+/** During continuous writing, a version is kept this often; a break longer than `pause` keeps one at once. */
 const interval = 10 * 60 * 1000;
 const pause = 3 * 60 * 1000;
-/** A save that leaves less of the text than this makes a version at once, too. */
+/** A save that leaves less than this share of the text also keeps a version at once. */
 const leastLeft = 0.7;
-/** Of all versions of one document. */
+/** For all versions of one document. */
 export const mostVersionBytes = 16 * 1024 * 1024;
-/** Of the bytes that an account may keep. */
+/** Share of the bytes that an account may keep. */
 const shareOfAccount = 1 / 10;
 
-/** Bytes that the versions of one document may take, in an account that may keep so many. */
+/** Bytes that the versions of one document may take, given what its account may keep. */
 export const versionRoom = (accountBytes: number): number =>
   Math.min(accountBytes * shareOfAccount, mostVersionBytes);
 
 export type VersionKind = DocumentVersionsTable['kind'];
 
-/** Of a document that is saved now without keeping a version: when it was changed, versioned, and how large it is. */
+/** The bounds within which a save keeps no version: last change, last version and size of the document. */
 export function quietSince(at: string) {
   const ago = (span: number) => new Date(Date.parse(at) - span).toISOString();
   return {
@@ -28,7 +28,7 @@ export function quietSince(at: string) {
   };
 }
 
-/** Forgets the versions of a document that are not worth keeping any more. */
+/** Deletes the versions of a document that are no longer worth keeping. */
 export async function thinVersions(
   db: Kysely<Database>,
   documentId: string,

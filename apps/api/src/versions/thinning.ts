@@ -1,19 +1,19 @@
-/** What decides whether a version is kept on. */
+/** What decides whether a version is kept. */
 export interface KeptVersion {
   readonly id: string;
   /** ISO 8601 UTC. */
   readonly madeAt: string;
   readonly bytes: number;
-  /** Empty where its author has not named it. */
+  /** Empty if the author has not named it. */
   readonly name: string;
 }
 
-/** Of all bytes, for versions without a name, however much is named. */
+/** Share of all bytes reserved for unnamed versions, however many are named. */
 const unnamedShare = 1 / 3;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** From this age on one version is kept of each stretch of time that has the same beginning of its ISO time. */
+/** From each age on, one version is kept per period, that is, per common prefix of the ISO time. */
 export const ages = [
   { from: 60 * day, characters: 'YYYY-MM'.length },
   { from: 7 * day, characters: 'YYYY-MM-DD'.length },
@@ -21,10 +21,9 @@ export const ages = [
 ] as const;
 
 /**
- * Which versions of a document are not kept on: the older they are, the fewer remain, the last of each stretch of time.
- * All together stay below a number of bytes; where the named ones fill it, the rest still have their share. Named ones
- * are never forgotten, nor is the newest of the rest, however large: it may be all that is left of a text that was just
- * replaced.
+ * Which versions of a document to delete: the older they are, the fewer remain, the last of each period. Together they
+ * stay below a number of bytes; if named ones fill it, the rest still have their share. Named versions are never
+ * deleted, nor is the newest of the rest, however large: it may be all that is left of a text that was just replaced.
  *
  * @param versions newest first
  */

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { ages } from './thinning.ts';
 import { mostVersionBytes, thinVersions, type VersionKind } from './keep-version.ts';
 
-/** A version of a document that is looked up together with its owner. */
+/** A version of a document, looked up together with its owner. */
 export interface OwnedVersion {
   readonly accountId: string;
   readonly documentId: string;
@@ -20,10 +20,10 @@ export interface VersionRow {
   readonly words: number;
 }
 
-/** Words are counted when somebody looks, which most versions do not live to see. */
+/** Words are counted only when the list is opened, which most versions never live to see. */
 const notCounted = -1;
 
-/** Remembered from then on; 0 where it was forgotten meanwhile. */
+/** Stores the count for later; 0 if the version was deleted meanwhile. */
 async function countedWords(db: Kysely<Database>, id: string): Promise<number> {
   const row = await db
     .selectFrom('document_versions')
@@ -92,7 +92,7 @@ export function versionStore(db: Kysely<Database>) {
         ])
         .executeTakeFirst(),
 
-    /** Bytes of the named versions of a document but one. */
+    /** Bytes of a document's other named versions. */
     async namedBytes({ documentId, versionId }: OwnedVersion): Promise<number> {
       const row = await db
         .selectFrom('document_versions')
@@ -114,7 +114,7 @@ export function versionStore(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Thins what became old without being saved again. Reads the index alone. */
+    /** Thins versions that have aged without a new save. Reads only the index. */
     async sweep(now: Date): Promise<void> {
       for (const { from, characters } of ages) {
         const rows = await db

@@ -12,7 +12,7 @@ export interface VersionParts {
   readonly quotas: Quotas;
 }
 
-/** Documents as they once were. */
+/** Earlier versions of documents. */
 export function versionsDomain({ connection, documents, quotas }: VersionParts): Domain {
   const versions = createDocumentVersions(versionStore(connection.db), documents);
   return { routes: (app) => registerVersions(app, versions, quotas), sweep: () => versions.sweep() };

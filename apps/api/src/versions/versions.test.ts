@@ -30,7 +30,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     (await answerOf(versionList, writer.get(`/docs/versions/${id}`))).versions;
   const textOf = async (id: string, versionId: string) =>
     (await answerOf(versionText, writer.get(`/docs/versions/${id}/${versionId}`))).content;
-  /** As if the document had rested for so long. */
+  /** As if the document had not been changed for that long. */
   const rest = (id: string, minutes: number) => {
     const then = new Date(Date.now() - minutes * 60_000).toISOString();
     return app.connection.db
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
       .set({ made_at: lastYear })
       .where('document_id', '=', id)
       .execute();
-    // Somebody else holds on to them.
+    // Another table references them.
     await sql`create table pins (version text references document_versions (id))`.execute(db);
     await sql`insert into pins select id from document_versions`.execute(db);
     const saved = await save(id, 'Five');

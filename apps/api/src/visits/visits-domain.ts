@@ -8,7 +8,7 @@ import { networkOf } from '../limits/network-of.ts';
 /** How long counts are kept, in milliseconds. */
 const kept = 400 * 24 * 60 * 60 * 1000;
 
-/** Each is a write: more of one network are answered alike, and not counted. */
+/** Each visit is a write: beyond this, a network gets the same answer, but is not counted. */
 export const countedVisits: Quota = {
   name: 'counted visits',
   most: 1000,
@@ -22,8 +22,8 @@ export interface VisitsParts {
 }
 
 /**
- * Counts how often each page is opened on a day: a number, and nothing of who it was. Whoever asks not to be tracked is
- * not counted.
+ * Counts how often each page is opened per day, without anything about the visitors. Those who ask not to be tracked
+ * are not counted.
  */
 export const visitsDomain = ({ connection: { db }, client }: VisitsParts): Domain => ({
   publicRoutes(app) {

@@ -3,20 +3,20 @@ import type { Caller } from '../limits/fair-order.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface TurnThread<Job, Answer> {
-  /** Does a job when it is the caller's turn. @throws AppError 503 `busy`, 408 `given_up` */
+  /** Runs a job when it is the caller's turn. @throws AppError 503 `busy`, 408 `given_up` */
   run(job: Job, caller: Caller | undefined, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** What is told when there is no room, and to whoever left. */
+/** The messages for a full queue, and for callers that have left. */
 export interface TurnSentences {
   readonly busy: string;
   readonly givenUp: string;
 }
 
 /**
- * A thread of its own for work that would hold up the calls of everybody else; callers take turns. It starts with the
- * first job and is given up after two idle minutes.
+ * A separate thread for work that would block everyone else's calls; callers take turns. It starts with the first job
+ * and ends after two idle minutes.
  */
 export function turnThread<Job, Answer>(
   script: URL,

@@ -3,9 +3,9 @@ import { type Caller, createFairOrder } from '../limits/fair-order.ts';
 
 /** The queue is full or the pool is closed. */
 export class PoolBusyError extends Error {}
-/** A job took longer than it may. */
+/** A job exceeded its time limit. */
 export class PoolTimeoutError extends Error {}
-/** A job took more memory than it may. */
+/** A job exceeded its memory limit. */
 export class PoolMemoryError extends Error {}
 
 type Job<Input, Output> = {
@@ -33,33 +33,32 @@ type Seat<Input, Output> = {
 
 export type PoolOptions = {
   readonly script: URL;
-  /** How many threads at most; they start when there is work, or by `warm`. */
+  /** Most threads; they start when there is work, or by `warm`. */
   readonly size: number;
   /** How many calls may wait. */
   readonly maxBatches: number;
-  /** How many of them may be of one account, and of one network. */
+  /** How many of these may come from one account, and from one network. */
   readonly share?: { readonly account: number; readonly network: number };
-  /** For one job, once its thread is ready. */
+  /** Timeout for one job, once its thread is ready. */
   readonly jobTimeoutMs: number;
-  /** Of a thread's heap. */
+  /** Heap limit of a thread. */
   readonly memoryMegabytes?: number;
   /**
-   * Of the part of it for what is new. V8 lets it grow to 130 MB while word lists are read and keeps it: a thread that
-   * makes little at a time needs a tenth.
+   * Limit of the heap's young generation. V8 lets it grow to 130 MB while word lists are read, and never shrinks it: a
+   * thread that allocates little at a time needs a tenth.
    */
   readonly youngMegabytes?: number;
-  /** How long a thread without a job is kept; for good where it is not given. */
+  /** How long an idle thread is kept; forever by default. */
   readonly idleMs?: number;
 };
 
 const nobody: Caller = { accountId: undefined, network: undefined };
 
 /**
- * Runs jobs in worker threads. A script says `{ ready: true }` once and then answers each message with
- * `{ result }`, or with `{ result, worn: true }` to be replaced by a new thread. Callers take turns job by job, so that
- * nobody waits for more than one job of another at each thread; of one caller a long call does not hold up a short
- * one. A thread that dies is replaced and its job is tried once more; one that takes too long or too much memory
- * is not.
+ * Runs jobs in worker threads. A script posts `{ ready: true }` once, and then answers each message with `{ result }`,
+ * or with `{ result, worn: true }` to be replaced by a new thread. Callers take turns job by job, so that on each
+ * thread nobody waits for more than one job of another caller; a caller's own long call does not delay its short ones.
+ * If a thread dies, it is replaced and its job is retried once; a job that exceeds its time or memory is not retried.
  */
 export class WorkerPool<Input, Output> {
   readonly #options: PoolOptions;
@@ -82,7 +81,7 @@ export class WorkerPool<Input, Output> {
     return [...this.#seats].map((seat) => seat.worker);
   }
 
-  /** @throws PoolBusyError, PoolTimeoutError, PoolMemoryError, the signal's reason, or what killed the thread twice. */
+  /** @throws PoolBusyError, PoolTimeoutError, PoolMemoryError, the signal's reason, or what killed the thread twice */
   run(inputs: readonly Input[], signal?: AbortSignal, by: Caller = nobody): Promise<Output[]> {
     if (inputs.length === 0) return Promise.resolve([]);
     if (signal?.aborted) return Promise.reject(signal.reason);

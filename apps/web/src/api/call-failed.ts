@@ -2,7 +2,7 @@ import type { ErrorCode } from '@octavo/contract/error-codes';
 import i18next from 'i18next';
 import type { Refusal } from './refusal.ts';
 
-/** Why there was no answer that could be used; everything else is named by the server. */
+/** Why no usable answer arrived; every other code is named by the server. */
 export type ConnectionCode = 'unreachable' | 'timeout' | 'broken' | 'unexplained';
 
 /** The machine name of a failed call. */
@@ -14,7 +14,7 @@ export type CallCode = ErrorCode | ConnectionCode | 'failed';
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: CallCode;
-  /** What the server named beside it, such as the services that could not be reached. */
+  /** Values that the server sent with the error, such as the services that could not be reached. */
   readonly values: NonNullable<Refusal['values']>;
 
   constructor(status: number, code: CallCode, message: string, values: Refusal['values'] = {}) {
@@ -26,7 +26,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether the server itself has refused a call, before it did anything of it. */
+/** Whether the server refused the call before doing any of it. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof CallFailed && error.code !== 'failed' && !isConnectionCode(error.code);
 }
@@ -40,7 +40,7 @@ export function connectionFailure(code: ConnectionCode, status = 0): CallFailed 
   return new CallFailed(status, code, sentence(code, status));
 }
 
-/** What to tell the reader of anything that was thrown. */
+/** The sentence to show the reader for anything that was thrown. */
 export function failureSentence(error: unknown): string {
   return error instanceof CallFailed ? error.message : i18next.t('errors:unknown');
 }

@@ -8,7 +8,7 @@ export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
   readonly signal: AbortSignal;
   /** Names an AI call, so that the server can be asked what it was charged. */
   readonly callName?: string;
-  /** The type of answer that is wanted, where the call has more than one. */
+  /** The media type wanted, where the call can answer with more than one. */
   readonly accept?: string;
 };
 
@@ -40,13 +40,13 @@ export async function callForStream<N extends EndpointName>(
   return engineOf(response);
 }
 
-/** Fails with the reason why a named call broke off, where the server knows it. */
+/** Throws the reason why a named call broke off, where the server knows it. */
 async function explained(
   error: unknown,
   { callName, signal }: { readonly callName?: string; readonly signal: AbortSignal },
 ): Promise<never> {
   if (callName === undefined || !(error instanceof CallFailed) || error.code !== 'broken') throw error;
-  // Seldom needed: it comes when it is.
+  // Seldom needed, so it is fetched on demand.
   const { failureOfCall } = await import('./charge-of-call.ts');
   throw (await failureOfCall(callName, signal)) ?? error;
 }

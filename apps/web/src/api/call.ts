@@ -12,13 +12,13 @@ import { sentenceOfRefusal } from './sentence-of-refusal.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
-  /** Makes the request in place of `fetch`. */
+  /** Used instead of `fetch` to make the request. */
   readonly by?: Fetcher;
 };
 
 export type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
 
-/** The options may be left out where the call requires nothing. */
+/** The options may be left out where the call requires none. */
 export type CallArguments<N extends EndpointName> =
   object extends CallRequest<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
 
@@ -31,8 +31,9 @@ interface Request {
 }
 
 /**
- * Makes one call of the contract by its name and gives its JSON answer: `call('toggleFavourite', { params: { id } })`.
- * The answer has the contract's type and is not parsed again: page and server are delivered together.
+ * Makes one call of the contract by its name and returns its JSON answer:
+ * `call('toggleFavourite', { params: { id } })`.
+ * The answer has the contract's type and is not validated again: page and server are deployed together.
  *
  * @throws CallFailed with a sentence for the reader
  */
@@ -44,7 +45,7 @@ export async function call<N extends JsonCall>(
 }
 
 /**
- * As `call`, with the mark of the account that was answered (`accountHeader`), where the answer has one, and with who
+ * Like `call`, but also returns the account mark of the answer (`accountHeader`), where it has one, and which engine
  * wrote the answer.
  */
 export async function callAs<N extends JsonCall>(
@@ -63,7 +64,7 @@ export interface Answered<Answer> {
   readonly engine: 'built-in' | 'model';
 }
 
-/** Who wrote an answer. */
+/** Which engine wrote an answer. */
 export const engineOf = ({ headers }: Response): Answered<unknown>['engine'] =>
   headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
 
@@ -81,7 +82,7 @@ async function refused(status: number, { code = 'failed', ...refusal }: Failed):
   return new CallFailed(status, code, await sentenceOfRefusal(code, refusal), refusal.values);
 }
 
-/** A file, with the name that the server gives it. */
+/** Returns a file, with the name that the server gives it. */
 export async function callForFile<N extends EndpointName>(
   name: N,
   ...[options]: CallArguments<N>
@@ -90,7 +91,9 @@ export async function callForFile<N extends EndpointName>(
   return { file: await response.blob(), name: fileName(response) };
 }
 
-/** Makes a call and gives its answer, whose body is not read. @throws CallFailed where it is refused or not answered */
+/**
+ * Makes a call and returns the response with its body unread. @throws CallFailed where it is refused or not answered
+ */
 export async function send(name: EndpointName, options: Request = {}): Promise<Response> {
   const { method, path }: { method: string; path: string } = endpoints[name];
   const limit = AbortSignal.timeout(callTimeout);
@@ -108,7 +111,7 @@ export async function send(name: EndpointName, options: Request = {}): Promise<R
   throw failed;
 }
 
-/** What was asked for before the app was there is not asked for again, unless it has failed. */
+/** Reuses a request made before the app started, unless it failed. */
 async function answerOf(address: string, request: RequestInit): Promise<Response> {
   const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => null) : null;
   if (early?.ok === true) return early;

@@ -11,7 +11,7 @@ const unaborted = new AbortController().signal;
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const answer = (words: number | null) => async () => Response.json({ words });
 
-/** The server answers in turn. */
+/** Stubs a server that gives these answers in turn. */
 function server(...answers: readonly (() => Promise<Response>)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {

@@ -3,11 +3,11 @@ import { type CallCode, CallFailed } from './call-failed.ts';
 import { sentenceOfRefusal } from './sentence-of-refusal.ts';
 import { wait } from './wait.ts';
 
-/** Before the server is asked, and asked again, in milliseconds: the connection may come back. */
+/** Pauses before each attempt to ask the server, in milliseconds: the connection may come back. */
 const pauses = [0, 1_000, 3_000] as const;
 
 /**
- * What an AI call was charged, by its name. The server ends it first if it still runs.
+ * What an AI call was charged, by its name. If the call is still running, the server ends it first.
  *
  * @returns null where the server knows nothing of the call, or cannot be asked
  */
@@ -21,14 +21,14 @@ export async function chargeOfCall(callName: string, signal: AbortSignal): Promi
 }
 
 /**
- * Why the answer of a named AI call broke off, as the server knows. Asked once: the reader waits for it.
+ * Why the answer of a named AI call broke off, according to the server. Asked only once, because the reader is waiting.
  *
  * @returns null where the server knows no reason, or cannot be asked
  */
 export async function failureOfCall(callName: string, signal: AbortSignal): Promise<CallFailed | null> {
   const { failure } = await call('endAiCall', { params: { call: callName }, signal }).catch(() => unknown);
   if (failure === null) return null;
-  // Page and server are built from one list of codes.
+  // Page and server are built from the same list of codes.
   const code = failure as CallCode;
   return new CallFailed(200, code, await sentenceOfRefusal(code, {}));
 }

@@ -1,4 +1,4 @@
-/** Frees the connection of a body that nobody reads on. One that has ended or failed already has none. */
+/** Frees the connection of a body that will not be read any further. A body that has ended or failed holds none. */
 export function discard(
   body: ReadableStream | ReadableStreamDefaultReader | null | undefined,
   reason?: unknown,

@@ -1,4 +1,4 @@
-/** Puts pieces of a stream together to lines, and reads each as JSON of the contract's type. */
+/** Joins the pieces of a stream into lines and parses each as JSON of the contract's type. */
 export function linesOf<Line>(onLine: (line: Line) => void): { readonly take: (piece: string) => void } {
   let rest = '';
   return {

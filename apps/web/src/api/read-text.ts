@@ -1,13 +1,14 @@
 import { discard } from './discard.ts';
 
 /**
- * Reads a body as text, piece by piece, to its end. A body that is not read to its end is cancelled: an open one keeps a
- * connection of the browser, which has six for a server.
+ * Reads a body as text, piece by piece, to its end. If reading stops early the body is cancelled: an open one holds one
+ * of the browser's six connections per server.
  *
- * By a reader: Safari iterates over streams from version 27 only (https://caniuse.com/wf-async-iterable-streams).
+ * Uses a reader because Safari iterates over streams only from version 27
+ * (https://caniuse.com/wf-async-iterable-streams).
  *
  * @param onText called with each piece as it arrives
- * @param brokeOff makes the error of a body that breaks off
+ * @param brokeOff makes the error for a body that breaks off
  * @throws what `brokeOff` makes; what `onText` throws; the signal's reason
  */
 export async function readText(

@@ -1,4 +1,4 @@
 import type { ApiError } from '@octavo/contract';
 
-/** What an answer of the server says of a failure. Its sentence is for whoever reads the API, not for the page. */
+/** What the server says about a failure. Its sentence is meant for users of the API and is not shown on the page. */
 export type Refusal = Pick<ApiError, 'reason' | 'values'>;

@@ -1,7 +1,10 @@
 import i18next from 'i18next';
 import type { CallCode } from './call-failed.ts';
 
-/** What the reader is told of a failure of whoever writes, in their language; null for what the server explains better. */
+/**
+ * The sentence, in the reader's language, for a failure of the writing engine; null where the server's explanation is
+ * better.
+ */
 export function sentenceOfCode(code: CallCode): string | null {
   switch (code) {
     case 'model_unavailable':

@@ -6,13 +6,13 @@ import { sentenceOfCode } from './sentence-of-code.ts';
 const namespace = 'refusals';
 
 /**
- * What the reader is told of a call that the server has refused, in the reader's language: by the code, by the reason
- * where a code has several, and with the values that the server names. The texts are fetched with the first refusal.
+ * The sentence, in the reader's language, for a call that the server has refused: chosen by code, and by reason where a
+ * code has several, with the values that the server names. The texts are fetched with the first refusal.
  */
 export async function sentenceOfRefusal(code: CallCode, { reason, values = {} }: Refusal): Promise<string> {
   const known = sentenceOfCode(code);
   if (known !== null) return known;
-  // Without them the failure is told in the words that every page has.
+  // If they cannot be fetched, the failure is described by the texts that every page has.
   await i18next.loadNamespaces(namespace).catch(() => {});
   const keys = [...(reason === undefined ? [] : [`${code}-${reason}`]), code].map(
     (key) => `${namespace}:${key}`,
@@ -23,7 +23,7 @@ export async function sentenceOfRefusal(code: CallCode, { reason, values = {} }:
 
 type Values = NonNullable<Refusal['values']>;
 
-/** Times, sizes and lists as the reader's language writes them. */
+/** Times, sizes and lists, formatted for the reader's language. */
 function inWords({ seconds, bytes, types, scripts, ...others }: Values): Record<string, unknown> {
   const language = i18next.resolvedLanguage ?? 'en';
   return {
@@ -49,7 +49,7 @@ function size(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(count);
 }
 
-/** Each is its code of ISO 15924 and a letter of it. */
+/** Each script is given as its ISO 15924 code and a sample letter. */
 function writings(scripts: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'script' });
   const told = scripts.map((script) => {

@@ -1,14 +1,14 @@
 import { CallFailed } from './call-failed.ts';
 import { wait } from './wait.ts';
 
-/** After each question that reached nobody, in milliseconds. A browser that says it is online may not be so yet. */
+/** Pauses after each attempt that did not reach the server, in milliseconds. A browser may report online too early. */
 const pauses = [1000, 3000, 10_000];
 
 /**
- * Asks again, a few times, as long as the server is not reached.
+ * Makes the request again, a few times, while the server cannot be reached.
  *
- * @param signal ends the waiting; the question itself is ended by whoever asks
- * @throws what the last question failed of
+ * @param signal ends the waiting; the caller aborts the request itself
+ * @throws the error of the last attempt
  */
 export async function untilReached<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const pause of pauses) {

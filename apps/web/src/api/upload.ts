@@ -1,8 +1,8 @@
 /**
- * Makes a request as `fetch` does, and tells how much of its body has left. `fetch` itself tells nothing of that
+ * Makes a request as `fetch` does, and reports upload progress, which `fetch` cannot
  * (https://github.com/whatwg/fetch/issues/607).
  *
- * @param onSent called with the share of the bytes that were sent, from 0 to 1
+ * @param onSent called with the share of the bytes sent so far, from 0 to 1
  */
 export const uploading =
   (onSent: (share: number) => void) =>

@@ -8,7 +8,7 @@ import { lazyPart } from '@octavo/ui/flows/lazy-part';
 import { checkoutStore } from '../checkout/checkout-store.ts';
 import { HomePage } from '../pages/home-page.tsx';
 
-// There by the time it is drawn: the app's machine fetches it with the desk.
+// Loaded by the time it is rendered: the app's machine fetches it together with the desk.
 const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
 
 const AccountPage = lazyPart(() => import('../pages/account-page.tsx'), {
@@ -40,7 +40,10 @@ const FavouritesPage = lazyPart(() => import('../pages/favourites-page.tsx'), {
 
 const TrashPage = lazyPart(() => import('../pages/trash-page.tsx'), { texts: ['trash'], place: 'page' });
 
-/** The app on its running machine. The flows of the open document are known everywhere: its dialogs lie over every page. */
+/**
+ * The app on its running machine. The open document's flows are available everywhere, since its dialogs can lie over
+ * any page.
+ */
 export function RunningApp({ app }: { readonly app: AppActor }) {
   const flows = useSelector(app, ({ context }) => context.flows);
   const desk = useSelector(app, ({ context }) => context.desk);

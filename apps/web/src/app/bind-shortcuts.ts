@@ -1,17 +1,19 @@
 import { type AppShortcutId, isTypedIn, platformOf, shortcutFor } from '@octavo/editor/shortcuts';
 import { holdTyping, isOfComposition } from '@octavo/ui/typing';
 
-/** What the shortcuts of the page do here. One that answers false had nothing to do: the key goes on to the text. */
+/**
+ * What the page's shortcuts do here. An action that returns false had nothing to do, and the key goes on to the text.
+ */
 export type ShortcutActions = Partial<Record<AppShortcutId, () => boolean | void>>;
 
-/** What is bound now, by each of those who have bound something. */
+/** All current bindings. */
 const bound = new Set<ShortcutActions>();
 
-/** The actions that the page's keys have here. */
+/** The ids of the shortcuts that are bound now. */
 export const boundShortcuts = (): ReadonlySet<string> =>
   new Set([...bound].flatMap((actions) => Object.keys(actions)));
 
-/** Binds the page's shortcuts before the text sees the key; gives the function that ends it. */
+/** Binds the page's shortcuts, ahead of the text; returns a function that unbinds them. */
 export function bindShortcuts(actions: ShortcutActions): () => void {
   const platform = platformOf(navigator);
   const press = (event: KeyboardEvent) => {

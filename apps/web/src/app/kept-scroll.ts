@@ -1,9 +1,9 @@
-/** Remembers with the history's entry how far its page is scrolled, before another one takes its place. */
+/** Stores the scroll position in the current history entry, before another page replaces it. */
 export function keepScroll(): void {
   history.replaceState({ scroll: scrollY }, '');
 }
 
-/** Scrolls to where the page was left, once it is drawn. The browser tries it too early, before there is a page. */
+/** Restores the scroll position once the page is drawn. The browser tries too early, before there is a page. */
 export function restoreScroll(): void {
   const state: unknown = history.state;
   const scroll = typeof state === 'object' && state !== null && 'scroll' in state ? Number(state.scroll) : 0;

@@ -1,11 +1,11 @@
 import type { AppActor } from '@octavo/machines/app';
 import { type SnapshotFrom, waitFor } from 'xstate';
 
-/** How long a document that can be read already may take to open, in milliseconds. */
+/** How long a document that can already be read may take to become editable, in milliseconds. */
 const longest = 10_000;
 
 /**
- * Resolves when the document of the page can be edited, or when it is clear that it cannot.
+ * Resolves when the page's document can be edited, or when it is clear that it cannot.
  *
  * @throws after 10 s without either
  */

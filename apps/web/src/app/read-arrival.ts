@@ -1,6 +1,6 @@
 import type { Arrival } from '@octavo/machines/app';
 
-/** What an address asks for besides the page (SPEC §2), as Stripe and the test till write it. */
+/** What an address asks for besides the page (SPEC §2), as written by Stripe and the test till. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
   const pro = query.get('pro') === '1';

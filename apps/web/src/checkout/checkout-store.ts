@@ -3,7 +3,7 @@ import type { CheckoutParts, CheckoutStore } from '@octavo/ui/flows/checkout';
 let shown: CheckoutParts | null = null;
 const listeners = new Set<() => void>();
 
-/** What the page shows of the payment form: it is known before anything of the form is fetched. */
+/** What the page shows of the payment form; available before any part of the form is fetched. */
 export const checkoutStore: CheckoutStore = {
   subscribe(listener) {
     listeners.add(listener);
@@ -17,7 +17,7 @@ export function show(parts: CheckoutParts): void {
   for (const listener of listeners) listener();
 }
 
-/** The device has no way to pay without a card. */
+/** Called when the device offers no way to pay without a card. */
 export function withoutExpress(): void {
   if (shown?.Express) show({ ...shown, Express: null });
 }

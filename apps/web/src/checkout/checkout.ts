@@ -3,20 +3,23 @@ import type { PaymentMessage } from '@octavo/machines/upgrade';
 import type { CheckoutParts } from '@octavo/ui/flows/checkout';
 import { show } from './checkout-store.ts';
 
-/** Whoever takes payments in the page. */
+/** A payment provider whose form is shown in the page. */
 export interface Checkout {
   readonly parts: CheckoutParts;
-  /** Confirms what the form holds. A payment that goes on leads to another page; else why nothing was paid. */
+  /**
+   * Confirms what the form holds. A payment that proceeds leads to another page; otherwise resolves with why nothing
+   * was paid.
+   */
   readonly confirm: (secret: string) => Promise<PaymentMessage>;
   readonly statusOf: (secret: string, told: string | null) => Promise<PaymentOutcome>;
 }
 
-/** Where a payment leads back to (SPEC §4). */
+/** Where the reader returns to after paying (SPEC §4). */
 export const returnUrl = (): string => new URL('/app/?pro=1', location.href).href;
 
 let loaded: Checkout | null = null;
 
-/** Fetches the form of Stripe, or of the test till where there is no key. Nothing of either is part of the page before. */
+/** Fetches Stripe's form, or the test till's where there is no key. The page contains nothing of either before that. */
 export async function loadCheckout(publishableKey: string | null): Promise<Checkout> {
   if (loaded) return loaded;
   if (publishableKey === null) {
@@ -30,7 +33,7 @@ export async function loadCheckout(publishableKey: string | null): Promise<Check
   return loaded;
 }
 
-/** @throws Error before it was loaded */
+/** @throws Error before it has been loaded */
 export function loadedCheckout(): Checkout {
   if (!loaded) throw new Error('The payment form has not been loaded.');
   return loaded;

@@ -2,8 +2,8 @@ const isOfStripe = (target: EventTarget | null): boolean =>
   target instanceof HTMLIFrameElement && target.name.startsWith('__privateStripe');
 
 /**
- * A bank's question opens in a frame of Stripe's beside the panel. The panel is modal: it takes presses and the focus
- * from whatever lies outside of it, so until the returned function is called that frame is let through.
+ * Stripe opens a bank's challenge in a frame beside the panel. The panel is modal and takes clicks and focus from
+ * everything outside it, so that frame is exempted until the returned function is called.
  */
 export function letStripeIn(): () => void {
   const keepFocus = (event: FocusEvent) => {

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The page's theme, as far as Stripe's form takes it. Its frames cannot read the variables themselves. */
+/** The page's theme, as far as Stripe's form supports it. Its frames cannot read the CSS variables themselves. */
 export function stripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(`--octavo-${name}`).trim();

@@ -38,17 +38,17 @@ function inMinorUnit({ amount, currency }: UpgradeOffer): number {
 
 const shownTypes: readonly string[] = ['card_error', 'validation_error'];
 
-/** SPEC §8: card and validation errors in the provider's words, any other in ours. */
+/** SPEC §8: card and validation errors in the provider's words, all others in ours. */
 const toMessage = ({ type, message }: StripeError): PaymentMessage =>
   message !== undefined && shownTypes.includes(type) ? { is: 'refused', text: message } : { is: 'other' };
 
-/** Stripe's own form; its script comes from Stripe alone. @throws Error where it cannot be fetched */
+/** Stripe's own form; its script comes only from Stripe. @throws Error where it cannot be fetched */
 export async function openStripe(publishableKey: string): Promise<Checkout> {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe runs in a browser only.');
   let open: { readonly stripe: Stripe; readonly elements: StripeElements } | null = null;
 
-  /** Keeps what the form holds within reach of `confirm`. */
+  /** Makes Stripe and the form's elements available to `confirm`. */
   function Reach() {
     const ready = useStripe();
     const elements = useElements();
@@ -63,7 +63,7 @@ export async function openStripe(publishableKey: string): Promise<Checkout> {
       <Elements
         stripe={stripe}
         options={{
-          // The amount can change while the form is filled in; the payment itself is named when it is confirmed.
+          // The amount can change while the form is being filled in; the payment itself is specified on confirmation.
           mode: 'subscription',
           amount: inMinorUnit(offer),
           currency: offer.currency.toLowerCase(),

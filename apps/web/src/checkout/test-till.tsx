@@ -40,7 +40,7 @@ function Express({ onPay }: ExpressProps) {
   );
 }
 
-/** Payments without money: the server says whether it stands. */
+/** Payments without money: the server says whether the test till is on. */
 export async function openTestTill(): Promise<Checkout> {
   await i18next.loadNamespaces('test-till');
   return {

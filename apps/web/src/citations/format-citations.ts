@@ -12,7 +12,7 @@ interface Formatting {
 
 let started: Formatting | null = null;
 
-/** Formats citations in a worker, which starts with the first of them and is fetched only then. */
+/** Formats citations in a worker, which is fetched and started with the first request. */
 export const formatCitations = (request: FormatRequest): Promise<Formatted> => {
   started ??= start();
   return started.format(request);
@@ -28,7 +28,7 @@ function start(): Formatting {
     if (formatted) asked?.resolve(formatted);
     else asked?.reject(new Error(problem));
   });
-  // Its code cannot be fetched: the next request starts another.
+  // Its code could not be fetched: the next request starts a new worker.
   worker.addEventListener('error', () => {
     worker.terminate();
     started = null;

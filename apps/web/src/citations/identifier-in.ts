@@ -3,12 +3,12 @@ import type { Reference } from '@octavo/contract';
 
 /** What a work is looked up by, and how its record is recognized. */
 export interface Identifier {
-  /** As the server is asked. */
+  /** As sent to the server. */
   readonly text: string;
   readonly isOf: (work: Reference) => boolean;
 }
 
-/** The DOI or the ISBN in a field; null where it holds neither, for words would find another work. */
+/** The DOI or ISBN in a field; null where it holds neither, because looking up plain words would find another work. */
 export function identifierIn(field: string): Identifier | null {
   const doi = doiIn(field);
   if (doi !== undefined) {

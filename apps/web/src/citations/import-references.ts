@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { decodeText } from '../import/decode-text.ts';
 import type { ReadAnswer } from './import-references-worker.ts';
 
-/** Nothing can be read. */
+/** Thrown where nothing can be read. */
 class Unread extends Error {
   readonly reason: UnreadSource;
 
@@ -20,9 +20,9 @@ const longestMs = 20_000;
 const lookUpsAtOnce = 4;
 
 /**
- * Reads a text or a file in a worker, and looks up what it only names.
+ * Reads a text or a file in a worker, and looks up works of which it only gives the identifier.
  *
- * @param listed what the document lists already
+ * @param listed the references that the document lists already
  * @throws Error with a `reason` where nothing can be read
  */
 export async function importReferences(

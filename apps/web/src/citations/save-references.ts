@@ -4,7 +4,7 @@ import { handOver } from '../hand-over.ts';
 
 const names = { bibtex: 'references.bib', ris: 'references.ris', 'csl-json': 'references.json' } as const;
 
-/** Gives the references to the reader as a file. */
+/** Downloads the references as a file. */
 export function saveReferences(references: readonly Reference[], format: ReferenceFileFormat): void {
   handOver(new Blob([writeReferences(references, format)], { type: 'text/plain' }), names[format]);
 }

@@ -36,7 +36,7 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
       if (selectedId === null || editor.cards.getSnapshot() !== null) return false;
       return act(suggestions, selectedId);
     });
-  // A document that is not shown leaves the keys to the browser.
+  // While the document is not shown, the keys are left to the browser.
   const find = (replacing: boolean) => () => {
     if (!editor.editor.view.dom.isConnected) return false;
     flows().find.send({ type: 'open', term: selectedTerm(editor.editor), replacing });
@@ -47,7 +47,7 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     flows().find.send({ type: 'move', by });
     return true;
   };
-  // Whoever asks for the panel wants to see it.
+  // Asking for the panel leaves focus mode, which hides it.
   const leaveFocusMode = () => {
     const { focusMode } = preferences.getSnapshot().context.preferences;
     if (focusMode) preferences.send({ type: 'toggle', flag: 'focusMode' });

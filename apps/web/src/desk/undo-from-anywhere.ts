@@ -4,13 +4,13 @@ import { editorShortcutFor, platformOf } from '@octavo/editor/shortcuts';
 const typedInto = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Undo and redo reach the text also while the focus is on a button of the panel: whoever has just applied a suggestion
- * there wants to take that back. Fields keep their own undo.
+ * Undo and redo also work on the text while the focus is on a button of the panel, so that a suggestion applied there
+ * can be taken back. Fields keep their own undo.
  */
 export function bindUndo({ editor }: DocumentEditorHandle): () => void {
   const platform = platformOf(navigator);
   const press = (event: KeyboardEvent) => {
-    // A footnote has its own undo, which takes it away from under the key.
+    // A footnote has its own undo, which has already handled the key.
     if (event.defaultPrevented) return;
     const id = editorShortcutFor(event, platform);
     if (id !== 'undo' && id !== 'redo') return;

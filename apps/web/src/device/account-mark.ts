@@ -1,4 +1,4 @@
-/** That nobody is signed in, as a mark (`accountHeader`). */
+/** The mark (`accountHeader`) that means nobody is signed in. */
 export const nobody = '.';
 
 /** The account of a mark; null for `nobody`. */

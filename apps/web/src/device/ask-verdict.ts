@@ -5,11 +5,11 @@ import { accountOf } from './account-mark.ts';
 import type { Held, Verdict } from './verdict.ts';
 
 /**
- * Asks the server what may stay of what this device holds, if it holds anything.
+ * Asks the server which of the data on this device may stay, if there is any.
  *
- * @param known the mark that the server has answered last
- * @returns the verdict with the mark that holds by then
- * @throws CallFailed, or where somebody else signed in meanwhile
+ * @param known the mark of the server's last answer
+ * @returns the verdict, with the mark that is current by then
+ * @throws CallFailed, or where somebody else has signed in meanwhile
  */
 export async function askVerdict(
   { documents, accounts }: Held,
@@ -44,7 +44,7 @@ export async function askVerdict(
   return [verdict, mark];
 }
 
-/** As many documents at once as the server takes. */
+/** Splits the documents into requests of as many as the server takes at once. */
 function requests(documents: readonly string[], accounts: readonly string[]) {
   const count = Math.ceil(documents.length / mostKept.documents) || Math.sign(accounts.length);
   return Array.from({ length: count }, (_, index) => ({

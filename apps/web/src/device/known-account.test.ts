@@ -8,7 +8,7 @@ const key = 'octavo_account';
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
-  // Places that cannot be looked through here.
+  // Makes looking through the device fail.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no server')));
 });
 
@@ -17,7 +17,7 @@ test('who was answered last may open what is kept, from that moment on', () => {
   expect(knownAccount()).toBe('ada');
   noteContact('ben.4');
   expect(knownAccount()).toBe('ben');
-  // Until the device has been looked through.
+  // Without its number until the device has been looked through.
   expect(localStorage.getItem(key)).toBe('ben');
   noteSettled('ben.4');
   expect([knownAccount(), localStorage.getItem(key)]).toEqual(['ben', 'ben.4']);

@@ -21,7 +21,7 @@ function place(held: Partial<Held> = {}) {
   return { keeping, verdicts };
 }
 
-/** Plays a server that has some documents; gives what it was asked. */
+/** Stubs a server that has some documents; returns the requests that it received. */
 function serve(mark: string, has: { readable?: string[]; locked?: string[]; merged?: string[] } = {}) {
   const asked: unknown[] = [];
   stubServer(

@@ -8,7 +8,7 @@ import { askVerdict } from './ask-verdict.ts';
 import { noteSettled } from './known-account.ts';
 import { type Held, type Keeping, nobodysVerdict, type Verdict } from './verdict.ts';
 
-/** All places where this device keeps something of an account (docs/security.md). */
+/** Every place where this device keeps data of an account (docs/security.md). */
 export const { lookThrough, forgetDeleted } = looking([
   journalOfDevice,
   keptLists,
@@ -17,7 +17,7 @@ export const { lookThrough, forgetDeleted } = looking([
   essayOfTab,
 ]);
 
-/** Looks through places, once at a time. */
+/** Looks through the given places, one run at a time. */
 export function looking(keepings: readonly Keeping[]) {
   let running: Promise<void> = Promise.resolve();
 
@@ -27,7 +27,7 @@ export function looking(keepings: readonly Keeping[]) {
     return turn;
   }
 
-  /** A place that cannot be read now is looked through when it can be. */
+  /** A place that cannot be read now counts as empty, and is looked through the next time. */
   async function heldHere(): Promise<Held> {
     const nothing: Held = { documents: [], accounts: [] };
     const all = await Promise.all(keepings.map(({ held }) => held().catch(() => nothing)));
@@ -37,7 +37,7 @@ export function looking(keepings: readonly Keeping[]) {
     };
   }
 
-  /** All of them, also where one refuses. */
+  /** Reviews every place, even if one of them fails. */
   async function reviewAll(verdict: Verdict): Promise<void> {
     const outcomes = await Promise.allSettled(keepings.map(({ review }) => review(verdict)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -46,10 +46,10 @@ export function looking(keepings: readonly Keeping[]) {
 
   return {
     /**
-     * Forgets what the account that is signed in may not read: what was deleted, locked, or belongs to somebody who is
-     * signed out. Words that the server never had stay, bound to their account.
+     * Forgets what the account that is signed in may not read: what was deleted or locked, or belongs to somebody who
+     * has signed out. Words that the server never received stay, bound to their account.
      *
-     * @param mark what the server has answered last (`accountHeader`)
+     * @param mark the mark of the server's last answer (`accountHeader`)
      * @throws where a place could not be looked through
      */
     lookThrough: (mark: string): Promise<void> =>
@@ -60,7 +60,7 @@ export function looking(keepings: readonly Keeping[]) {
         noteSettled(answered);
       }),
 
-    /** Forgets all that is kept of an account that was just deleted, what was never saved as well. */
+    /** Forgets everything of an account that was just deleted, including what was never saved. */
     forgetDeleted: (account: string): Promise<void> =>
       inTurn(async () => {
         await reviewAll({ ...nobodysVerdict, isDeleted: (id) => id === account });

@@ -9,7 +9,7 @@ const key = 'octavo_account';
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
-  // Places that cannot be looked through here.
+  // Makes looking through the device fail.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no server')));
 });
 

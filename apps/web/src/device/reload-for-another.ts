@@ -1,6 +1,6 @@
 import { isAnothers } from './known-account.ts';
 
-/** A page that comes back from the back/forward cache still shows what it did: not to another account. */
+/** Reloads a page restored from the back/forward cache if another account has signed in since. */
 export function reloadForAnother(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isAnothers()) location.reload();

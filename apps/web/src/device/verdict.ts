@@ -1,21 +1,24 @@
-/** How the account that is signed in has a document; `unknown` is one that the server was not asked about. */
+/** What a document is to the account that is signed in; `unknown` is one that the server was not asked about. */
 export type DocumentState = 'readable' | 'locked' | 'gone' | 'unknown';
 
-/** What may stay on this device, as the server has said. */
+/** What may stay on this device, according to the server. */
 export interface Verdict {
   /** Who is signed in; null where nobody is. */
   readonly account: string | null;
-  /** `gone` is also what belongs to somebody else. */
+  /** `gone` includes documents that belong to somebody else. */
   readonly stateOf: (documentId: string) => DocumentState;
-  /** Whether an account is the one that is signed in, or has become part of it. */
+  /** Whether an account is the one that is signed in, or has been merged into it. */
   readonly isOwn: (account: string) => boolean;
-  /** Whether nobody can come back to an account: the words that the server never had of it are whose device this is. */
+  /**
+   * Whether nobody can return to an account: what it wrote and the server never received goes to whoever uses this
+   * device.
+   */
   readonly isLeft: (account: string) => boolean;
-  /** Whether an account was deleted here: even what was never saved goes with it. */
+  /** Whether an account was deleted here: then even what was never saved goes with it. */
   readonly isDeleted: (account: string) => boolean;
 }
 
-/** Of a device on which nobody is signed in. */
+/** The verdict where nobody is signed in. */
 export const nobodysVerdict: Verdict = {
   account: null,
   stateOf: () => 'gone',
@@ -24,13 +27,13 @@ export const nobodysVerdict: Verdict = {
   isDeleted: () => false,
 };
 
-/** What this device holds of whom. */
+/** The documents and accounts of which this device holds something. */
 export interface Held {
   readonly documents: readonly string[];
   readonly accounts: readonly string[];
 }
 
-/** One of the places where this device keeps something of an account. */
+/** One of the places where this device keeps data of an account. */
 export interface Keeping {
   readonly held: () => Promise<Held>;
   /** Forgets what may not stay. */

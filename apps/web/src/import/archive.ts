@@ -3,10 +3,10 @@ import { importBounds } from './bounds.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * The named parts of a zip archive. Nothing is unpacked beside them, so that names which lead elsewhere lead nowhere; a
- * part is unpacked into as many bytes as it says it has and no more.
+ * The named parts of a zip archive. Nothing else is unpacked, so a name with a path outside the archive has no effect;
+ * a part is unpacked up to the size it declares and no further.
  *
- * @throws Refused where the archive is damaged, or its parts are larger together than is read
+ * @throws Refused where the archive is damaged, or its parts together are larger than the limit
  */
 export function readArchive(
   bytes: Uint8Array,

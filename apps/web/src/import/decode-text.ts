@@ -1,9 +1,10 @@
 import { Refused } from './refusal.ts';
 
 /**
- * The text of a file: by its byte order mark, as UTF-8, else as Windows-1252, which old files mostly are.
+ * Decodes the text of a file: by its byte order mark, else as UTF-8, else as Windows-1252, the usual encoding of old
+ * files.
  *
- * @throws Refused where it is no text
+ * @throws Refused where it is not text
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -17,7 +18,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a page: its `meta` may name another encoding in the first kilobyte, as browsers read it. */
+/** Decodes a page: as in browsers, a `meta` within the first kilobyte may name another encoding. */
 export function decodePage(bytes: Uint8Array): string {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
   const named = /<meta[^>]+charset\s*=\s*["']?(?<name>[\w-]+)/iu.exec(start)?.groups?.['name'];

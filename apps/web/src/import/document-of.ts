@@ -8,7 +8,7 @@ import { LossReport, withLosses } from './losses.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Makes a document of what was read of a file: the HTML comes in the way that a paste does.
+ * Makes a document from what was read of a file: the HTML is handled like a paste.
  *
  * @throws Refused with the reason
  */
@@ -47,7 +47,7 @@ function parsed({ html, pictures, cited }: FileText, report: LossReport) {
   }
 }
 
-/** A page has a title also where a script draws all of it. */
+/** A page may have a title even though a script draws all of its text, so it can be empty all the same. */
 const isPage = (name: string): boolean => /\.x?html?$/iu.test(name);
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/u, '').trim();

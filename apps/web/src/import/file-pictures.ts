@@ -1,9 +1,9 @@
 import { maxPictureBytes } from '@octavo/contract/document-limits';
 import type { FilePicture } from './file-text.ts';
 
-/** The pictures of a file, each under an address that stands for it in the HTML. */
+/** The pictures of a file, each with an address that stands for it in the HTML. */
 export interface FilePictures {
-  /** Empty for what cannot be kept. */
+  /** Returns an empty string for a picture that cannot be kept. */
   readonly address: (bytes: Uint8Array | undefined) => string;
   readonly all: readonly FilePicture[];
 }
@@ -14,7 +14,7 @@ const scheme = 'picture:';
 export const pictureAt = (pictures: readonly FilePicture[], address: string): FilePicture | undefined =>
   address.startsWith(scheme) ? pictures[Number(address.slice(scheme.length))] : undefined;
 
-/** @param known pictures that have their addresses already */
+/** @param known pictures that already have addresses */
 export function filePictures(known: readonly FilePicture[] = []): FilePictures {
   const all: FilePicture[] = [...known];
   return {
@@ -39,7 +39,7 @@ function typeOf(bytes: Uint8Array): string | null {
   return starts.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
-/** HTML with addresses of its own for the pictures that lie in it; data addresses of anything else are emptied. */
+/** HTML with its embedded pictures replaced by addresses; data addresses of anything else are emptied. */
 export function withoutData(html: string, pictures: FilePictures): string {
   return html.replaceAll(/(?<=["'(])data:[^"')]*/giu, (address) => {
     const data = /^data:image\/[\w.+-]+;base64,(?<data>[^]*)$/iu.exec(address)?.groups?.['data'];

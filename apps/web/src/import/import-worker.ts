@@ -7,7 +7,7 @@ export interface ImportTask {
   readonly name: string;
 }
 
-/** What the thread answers: the text of the file, or why there is none. */
+/** What the worker answers: the text of the file, or why there is none. */
 export type ImportAnswer =
   | { readonly ok: true; readonly read: FileText }
   | { readonly ok: false; readonly reason: Refused['reason']; readonly limit: number | undefined };

@@ -18,14 +18,14 @@ const textual: ReadonlyMap<string, FileKind> = new Map([
 const packed = new Set(['docx', 'odt']);
 
 /**
- * What a file is: its bytes decide, and its name only where they may be several.
+ * Determines the type of a file by its bytes, and by its name only where the bytes are ambiguous.
  *
- * @throws Refused for what cannot be imported, and for what is not what its name says
+ * @throws Refused for a type that cannot be imported, and for a file that does not match its name
  */
 export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
   const ending = /\.(?<ending>\w+)$/u.exec(name)?.groups?.['ending']?.toLowerCase() ?? '';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return kindOfArchive(bytes);
-  // Office keeps a document with a password in the container of its older formats.
+  // Office stores a document with a password in the container of its older formats.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new Refused(isEncrypted(bytes) ? 'password' : 'kind');
   }
@@ -51,7 +51,7 @@ function kindOfArchive(bytes: Uint8Array): FileKind {
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** The directory of the container names its streams in UTF-16. */
+/** The container's directory names its streams in UTF-16. */
 function isEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le')
     .decode(bytes.subarray(0, bytes.length & ~1))

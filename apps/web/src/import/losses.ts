@@ -1,12 +1,12 @@
 import type { ImportLosses, ImportLossKind, ImportPlaces } from '@octavo/machines/import';
 
-/** What of a file a document cannot hold, counted, with where the first of each kind stand. */
+/** What a document cannot hold of a file: counts by kind, and where the first few of each kind are. */
 export interface FoundLosses {
   readonly losses: ImportLosses;
   readonly places: ImportPlaces;
 }
 
-/** Enough to find the rest by. */
+/** Enough to find the others. */
 const mostPlaces = 3;
 const longestPlace = 48;
 
@@ -15,7 +15,7 @@ export class LossReport implements FoundLosses {
   readonly losses: Partial<Record<ImportLossKind, number>> = {};
   readonly places: Partial<Record<ImportLossKind, string[]>> = {};
 
-  /** @param place words that stand there */
+  /** @param place words at that place */
   add(kind: ImportLossKind, place = ''): void {
     this.losses[kind] = (this.losses[kind] ?? 0) + 1;
     const words = shortened(place);
@@ -24,7 +24,7 @@ export class LossReport implements FoundLosses {
   }
 }
 
-/** Two reports as one. */
+/** Merges two reports. */
 export function withLosses(first: FoundLosses, second: FoundLosses): FoundLosses {
   const kinds = new Set([...kindsOf(first), ...kindsOf(second)]);
   const each = <Value>(valueOf: (kind: ImportLossKind) => Value) =>

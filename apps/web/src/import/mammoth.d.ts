@@ -1,4 +1,4 @@
-/** Everything that mammoth needs in one file, without the file system: it runs in a worker and in tests alike. */
+/** mammoth in one file, without access to the file system: it runs in workers and in tests alike. */
 declare module 'mammoth/mammoth.browser.min.js' {
   import mammoth from 'mammoth';
 

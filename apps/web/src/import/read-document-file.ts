@@ -3,7 +3,7 @@ import { documentOf } from './document-of.ts';
 import { readInWorker } from './read-in-worker.ts';
 
 /**
- * Makes a document of a file: a thread turns it into HTML, and the page reads the HTML.
+ * Makes a document from a file: a worker turns it into HTML, and the page reads the HTML.
  *
  * @throws Refused with the reason
  */

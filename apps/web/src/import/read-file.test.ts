@@ -68,12 +68,12 @@ const styled = (style: string, text: string, own = '') =>
 
 it('regression 121: keeps the looks that a Word document gives by character styles', async () => {
   const styles = [
-    // As LibreOffice writes them.
+    // As written by LibreOffice.
     characterStyle('Emphasis', '<w:qFormat/><w:rPr><w:i/><w:iCs/></w:rPr>'),
     characterStyle('StrongEmphasis', '<w:rPr><w:b/></w:rPr>', 'Strong'),
     characterStyle('SourceText', '<w:rPr><w:rFonts w:ascii="Mono"/></w:rPr>', 'Source Text'),
     characterStyle('InternetLink', '<w:rPr><w:u w:val="single"/></w:rPr>', 'Hyperlink'),
-    // As Word in German does.
+    // As written by the German Word.
     characterStyle('Hervorhebung', '<w:rPr><w:i/></w:rPr>', 'Emphasis'),
     characterStyle('Under', '<w:rPr><w:u w:val="double"/></w:rPr>'),
     characterStyle('Struck', '<w:rPr><w:strike/></w:rPr>'),
@@ -255,7 +255,7 @@ it('unpacks no more than a part says it has', async () => {
   const bytes = docx('<w:p><w:r><w:t>Tides</w:t></w:r></w:p>', {
     'word/styles.xml': strToU8(`<w:styles ${namespaces}>${' '.repeat(100_000)}</w:styles>`),
   });
-  // The part says in the directory that it is ten bytes long.
+  // The archive's directory claims that the part is ten bytes long.
   const name = strToU8('word/styles.xml');
   const at = bytes.findLastIndex((_byte, index) =>
     name.every((letter, offset) => bytes[index + offset] === letter),

@@ -20,7 +20,7 @@ const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => FileText | Promi
 };
 
 /**
- * A file as HTML.
+ * Reads a file as HTML.
  *
  * @throws Refused with the reason
  */

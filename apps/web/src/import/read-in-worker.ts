@@ -4,7 +4,7 @@ import type { ImportAnswer, ImportTask } from './import-worker.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Has a thread of its own read a file, and ends the thread with it: whatever the file holds, the page goes on.
+ * Reads a file in a worker of its own, which is then terminated: whatever the file holds, the page stays responsive.
  *
  * @throws Refused with the reason
  */
@@ -33,7 +33,7 @@ function answerOf(worker: Worker, task: ImportTask, signal: AbortSignal): Promis
       end();
     };
     worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => settle(() => resolve(data)));
-    // Also when it ran out of memory.
+    // Also fired when the worker has run out of memory.
     worker.addEventListener('error', () => settle(() => reject(new Refused('damaged'))));
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), { once: true });
     worker.postMessage(task, [task.bytes.buffer]);

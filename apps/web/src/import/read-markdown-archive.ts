@@ -12,7 +12,7 @@ const picture = /\.(?:png|jpe?g|gif|webp)$/iu;
 /** The address of a picture in HTML that markdown-it wrote. */
 const sources = /(?<=<img src=")[^"]{1,2000}/gu;
 
-/** The one Markdown file at the top of an archive, as downloads with pictures have it. */
+/** The one Markdown file at the top of an archive, as in downloads with pictures. */
 export function markdownIn(names: ReadonlySet<string>): string | null {
   const [name, ...others] = [...names].filter((each) => markdown.test(each));
   return name === undefined || others.length > 0 ? null : name;

@@ -32,7 +32,7 @@ export function readMarkdown(file: string, works: KeyedWorks = new Map()): FileT
   return { html, pictures: pictures.all, cited: { references: [...works.values()] }, losses: {}, places: {} };
 }
 
-/** Many programs write what they know of a text above it, between two lines of dashes. */
+/** Many programs write metadata above the text, between two lines of dashes. */
 function withoutFrontMatter(source: string): { readonly title: string | null; readonly text: string } {
   const front = /^---[ \t]*\r?\n(?<lines>[^]{0,10000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u.exec(source);
   const lines = front?.groups?.['lines'];

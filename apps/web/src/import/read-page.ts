@@ -3,7 +3,7 @@ import type { CitedWorks } from './citations/cited-works.ts';
 import { filePictures, withoutData } from './file-pictures.ts';
 import { type FileText, titleClass } from './file-text.ts';
 
-/** A page's HTML without what is large and never text: style sheets and scripts; the pictures in it apart. */
+/** A page's HTML without style sheets and scripts, which are large and never text; its pictures are kept apart. */
 export function readPage(source: string): FileText {
   const pictures = filePictures();
   const html = withoutData(

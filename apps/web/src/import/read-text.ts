@@ -1,6 +1,6 @@
 import { escapeHtml, type FileText } from './file-text.ts';
 
-/** Plain text as HTML: a blank line parts paragraphs, a single one breaks the line. */
+/** Plain text as HTML: a blank line separates paragraphs, a single newline is a line break. */
 export function readText(source: string): FileText {
   const paragraphs = source
     .replaceAll(/\r\n?/gu, '\n')

@@ -8,7 +8,7 @@ import { readFile } from './read-file.ts';
 
 import './testing/written.ts';
 
-// What means something in a markup is among the words on purpose.
+// Characters with a meaning in markup are included on purpose.
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('tide', 'moon', 'Straße', 'œuvre', 'שלום', '潮', '🌊') },
   {
@@ -22,7 +22,9 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).map(visible) },
 );
 
-/** Without spaces and control characters, which no file keeps, and the boxes that make an item a task (decision 1716). */
+/**
+ * Strips spaces and control characters, which no file keeps, and the boxes that make an item a task (decision 1716).
+ */
 function visible(text: string): string {
   const kept = text.normalize('NFC').replaceAll(/[\s\p{C}\p{Z}☐☑]/gu, '');
   return kept === '' ? 'x' : kept;
@@ -67,7 +69,10 @@ const inlines = fc
   )
   .map(edged);
 
-/** As the editor keeps it: neighbours of one look are one, and no line begins or ends with a space or is empty. */
+/**
+ * Normalizes as the editor does: adjacent text of the same formatting is joined, no line starts or ends with a space,
+ * and no line is empty.
+ */
 function edged(content: readonly JsonNode[]): JsonNode[] {
   const kept: JsonNode[] = [];
   for (const node of content) {
@@ -110,7 +115,7 @@ const { list } = fc.letrec<{ list: JsonNode; item: JsonNode }>((tie) => ({
     .map(({ kind, start, items }) => {
       if (kind === 'orderedList') return { type: kind, attrs: { start, type: null }, content: items };
       if (kind === 'bulletList') return { type: kind, content: items };
-      // Every other one is done.
+      // Every other task is done.
       const tasks = items.map(({ content = [] }, index): JsonNode => ({
         type: 'taskItem',
         attrs: { checked: index % 2 === 1 },
@@ -165,7 +170,10 @@ const documents = fc
 
 const levelled = new Set(['bulletList', 'orderedList', 'taskList', 'blockquote']);
 
-/** A document a block a line, words with their marks; spaces at the edge of a mark may stand on its other side. */
+/**
+ * A document with one block per line and the words with their marks; spaces at the edge of a mark may be on either side
+ * of it.
+ */
 function outline(content: readonly JsonNode[] = [], depth = ''): string[] {
   return content.flatMap((node, index): string[] => {
     const inner = node.content ?? [];
@@ -174,7 +182,7 @@ function outline(content: readonly JsonNode[] = [], depth = ''): string[] {
     if (node.type === 'codeBlock') return [`${depth}code ${JSON.stringify(inner[0]?.text)}`];
     if (!levelled.has(node.type)) {
       const rank = node.type === 'heading' ? JSON.stringify(node.attrs?.['level']) : '';
-      // A heading is bold as it is.
+      // A heading is bold anyway.
       return [`${depth}${node.type}${rank} ${inlineLine(inner, rank === '' ? undefined : 'bold')}`];
     }
     const start = node.type === 'orderedList' ? `@${JSON.stringify(node.attrs?.['start'] ?? 1)}` : '';
@@ -198,7 +206,7 @@ function rowLine({ content: cells = [] }: JsonNode): string {
   return texts.join(' | ');
 }
 
-/** `drawn` is how the block is drawn as a whole: the mark says nothing more there. */
+/** `drawn` is the formatting of the whole block, for which no mark is printed. */
 function inlineLine(content: readonly JsonNode[], drawn?: string): string {
   let line = '';
   let open = '';
@@ -243,7 +251,7 @@ async function broughtBack(fileType: string, content: DocumentJson) {
   return importedText({ html, titleClass, isPictureAddress: () => false });
 }
 
-/** Word and OpenDocument know paragraphs of a quotation or of code, not where one ends and the next begins. */
+/** Word and OpenDocument mark paragraphs as quotation or code, but not where one quotation ends and the next begins. */
 function asOfficeKeeps(content: readonly JsonNode[]): JsonNode[] {
   const kept: JsonNode[] = [];
   for (const node of content) {
@@ -259,11 +267,11 @@ function asOfficeKeeps(content: readonly JsonNode[]): JsonNode[] {
   return kept;
 }
 
-/** Word tells numbered lists from one another; where bullets or tasks follow others of their kind, they are one list. */
+/** Word tells numbered lists apart; adjacent lists of bullets or tasks become one. */
 const asWordKeeps = (lines: readonly string[]): string[] =>
   lines.filter((line) => !/(?:bullet|task)List again$/u.test(line));
 
-/** How many documents: most of the time goes into the fonts that a file embeds. */
+/** How many documents to test: most of the time goes into the fonts that a file embeds. */
 const runs = { docx: 12, odt: 20, md: 60, html: 8 } as const;
 const fileTypes = ['docx', 'odt', 'md', 'html'] as const;
 const seeds = [17, Math.floor(Math.random() * 2 ** 31)];
@@ -280,7 +288,7 @@ it.each(fileTypes.flatMap((fileType) => seeds.map((seed) => [fileType, seed] as 
         expect(parseDocument(document).ok).toBe(true);
         const { title, content } = await broughtBack(fileType, document);
         expect(title).toBe(titled);
-        // Elsewhere a label is a line like others, so it is written into a page alone.
+        // In other types a label becomes an ordinary line, so it is only written to HTML.
         const sent = document.content.filter(({ type }) => fileType === 'html' || type !== 'sectionLabel');
         expect(linesOf(content.content)).toEqual(linesOf(sent));
       }),

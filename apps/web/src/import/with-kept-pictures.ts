@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentNode, KeptPicture } from '@octavo/contract';
 
-/** A text with its pictures as they are kept; one that is not is left out. */
+/** A text with its pictures as the server has stored them; any that it has not stored are left out. */
 export function withKeptPictures(
   content: DocumentContent,
   kept: ReadonlyMap<string, KeptPicture>,
@@ -18,6 +18,6 @@ function withKept(node: DocumentNode, kept: ReadonlyMap<string, KeptPicture>): D
   return [{ ...node, content: node.content.length > 0 ? filled(content) : content }];
 }
 
-/** No document and no quotation is empty. */
+/** Documents and quotations must not be empty. */
 const filled = (nodes: DocumentNode[]): DocumentNode[] =>
   nodes.length > 0 ? nodes : [{ type: 'paragraph' }];

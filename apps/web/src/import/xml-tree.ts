@@ -3,19 +3,19 @@ import { SaxesParser } from 'saxes';
 import { Refused } from './refusal.ts';
 
 export interface XmlElement {
-  /** With its usual prefix, as `text:p`. */
+  /** With its usual prefix, such as `text:p`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (XmlElement | string)[];
 }
 
-/** As deep as a document of people goes; a parser's stack goes deeper. */
+/** Deeper than any real document, and within the parser's stack. */
 const maxDepth = 200;
 
 /**
- * XML as a tree. Nothing is fetched and no entity but XML's own five is known.
+ * Parses XML to a tree. Nothing is fetched, and only XML's own five entities are known.
  *
- * @throws Refused where it is not well-formed, brings a document type, or nests without end
+ * @throws Refused where it is not well-formed, has a document type, or is nested too deeply
  */
 export function xmlTree(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -39,7 +39,7 @@ export function xmlTree(xml: string): XmlElement {
   return root;
 }
 
-/** The elements of a name, wherever they stand. */
+/** The elements of this name, at any depth. */
 export function* elementsNamed(name: string, within: XmlElement): Generator<XmlElement> {
   for (const child of within.children) {
     if (typeof child === 'string') continue;
@@ -48,7 +48,7 @@ export function* elementsNamed(name: string, within: XmlElement): Generator<XmlE
   }
 }
 
-/** A tree as XML again. */
+/** Serializes a tree as XML. */
 export function xmlText({ name, attributes, children }: XmlElement): string {
   const inner = children.map((child) => (typeof child === 'string' ? escapeHtml(child) : xmlText(child)));
   if (name === '') return inner.join('');
@@ -58,18 +58,18 @@ export function xmlText({ name, attributes, children }: XmlElement): string {
     : `<${name}${own.join('')}>${inner.join('')}</${name}>`;
 }
 
-/** A parser makes spaces of what it is not told by a number. */
+/** A parser turns these characters into spaces unless they are written as numeric references. */
 const escapedValue = (value: string): string =>
   escapeHtml(value).replaceAll(/[\t\n\r]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The first child of a name. */
+/** The first child element of this name. */
 export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 
-/** The children that are elements. */
+/** The child elements. */
 export const elementsOf = ({ children }: XmlElement): XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
 
-/** All text in an element. */
+/** All text within an element. */
 export const textWithin = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('');

@@ -2,13 +2,13 @@ import type { Journal, JournalEntry, JournalKey } from './journal.ts';
 import { makeApart } from './make-apart.ts';
 import { rememberApart } from './remember-apart.ts';
 
-/** Texts of a document that is gone, by the entries that hold them. */
+/** Texts of a document that is gone, with the entries that hold them. */
 export interface Answered {
   readonly id: string;
   readonly texts: readonly { readonly keys: readonly JournalKey[] }[];
 }
 
-/** Makes a document of each text. One that was answered in another window meanwhile is left alone. */
+/** Makes a document of each text. A text already dealt with in another window is skipped. */
 export async function keepWords({ id, texts }: Answered, journal: Journal): Promise<void> {
   for (const { keys } of texts) {
     const entries = await unanswered(id, keys, journal);
@@ -21,12 +21,12 @@ export async function keepWords({ id, texts }: Answered, journal: Journal): Prom
       begun: entry.apart ?? null,
       remember: (begun) => rememberApart(entry, begun, journal),
     });
-    // What stays is known to have arrived.
+    // If this fails, a later look finds out that it has arrived.
     for (const { key } of entries) await journal.forget(key).catch(() => {});
   }
 }
 
-/** Throws the texts away, and nothing that was not asked about. */
+/** Discards the texts, and nothing that the owner was not asked about. */
 export async function discardWords({ id, texts }: Answered, journal: Journal): Promise<void> {
   for (const { keys } of texts) {
     for (const { key } of await unanswered(id, keys, journal)) await journal.forget(key);

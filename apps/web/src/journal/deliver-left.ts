@@ -7,11 +7,11 @@ import type { Journal, JournalEntry, SentSave, SentText } from './journal.ts';
 import { isSameText, planRecovery } from './plan-recovery.ts';
 import { hasVain, isVain, rememberVain } from './vain-deliveries.ts';
 
-/** What is delivered from where to whom. */
+/** What a delivery reads from and writes to. */
 export interface Delivery {
   readonly journal: Journal;
   readonly otherWindows: () => Promise<ReadonlySet<string>>;
-  /** The claim that whoever opens a document takes as well. */
+  /** Takes the same lock as opening a document does. */
   readonly unlessElsewhere: <T>(name: string, work: () => Promise<T>, otherwise: T) => Promise<T>;
   readonly isOpenHere: (id: string) => boolean;
   readonly get: (id: string) => Promise<DocumentDetail>;
@@ -19,16 +19,16 @@ export interface Delivery {
     id: string,
     text: SentText & { readonly version: number; readonly opening: string },
   ) => Promise<{ version: number }>;
-  /** Has whoever opens the document meanwhile wait for its save. */
+  /** Makes anyone who opens the document meanwhile wait for its save. */
   readonly settling: <T>(save: () => Promise<T>) => Promise<T>;
 }
 
 export interface Delivered {
   /** How many texts were saved. */
   readonly saved: number;
-  /** Of documents that are not there any more: what to ask their owner about. */
+  /** Texts of documents that no longer exist, to ask their owner about. */
   readonly words: readonly GoneWords[];
-  /** False where the connection was lost before all was looked at. */
+  /** False where the connection was lost before everything had been checked. */
   readonly isComplete: boolean;
 }
 
@@ -40,9 +40,9 @@ interface Outcome {
 const nothing: Outcome = { saved: 0, words: null };
 
 /**
- * Saves the texts that were left unsaved of documents that no window has open, where the server holds what they are based
- * on. What the server has is settled. What would be a conflict is left to whoever opens the document; of what has no
- * document any more nothing is made before its owner was asked.
+ * Saves texts that were left unsaved, of documents that no window has open, if the server holds what they are based on.
+ * Texts that the server already has are settled. A conflict is left until the document is opened; for a text without a
+ * document, its owner is asked first.
  */
 export async function deliverLeft(delivery: Delivery): Promise<Delivered> {
   const keys = await delivery.journal.keys().catch(() => []);
@@ -54,7 +54,7 @@ export async function deliverLeft(delivery: Delivery): Promise<Delivered> {
       saved += outcome.saved;
       if (outcome.words !== null) words.push(outcome.words);
     } catch (error) {
-      // The text stays in the journal: for the next time, or for whoever opens the document.
+      // The text stays in the journal for the next attempt, or until the document is opened.
       if (error instanceof CallFailed && error.status === 0) return { saved, words, isComplete: false };
     }
   }
@@ -66,7 +66,7 @@ async function deliver(id: string, delivery: Delivery): Promise<Outcome> {
   if (isOpenHere(id)) return nothing;
   const entries = await journal.entriesOf(id);
   if (!entries.some(({ unsaved }) => unsaved)) return nothing;
-  // A window that lives may have it open, and delivers by itself what it has not.
+  // A window that is still alive may have it open, and delivers its own text.
   const others = await delivery.otherWindows();
   if (entries.some(({ window }) => others.has(window))) return nothing;
   if (hasVain() && isVain(id, await currentAccount())) return nothing;
@@ -83,7 +83,7 @@ async function deliver(id: string, delivery: Delivery): Promise<Outcome> {
   return { saved: 1, words: null };
 }
 
-/** Whoever opens the document offline finds what the server has; of a locked one nothing readable stays. */
+/** Opening the document offline then shows what the server has; nothing readable stays of a locked one. */
 async function settle(
   entries: readonly JournalEntry[],
   server: DocumentDetail,
@@ -91,7 +91,7 @@ async function settle(
 ): Promise<void> {
   for (const entry of entries) {
     const done = server.encryption ? journal.forget(entry.key) : journal.write(settledAs(entry, server));
-    // Where this fails it is done the next time.
+    // If this fails, it is done the next time.
     await done.catch(() => {});
   }
 }
@@ -110,7 +110,7 @@ async function send(
   const { title, content } = opened.document;
   const [id, opening] = opened.key;
   const sent: SentSave = { title, content, opening, version: server.version };
-  // So that it is known again where the answer does not arrive.
+  // Lets the server recognize the save if its answer is lost and it is sent again.
   await journal
     .write({
       ...opened,

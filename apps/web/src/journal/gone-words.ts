@@ -6,19 +6,19 @@ import type { Journal, JournalEntry, JournalKey, SentText } from './journal.ts';
 import { hasArrived } from './make-apart.ts';
 import { isSameText } from './plan-recovery.ts';
 
-/** Words of a document that is not there any more, which the server never had: their owner is asked about them. */
+/** Words of a document that no longer exists, which the server never received: their owner is asked about them. */
 export interface GoneWords {
   readonly id: string;
-  /** `deleted`: for good, by its owner. `missing`: nothing is known of it. */
+  /** `deleted`: permanently, by its owner. `missing`: the server does not know it. */
   readonly reason: 'deleted' | 'missing';
-  /** Of each window that left some, the last one first. */
+  /** The texts that windows left, the newest first. */
   readonly texts: readonly GoneText[];
 }
 
 export interface GoneText {
   readonly title: string;
   readonly content: DocumentContent;
-  /** What the server had of it; null where that is not known. */
+  /** What the server had of it; null where unknown. */
   readonly common: DocumentContent | null;
   readonly writtenAt: number;
   /** The entries that hold it. */
@@ -27,12 +27,12 @@ export interface GoneText {
 
 export interface GoneDocument {
   readonly id: string;
-  /** What windows that are gone have left of it. */
+  /** Entries left by windows that have closed. */
   readonly left: readonly JournalEntry[];
   readonly journal: Pick<Journal, 'forget'>;
-  /** Who is signed in, if that is known. */
+  /** Who is signed in; null where unknown. */
   readonly account: string | null;
-  /** The server says that whoever is signed in has deleted it for good. */
+  /** Whether the server says that the account signed in has deleted it permanently. */
   readonly isDeleted: boolean;
 }
 
@@ -42,9 +42,10 @@ type Outcome =
   | { readonly type: 'unheld'; readonly reason: GoneWords['reason']; readonly common: GoneText['common'] };
 
 /**
- * What becomes of texts that were left unsaved of a document that the server does not give. In the trash it still takes
- * a save. What the server had is settled. Everything else stays in the journal: its owner is asked about it, and nothing is
- * made by itself of what somebody has deleted. Another account that is signed in gets the same answer, and learns nothing.
+ * Deals with texts that were left unsaved of a document that the server does not return. A document in the trash still
+ * accepts a save. Texts that the server had are settled. Everything else stays in the journal until its owner has been
+ * asked; nothing is created unasked from what somebody has deleted. Any other account that is signed in gets the same
+ * answer, and so learns nothing.
  *
  * @returns how many texts were saved, and what to ask about
  */
@@ -82,7 +83,7 @@ async function settle({ key, document, sent, apart, common }: JournalEntry): Pro
   if (sent?.opening === undefined || sent.version === undefined) {
     return save(id, { ...text, opening, version }, common);
   }
-  // First as it was sent: the server knows it again.
+  // Sent exactly as before first, so that the server recognizes it.
   const { opening: by, version: base, keep } = sent;
   const answer = await save(
     id,

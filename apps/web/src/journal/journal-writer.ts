@@ -5,26 +5,29 @@ import type { OpenedDocument } from './open-document.ts';
 import { thisWindow } from './window-id.ts';
 
 /**
- * At most this much of what is being typed is lost when the browser dies, in milliseconds: a write costs as much as the
- * text is long. A pause in writing brings a save, which writes first.
+ * How much typing is lost at most if the browser crashes, in milliseconds: a write costs in proportion to the length of
+ * the text. A pause in typing triggers a save, which writes first.
  */
 const wait = 1000;
-/** What is typed after a pause is written sooner, but after the save that a short burst of typing brings, which writes too. */
+/**
+ * The first change after a pause is written sooner, but later than the save after a short burst of typing, which writes
+ * too.
+ */
 const first = 450;
 
-/** A text that has become a document of its own. */
+/** A text that has become a separate document. */
 export interface MovedText {
   readonly id: string;
   readonly content: DocumentContent;
   readonly version: number;
   readonly unsaved: boolean;
-  /** Its new title, in place of the one that it had. */
+  /** Its new title, replacing the one it had. */
   readonly retitled?: { readonly from: string; readonly to: string };
 }
 
 /**
- * Writes one document to the journal, soon after it changed and at the latest when the page is hidden.
- * A device that refuses to store (private window, no space) is told to the console once; saving goes on without it.
+ * Writes one document to the journal, soon after each change and at the latest when the page is hidden. If the device
+ * refuses to store it (private window, no space), that is logged once, and saving continues without the journal.
  */
 export class JournalWriter {
   readonly #read: () => DocumentContent | null;
@@ -42,23 +45,23 @@ export class JournalWriter {
   #writing: Promise<void> = Promise.resolve();
   #isFailing = false;
 
-  /** @param read gives the text as it stands in the editor, or null before there is one */
+  /** @param read returns the text in the editor, or null before there is one */
   constructor(read: () => DocumentContent | null, store: Journal = journal) {
     this.#read = read;
     this.#journal = store;
   }
 
   /**
-   * Begins with a document as it was opened.
+   * Starts with a document as it was opened.
    *
-   * @param taken entries that are not needed once this one is stored
-   * @returns resolves when that has been tried
+   * @param taken entries that are no longer needed once this one is stored
+   * @returns resolves when storing has been attempted
    */
   begin(
     { document, unsaved, common, sent, apart, account }: OpenedDocument,
     taken: readonly JournalKey[],
   ): Promise<void> {
-    // What is not saved stays in an entry that nothing is written over until it is taken.
+    // What is unsaved stays in an entry that is never overwritten until it is taken over.
     if (this.#unsaved) this.#opening = randomUuid();
     const own = this.#keyOf(document.id);
     if (account !== undefined) this.#account = account;
@@ -77,42 +80,42 @@ export class JournalWriter {
     return this.#writing;
   }
 
-  /** Whose document it is: without it, what is left of a document that was deleted is given to nobody. */
+  /** Sets whose document it is: nobody is offered the unsaved rest of a deleted document whose owner is unknown. */
   belongsTo(account: string | null): void {
     this.#account = account;
   }
 
-  /** How often the document has changed; the same number before and after means that nothing did. */
+  /** How often the document has changed; an unchanged number means an unchanged document. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** What the server has, as it was last told here: the text that later changes come from. Null where it is not known. */
+  /** What the server had when it was last known: the base of later changes. Null where unknown. */
   get common(): DocumentContent | null {
     return this.#common;
   }
 
-  /** The version of the server's that the text is based on. */
+  /** The server version that the text is based on. */
   get version(): number {
     return this.#document?.version ?? 0;
   }
 
-  /** What was sent and not answered: the server holds it, or never will unless it is sent again as it was. */
+  /** A save that was sent but not answered. Either the server holds it, or it has to be sent again unchanged. */
   get unanswered(): SentSave | null {
     return this.#sent;
   }
 
-  /** What this window calls itself to the server while it has the document open. */
+  /** How this window identifies itself to the server while it has the document open. */
   get opening(): string {
     return this.#opening;
   }
 
-  /** A document of its own that was begun, and perhaps not finished. */
+  /** A separate document that was begun and may be unfinished. */
   get begunApart(): BegunApart | null {
     return this.#apart;
   }
 
-  /** Holds changes that neither the server nor this device has: leaving the page would lose them. */
+  /** Whether there are changes that neither the server nor this device has: leaving the page would lose them. */
   get isAtRisk(): boolean {
     return this.#unsaved && this.#isFailing;
   }
@@ -128,7 +131,7 @@ export class JournalWriter {
   /**
    * Resolves when the save that is about to be sent has been written.
    *
-   * @param content the text as it stands, which may be a later one
+   * @param content the current text, which may be newer than the save
    */
   sending(save: SentSave, content: DocumentContent): Promise<void> {
     this.#sent = save;
@@ -136,19 +139,19 @@ export class JournalWriter {
     return this.#writing;
   }
 
-  /** Resolves when it is written that the text becomes a document of its own, or that it does not. */
+  /** Resolves when it is recorded that the text is becoming a separate document, or that it is not. */
   movingApart(begun: BegunApart | null): Promise<void> {
     this.#apart = begun;
     this.#write();
     return this.#writing;
   }
 
-  /** The server does not take what was sent. */
+  /** The server did not accept what was sent. */
   refused(): void {
     this.#sent = null;
   }
 
-  /** @param unsaved more was typed since what was saved had been read */
+  /** @param unsaved whether more was typed after the saved text was read */
   saved(content: DocumentContent, version: number, unsaved: boolean): void {
     if (this.#document === null) return;
     this.#document = { ...this.#document, version };
@@ -159,7 +162,7 @@ export class JournalWriter {
     this.#write();
   }
 
-  /** The text was kept elsewhere, and the server's takes its place: nothing of it is left to be saved here. */
+  /** The text was kept elsewhere and the server's replaces it: nothing is left to be saved here. */
   givenUp(): void {
     this.#unsaved = false;
     this.#sent = null;
@@ -167,7 +170,7 @@ export class JournalWriter {
     this.#write();
   }
 
-  /** What was saved has become a document of its own. */
+  /** The saved text has become a separate document. */
   moved({ id, content, version, unsaved, retitled }: MovedText): void {
     if (this.#document === null) return;
     const before = this.#keyOf(this.#document.id);
@@ -178,7 +181,7 @@ export class JournalWriter {
     this.#queue(() => this.#journal.forget(before));
   }
 
-  /** Resolves when all that was marked so far is stored. */
+  /** Resolves when everything marked so far is stored. */
   flush(): Promise<void> {
     if (this.#timer !== undefined) this.#write();
     return this.#writing;
@@ -211,7 +214,7 @@ export class JournalWriter {
     return [id, this.#opening];
   }
 
-  // Each begins at once: while a page closes there is no later.
+  // Each write starts at once: while a page is closing there is no later.
   #queue(work: () => Promise<void>): void {
     this.#writing = Promise.all([this.#writing, work()]).then(
       () => void (this.#isFailing = false),

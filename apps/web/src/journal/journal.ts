@@ -2,36 +2,39 @@ import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { createStore, del, keys, promisifyRequest } from 'idb-keyval';
 import { within } from './within.ts';
 
-/** The document, and the opening of it in one window: two windows never write over each other. */
+/** The document and the opening of it in one window: two windows never overwrite each other. */
 export type JournalKey = readonly [documentId: string, opening: string];
 
-/** A document as one window of this device has it. */
+/** A document as it is in one window on this device. */
 export interface JournalEntry {
   readonly key: JournalKey;
   /** The window that writes it. */
   readonly window: string;
   /** When it was written, in milliseconds since 1970. */
   readonly writtenAt: number;
-  /** With the `version` of the server's that its content is based on. */
+  /** Its `version` is the server version that its content is based on. */
   readonly document: DocumentDetail;
   /** True while it holds changes that the server has not acknowledged. */
   readonly unsaved: boolean;
   /**
-   * What the server has, as it was last known here, which the unsaved text is a change of. Null where all is saved, and in
-   * an entry of before it was kept.
+   * What the server had when it was last known: the base of the unsaved text. Null where everything is saved, and in
+   * entries written before this was kept.
    */
   readonly common: DocumentContent | null;
-  /** What was sent to the server and not answered yet: the server may hold it all the same. */
+  /** What was sent to the server but not answered yet: the server may hold it all the same. */
   readonly sent: SentSave | null;
-  /** A document of its own that is being made of the text: it is finished, and no second one is made. */
+  /** A separate document that is being made of the text: it is finished rather than begun a second time. */
   readonly apart?: BegunApart;
-  /** Whose document it is: no other account opens it. Missing in an entry of before, until the server has said it. */
+  /**
+   * Whose document it is: no other account may open it. Missing in older entries until the server has named the
+   * account.
+   */
   readonly account?: string;
-  /** Its document was locked meanwhile: it is opened when the server opens that. */
+  /** Its document has been locked since: the entry is opened only when the server opens the document. */
   readonly isLocked?: boolean;
 }
 
-/** Whether an entry may be opened by an account without asking the server. */
+/** Whether an account may open an entry without asking the server. */
 export const isOpenTo = ({ account, isLocked }: JournalEntry, reader: string | null): boolean =>
   reader !== null && account === reader && isLocked !== true;
 
@@ -40,32 +43,34 @@ export interface SentText {
   readonly content: DocumentContent;
 }
 
-/** A save on its way: sent once more as it was, the server knows it again (decision 0119). */
+/** A save that is under way: the server recognizes it when it is sent again unchanged (decision 0119). */
 export interface SentSave extends SentText {
-  /** Left out in an entry of before they were kept. */
+  /** Missing in entries written before openings were kept. */
   readonly opening?: string;
   /** The version that it is based on. */
   readonly version?: number;
-  /** What it replaces was chosen against, and is kept as a version: by whoever sends it again as well. */
+  /**
+   * The reader chose this text over the server's, which must be kept as a version, also when the save is sent again.
+   */
   readonly keep?: 'conflict';
 }
 
-/** A new document, and the text that is saved into it first. */
+/** A new document, and the first text saved into it. */
 export interface BegunApart {
   readonly id: string;
   readonly text: SentText;
 }
 
 export interface Journal {
-  /** What all windows have written about a document. */
+  /** What any window has written about a document. */
   readonly entriesOf: (documentId: string) => Promise<readonly JournalEntry[]>;
-  /** The keys of all that is kept. */
+  /** The keys of all entries. */
   readonly keys: () => Promise<readonly JournalKey[]>;
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly forget: (key: JournalKey) => Promise<void>;
-  /** Of which documents something is kept, and whose it is. */
+  /** Which documents there are entries of, and whose they are. */
   readonly owners: () => Promise<readonly JournalOwner[]>;
-  /** Has each entry become what `decide` makes of it; null forgets it. */
+  /** Replaces each entry by the result of `decide`; null deletes it. */
   readonly review: (decide: (entry: JournalEntry) => JournalEntry | null) => Promise<void>;
 }
 
@@ -74,19 +79,19 @@ export interface JournalOwner {
   readonly account: string | undefined;
 }
 
-/** A storage that has not answered by then, in milliseconds, is as good as none. */
+/** A storage that has not answered within this time, in milliseconds, counts as missing. */
 const timeout = 3000;
-/** As long for all entries together, which nobody waits for. */
+/** The limit for all entries together, which nobody is waiting for. */
 const longTimeout = 30_000;
 
 const store = createStore('octavo-journal', 'documents');
 
-/** Edits go here before they are sent, so that neither a lost connection nor a closed tab loses them. */
+/** Edits are stored here before they are sent, so that neither a lost connection nor a closed tab loses them. */
 export const journal: Journal = {
   entriesOf: (id) =>
     attempt(() =>
       store('readonly', (entries) =>
-        // An array comes after every string: these are the keys that begin with the id.
+        // Arrays sort after all strings: this range holds the keys that start with the id.
         promisifyRequest<JournalEntry[]>(entries.getAll(IDBKeyRange.bound([id], [id, []]))),
       ),
     ),
@@ -95,7 +100,8 @@ export const journal: Journal = {
     attempt(() =>
       store('readwrite', (entries) => {
         entries.put(entry, [...entry.key]);
-        // By itself it would be committed once the page has heard that the entry is in, which a closing page never does.
+        // Without this it would only be committed after the page has handled the success event, which a closing page
+        // never does.
         entries.transaction.commit();
         return promisifyRequest(entries.transaction);
       }),
@@ -128,7 +134,7 @@ interface EntryCursor extends IDBCursorWithValue {
   readonly value: JournalEntry;
 }
 
-/** One after the other: together they may be more than the page can hold. */
+/** One at a time: all of them may be more than fits into memory. */
 function eachEntry(entries: IDBObjectStore, visit: (cursor: EntryCursor) => void): Promise<void> {
   const request: IDBRequest<EntryCursor | null> = entries.openCursor();
   return new Promise((resolve, reject) => {
@@ -142,7 +148,7 @@ function eachEntry(entries: IDBObjectStore, visit: (cursor: EntryCursor) => void
   });
 }
 
-// Some browsers refuse by throwing at once.
+// Some browsers refuse by throwing synchronously.
 async function attempt<T>(work: () => Promise<T>, limit = timeout): Promise<T> {
   return within(limit, work());
 }

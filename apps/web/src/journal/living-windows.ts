@@ -3,8 +3,8 @@ import { thisWindow } from './window-id.ts';
 const prefix = 'octavo-window:';
 
 /**
- * A browser gives locks only to pages that came over HTTPS or from this machine, and to none in a sandbox, or where it
- * refuses to store anything.
+ * A browser grants locks only to pages served over HTTPS or from this machine, and not in a sandbox or where it refuses
+ * to store anything.
  */
 async function usableLocks(): Promise<LockManager | null> {
   try {
@@ -17,7 +17,7 @@ async function usableLocks(): Promise<LockManager | null> {
 
 let announced = false;
 
-/** Has the other windows know, from now on, that this one lives: the browser lets go of the lock when the page dies. */
+/** Tells the other windows, from now on, that this one is alive: the browser releases the lock when the page dies. */
 export function announceWindow(): void {
   if (announced) return;
   announced = true;
@@ -25,8 +25,8 @@ export function announceWindow(): void {
 }
 
 /**
- * The other windows that live. Without locks none is known: a text that is taken over from a window that lives after all
- * is saved twice, as a conflict that keeps both, and never lost.
+ * The other windows that are alive. Without locks none are known: a text taken over from a living window is saved
+ * twice, as a conflict that keeps both, and is never lost.
  */
 export async function otherWindows(): Promise<ReadonlySet<string>> {
   const { held = [], pending = [] } = (await (await usableLocks())?.query()) ?? {};
@@ -36,7 +36,7 @@ export async function otherWindows(): Promise<ReadonlySet<string>> {
   return windows;
 }
 
-/** Does the work unless another window is at it just now. */
+/** Does the work unless another window holds the lock. */
 export async function unlessElsewhere<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
   const locks = await usableLocks();
   if (locks === null) return work();
@@ -45,10 +45,10 @@ export async function unlessElsewhere<T>(name: string, work: () => Promise<T>, o
   );
 }
 
-/** How long somebody who opens a document waits for whoever is at it, in milliseconds. */
+/** How long opening a document waits for the lock, in milliseconds. */
 const longestWait = 3000;
 
-/** Does the work as soon as nobody else is at it, which is soon: whoever is, saves one text. */
+/** Does the work as soon as the lock is free. That is soon, since its holder saves one text. */
 export async function onceFree<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
   const locks = await usableLocks();
   if (locks === null) return work();

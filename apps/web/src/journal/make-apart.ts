@@ -6,23 +6,23 @@ import { isSameText } from './plan-recovery.ts';
 
 export interface Apart {
   readonly text: SentText;
-  /** Of the window that wrote it. */
+  /** The opening in the window that wrote the text. */
   readonly opening: string;
-  /** What was begun before, and perhaps not finished. */
+  /** What was begun earlier and may be unfinished. */
   readonly begun: BegunApart | null;
   /** Makes the new document; an empty one by default. */
   readonly make?: (title: string) => Promise<{ readonly id: string }>;
-  /** Remembers what is begun, or that nothing is. */
+  /** Records what is begun, or that nothing is. */
   readonly remember: (begun: BegunApart | null) => Promise<void>;
 }
 
-/** What the server holds first of a new document. */
+/** The version number of a new document. */
 const firstVersion = 1;
 
 /**
- * Makes a document of its own of a text. It takes two calls, between which a tab may be closed or a connection lost:
- * what was begun is remembered before the text is sent, and finished here, so that nobody finds the same text twice.
- * Where the server does not take the text, nothing stays behind.
+ * Makes a separate document of a text. This takes two calls, between which a tab may be closed or the connection lost:
+ * what was begun is recorded before the text is sent, and finished here, so that the text never turns up twice. If the
+ * server does not accept the text, nothing is left behind.
  */
 export async function makeApart(apart: Apart): Promise<{ readonly id: string; readonly version: number }> {
   const { text, opening, begun, remember, make = makeBlank } = apart;
@@ -44,12 +44,14 @@ export async function makeApart(apart: Apart): Promise<{ readonly id: string; re
   }
 }
 
-/** Whether a text has arrived in the document that was begun for it, also where that was deleted since. */
+/** Whether a text has arrived in the document begun for it, even if that has been deleted since. */
 export async function hasArrived(begun: BegunApart, text: SentText, opening: string): Promise<boolean> {
   return (await finishInBegun(begun, text, opening)) !== null;
 }
 
-/** The version that holds the text; `deleted` where it was saved and deleted since, null where it cannot go there. */
+/**
+ * The version that holds the text; `deleted` if it was saved and deleted since, null where it cannot be saved there.
+ */
 async function finishInBegun(
   begun: BegunApart,
   text: SentText,
@@ -62,7 +64,7 @@ async function finishInBegun(
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (error.code === 'saved_and_deleted' && isAll) return 'deleted';
-    // Somebody else has written into it, or there is none.
+    // Somebody else has written into it, or it does not exist.
     if (isGone(error) || error.code === 'version_conflict') return null;
     throw error;
   }

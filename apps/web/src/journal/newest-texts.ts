@@ -3,7 +3,7 @@ import { previewLength } from '@octavo/contract/document-limits';
 import { previewText } from '@octavo/document-schema/document-text';
 import { type Journal, isOpenTo, journal } from './journal.ts';
 
-/** A list of an earlier time, with the titles and beginnings of what its account has written on this device since. */
+/** An older list, updated with the titles and beginnings of what its account has written on this device since. */
 export async function newestTexts(
   docs: readonly DocumentListItem[],
   account: string,
@@ -25,7 +25,7 @@ async function newestText(
   if (newest === undefined || item.encryption || newest.writtenAt <= Date.parse(item.updatedAt)) return item;
   const { title, content } = newest.document;
   const contentPreview = previewText(content, previewLength);
-  // An entry is also written when a document is merely opened.
+  // Merely opening a document also writes an entry.
   if (title === item.title && contentPreview === item.contentPreview) return item;
   return { ...item, title, contentPreview, updatedAt: new Date(newest.writtenAt).toISOString() };
 }

@@ -145,7 +145,7 @@ describe('regression 141: without a connection', () => {
     await memory.journal.write(entryOf('Mine.', 4, { account: 'ada', unsaved: false }));
     known('ada.1');
     expect(await openOffline()).toEqual(textOf('Mine.'));
-    // Not looked through yet.
+    // The device has not been looked through yet.
     known('ada');
     expect(await openOffline()).toEqual(textOf('Mine.'));
     known('ben.1');

@@ -20,31 +20,32 @@ import { planRecovery } from './plan-recovery.ts';
 
 export interface OpenedDocument {
   readonly document: DocumentDetail;
-  /** True where the content comes from the journal and must still be saved. */
+  /** True where the content comes from the journal and still has to be saved. */
   readonly unsaved: boolean;
-  /** What the server has, as it was last known here. Null where it is not known. */
+  /** What the server had when it was last known. Null where unknown. */
   readonly common: DocumentContent | null;
-  /** What was sent from here and not answered, where that is still to be learnt. */
+  /** What was sent from here but not answered, where its fate is still unknown. */
   readonly sent: SentSave | null;
-  /** What was begun as a document of its own, and perhaps not finished. */
+  /** What was begun as a separate document and may be unfinished. */
   readonly apart?: BegunApart;
-  /** Whose document it is, where that is known. */
+  /** Whose document it is, where known. */
   readonly account?: string;
 }
 
 export interface Opening {
   readonly id: string;
   readonly signal: AbortSignal;
-  /** Keeps the document in the journal from now on; `taken` is not needed once it is stored. */
+  /** Keeps the document in the journal from now on; `taken` is no longer needed once it is stored. */
   readonly begin: (opened: OpenedDocument, taken: readonly JournalKey[]) => Promise<void>;
-  /** Keeps a text as a document of its own. */
+  /** Makes a separate document of a text. */
   readonly keepApart: (entry: JournalEntry) => Promise<void>;
 }
 
 /**
- * Opens a document with what windows that are gone have left unsaved of it (PRODUCT, beyond the spec 1). A text that
- * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
- * this device holds of the account that it knew last will do. Of a document that is not there any more, what the server never had stays in the journal.
+ * Opens a document together with the text that closed windows have left unsaved of it (PRODUCT, beyond the spec 1). A
+ * text that cannot be saved into it, because the server holds a newer one, becomes a separate document. Without a
+ * connection, the copy on this device is opened if it belongs to the last known account. If the document is gone, what
+ * the server never received stays in the journal.
  */
 export async function openDocument(
   { id, signal, begin, keepApart }: Opening,
@@ -97,15 +98,15 @@ export async function openDocument(
     return kept;
   }
   if (server.encryption || !left.some(({ unsaved }) => unsaved)) {
-    // What was left of a text that was locked meanwhile is recovered when it has been unlocked.
+    // What was left of a text that has been locked since is recovered once it is unlocked.
     const { settled } = planRecovery(left, server);
     if (server.encryption) await shut(left.filter((entry) => entry.unsaved && !settled.includes(entry)));
     void begin(opened(server), keysOf([...left.filter(({ unsaved }) => !unsaved), ...settled]));
     return opened(server);
   }
-  // Read anew: whoever was at it before may have taken what was left.
+  // Read again: another window may have taken over what was left.
   const recoverLeft = async (newer: DocumentDetail) => {
-    // Locked in another window meanwhile.
+    // Another window may have locked it meanwhile.
     if (newer.encryption) {
       await shut(left.filter(({ unsaved }) => unsaved));
       void begin(opened(newer), []);
@@ -124,7 +125,7 @@ export async function openDocument(
   void begin(opened(server), []);
   return opened(server);
 
-  /** Without a connection they are not opened before their document is. */
+  /** Marks entries so that they cannot be opened offline before their document is. */
   async function shut(unsaved: readonly JournalEntry[]): Promise<void> {
     await Promise.allSettled(unsaved.map((entry) => journal.write({ ...entry, isLocked: true })));
   }
@@ -140,7 +141,7 @@ export async function openDocument(
     });
   }
 
-  /** What was being delivered makes the server's text a newer one than it `was`. */
+  /** If another window has just delivered a text, the server's document is newer than `was`. */
   async function asItIsNow(was: DocumentDetail): Promise<DocumentDetail> {
     const answer = await call('getDocument', { params: { id }, signal }).catch(() => null);
     signal.throwIfAborted();
@@ -153,7 +154,7 @@ export async function openDocument(
     for (const entry of plan.apart) {
       await keepApart(entry).catch(() => stuck.add(entry));
     }
-    // What could not be kept apart stays in the journal for the next time.
+    // What could not be made a separate document stays in the journal for the next time.
     const taken = keysOf(from.filter((entry) => !stuck.has(entry)));
     const recovered =
       plan.opened === null

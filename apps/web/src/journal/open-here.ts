@@ -1,6 +1,6 @@
 const openings = new Map<string, number>();
 
-/** Has a document count as open in this window until the function that it returns is called. */
+/** Marks a document as open in this window until the returned function is called. */
 export function keepOpen(id: string): () => void {
   openings.set(id, (openings.get(id) ?? 0) + 1);
   return () => {

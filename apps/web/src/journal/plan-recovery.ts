@@ -3,18 +3,18 @@ import type { DocumentDetail } from '@octavo/contract';
 import type { JournalEntry, SentSave, SentText } from './journal.ts';
 
 export interface Recovery {
-  /** What goes on where its window left off; `version` is the server's. */
+  /** What continues where its window stopped; `version` is the server's. */
   readonly opened: JournalEntry | null;
-  /** What is based on an older text, or written beside `opened`: each becomes a document of its own. */
+  /** What is based on an older text, or was written alongside `opened`: each becomes a separate document. */
   readonly apart: readonly JournalEntry[];
-  /** What the server has, or once had: nothing is to be done for it. */
+  /** What the server has or once had: nothing needs to be done. */
   readonly settled: readonly JournalEntry[];
 }
 
 /**
- * What to do with the texts that windows left unsaved when they died.
+ * Decides what to do with the texts that windows left unsaved when they closed.
  *
- * @param left entries of windows that are gone
+ * @param left entries of closed windows
  * @param server the document as the server holds it
  */
 export function planRecovery(left: readonly JournalEntry[], server: DocumentDetail): Recovery {
@@ -28,20 +28,20 @@ export function planRecovery(left: readonly JournalEntry[], server: DocumentDeta
   return { opened, apart: lost.filter((entry) => entry !== opened), settled };
 }
 
-/** The server was sent this text and has taken it, or holds the same. What a locked document holds is not known. */
+/** Whether the server has accepted this text, or holds the same one. The content of a locked document is unknown. */
 function isSettled({ document, sent }: JournalEntry, server: DocumentDetail): boolean {
   if (!server.encryption && isSameText(server, document)) return true;
   return sent !== null && takenAs(sent, server) !== null && isSameText(sent, document);
 }
 
 function isBasedOn(server: DocumentDetail, { document, sent }: JournalEntry): boolean {
-  // What it was to replace would be lost if it went on without being kept as a version.
+  // The text to be replaced would be lost if this continued without keeping it as a version.
   if (document.version === server.version && sent?.keep === undefined) return true;
   if (sent === null) return false;
   return takenAs(sent, server) === server.version || isSameText(server, sent);
 }
 
-/** The version that a save made whose answer did not arrive; null where the server does not know of it. */
+/** The version made by a save whose answer was lost; null where the server does not know of it. */
 export function takenAs({ opening, version }: SentSave, { savedBy }: DocumentDetail): number | null {
   if (opening === undefined || version === undefined) return null;
   const last = savedBy?.[opening] ?? 0;

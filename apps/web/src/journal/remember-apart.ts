@@ -1,6 +1,6 @@
 import type { BegunApart, Journal, JournalEntry } from './journal.ts';
 
-/** Keeps in mind what was begun of a text that a window has left; a device that keeps nothing forgets it. */
+/** Records what was begun with a text that a window has left; not kept on a device that refuses to store it. */
 export async function rememberApart(
   { apart: _before, ...entry }: JournalEntry,
   begun: BegunApart | null,

@@ -8,7 +8,7 @@ import { entryOf } from './testing/entries.ts';
 const entry = (unsaved: boolean, account?: string): JournalEntry =>
   entryOf('Words.', 4, { unsaved, ...(account !== undefined && { account }) });
 
-/** Whose an entry is from then on, and whether its document is locked; null where it is forgotten. */
+/** The owner of an entry after the review, and whether its document is locked; null if it was deleted. */
 function outcome(kept: JournalEntry | null): string | null {
   if (kept === null) return null;
   return `${kept.account ?? 'unknown'}${kept.isLocked === true ? ', locked' : ''}`;

@@ -2,11 +2,11 @@ import type { Verdict } from '../device/verdict.ts';
 import type { JournalEntry } from './journal.ts';
 
 /**
- * What may stay of an entry: nothing of what the server holds and the account that is signed in may not read. Words that
- * the server never had stay, bound to their account until it is back; where their document was locked they are opened
- * only with it. Those of a visitor to whose account nobody can come back belong to whoever is here now.
+ * Decides what may stay of an entry: nothing that the server holds and the account signed in may not read. Words that
+ * the server never received stay, bound to their account until it is back; if their document was locked, they are
+ * opened only together with it. Words of a visitor whose account nobody can return to go to the current account.
  *
- * @returns the entry as it may stay, or null
+ * @returns the entry to keep, or null
  */
 export function reviewEntry(entry: JournalEntry, verdict: Verdict): JournalEntry | null {
   const { account: own, stateOf, isOwn, isLeft, isDeleted } = verdict;

@@ -2,7 +2,7 @@ import type { Keeping } from '../device/verdict.ts';
 import { type Journal, journal } from './journal.ts';
 import { reviewEntry } from './review-entry.ts';
 
-/** The journal as one of the places where a device keeps something of an account. */
+/** The journal as a place where a device keeps data of an account. */
 export const keepingOf = (store: Pick<Journal, 'owners' | 'review'>): Keeping => ({
   held: async () => {
     const owners = await store.owners();

@@ -1,6 +1,6 @@
 const key = 'octavo-vain-deliveries';
 
-/** Documents that could not be delivered to the account of this session: it is not asked for them again. */
+/** Whether delivering a document to this account has failed in this session: it is not attempted again. */
 export function isVain(documentId: string, account: string | null): boolean {
   return account !== null && read().includes(`${account}:${documentId}`);
 }
@@ -14,7 +14,7 @@ export function rememberVain(documentId: string, account: string | null): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...new Set([...read(), `${account}:${documentId}`])]));
   } catch {
-    // Then it is asked for once more.
+    // Then it is attempted once more.
   }
 }
 

@@ -1,4 +1,4 @@
 import { randomUuid } from '@octavo/contract/random-uuid';
 
-/** This window, as long as its page lives; a reload is another one. */
+/** Identifies this window until its page is closed or reloaded. */
 export const thisWindow = randomUuid();

@@ -1,14 +1,16 @@
 import { serviceWorkers } from './service-workers.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** A worker that has not taken over by then, in milliseconds, will take long: the reload asks the server for the page. */
+/**
+ * How long to wait for the worker to take over, in milliseconds. After that the reload asks the server for the page.
+ */
 const takeOverLimit = 3000;
 
 /**
- * Has the newer worker answer from now on. It is asked in a moment without requests: the older one leaves at once then,
- * but 30 s after its last event where it was busy when the newer one was asked (measured in Chromium 156).
+ * Makes the newer worker take over. It is asked while there are no requests: then the older one stops at once, but if
+ * it was busy it stops only 30 s after its last event (measured in Chromium 156).
  *
- * @param signal the reader thinks better of it: a worker that has not been asked by then goes on waiting
+ * @param signal aborted when the reader changes their mind: a worker that has not been asked yet keeps waiting
  */
 export async function activateNewer(signal: AbortSignal): Promise<void> {
   await untilQuiet();

@@ -1,21 +1,21 @@
-/** Where the scripts, styles and texts of the app are kept that it does not start with. */
+/** The cache of the scripts, styles and texts that the app does not start with. */
 export const fileCache = 'octavo-files';
 
-/** The page asks for it once it has nothing better to do. */
+/** Sent by the page once it is idle. */
 export const keepFiles = { type: 'KEEP_FILES' } as const;
 
 const first =
   /^\/app\/(?!assets\/)|^\/app\/assets\/(?:app|libraries|rolldown-runtime|start|start-document)-/u;
 
-/** Whether the app cannot start without a file. The others are kept after the worker has begun to answer. */
+/** Whether the app needs a file to start. The others are cached after the worker has started answering. */
 export const isNeededToStart = (path: string): boolean => first.test(path);
 
-/** So many are fetched at a time, beside what the page itself asks for. */
+/** How many files are fetched at a time, besides the page's own requests. */
 const atOnce = 4;
 
 /**
- * Keeps what is not kept yet.
- * @throws TypeError where a file cannot be fetched; those that were stay
+ * Caches what is not cached yet.
+ * @throws TypeError where a file cannot be fetched; those already fetched stay
  */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCache);
@@ -28,7 +28,7 @@ export async function keepAll(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Forgets the files of other versions. */
+/** Deletes the files of other versions. */
 export async function forgetOthers(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCache);
   const own = new Set(paths);

@@ -1,6 +1,6 @@
 import { endpoints } from '@octavo/contract/endpoints';
 
-/** Where answers about an account are kept for the time without a connection. */
+/** The cache of answers about an account, for use without a connection. */
 export const listCache = 'octavo-lists';
 
 const kept: ReadonlySet<string> = new Set(
@@ -23,8 +23,8 @@ const lists: ReadonlySet<string> = new Set(
   [endpoints.recentDocuments, endpoints.listDocuments, endpoints.trashedDocuments].map(({ path }) => path),
 );
 
-/** Whether a call answers a list of documents. */
+/** Whether a call returns a list of documents. */
 export const isListCall = ({ pathname }: URL): boolean => lists.has(pathname);
 
-/** Whether the last answer of a call is shown where the server cannot be reached. */
+/** Whether the last answer of a call is shown when the server cannot be reached. */
 export const isKeptCall = ({ pathname }: URL): boolean => kept.has(pathname);

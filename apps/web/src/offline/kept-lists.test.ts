@@ -17,7 +17,7 @@ const item = (id: string): DocumentListItem => ({
   writingMode: 'blank',
 });
 
-/** The one cache that is looked through, in memory. */
+/** The one cache that the code looks through, in memory. */
 class MemoryCaches {
   readonly answers = new Map<string, Response>();
   async has(): Promise<boolean> {

@@ -15,7 +15,7 @@ interface KeptList {
   readonly docs: readonly DocumentListItem[];
 }
 
-/** What the service worker keeps of an account for the time without a connection. */
+/** What the service worker caches of an account for use without a connection. */
 export const keptLists: Keeping = {
   async held() {
     const lists = await Promise.all((await keptAnswers()).map(listIn));
@@ -40,14 +40,14 @@ export const keptLists: Keeping = {
   },
 };
 
-/** Whose answer is kept of what is known of an account: the one way in which a device of before knew it. */
+/** The account of the cached account information: older versions recorded it nowhere else. */
 export async function accountOfKeptAnswers(): Promise<string | null> {
   const answer = await (await openLists())?.match(endpoints.accountInfo.path);
   const info: { readonly id?: string } | undefined = await answer?.json();
   return info?.id ?? null;
 }
 
-/** A list without what may not be read; null where nothing of it has to go. */
+/** A list without what may not be read; null where nothing has to be removed. */
 export function reviewList<List extends KeptList>(list: List, { stateOf }: Verdict): List | null {
   let isChanged = false;
   const docs = list.docs.flatMap((item) => {
@@ -72,7 +72,7 @@ async function keptAnswers() {
   return (await Promise.all(answers)).flat();
 }
 
-/** Null for an answer that lists no documents. */
+/** Returns null for an answer that lists no documents. */
 async function listIn({ request, answer }: KeptAnswer): Promise<KeptList | null> {
   return isListCall(new URL(request.url)) ? answer.clone().json() : null;
 }

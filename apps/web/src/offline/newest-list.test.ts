@@ -8,7 +8,7 @@ const list = { docs: [], next: 'page 2' };
 test.each(['/docs/list?limit=500', '/docs/recent', '/docs/trash', '/account/info'])(
   'what was kept of %s is given as it is where nothing can be read, and names no account',
   async (path) => {
-    // There is no storage in Node.
+    // Node has no storage.
     const headers = { [accountHeader]: 'ada.1', 'content-encoding': 'gzip' };
     const given = await newestList(addressOf(path), Response.json(list, { headers }));
     expect([await given.json(), Object.fromEntries(given.headers)]).toEqual([

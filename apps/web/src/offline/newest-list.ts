@@ -6,8 +6,8 @@ import { isListCall } from './kept-calls.ts';
 import { keptHeaders } from './kept-headers.ts';
 
 /**
- * A kept answer as it is given: a list of documents with what its account has written on this device since the server gave
- * it. It names no account, which is the server's to say.
+ * The answer to give from the cache: a list of documents is updated with what its account has written on this device
+ * since. It names no account, because only the server can say who is signed in.
  */
 export async function newestList(address: string, kept: Response): Promise<Response> {
   const mark = kept.headers.get(accountHeader);
@@ -17,14 +17,14 @@ export async function newestList(address: string, kept: Response): Promise<Respo
   return new Response((await newest(address, kept, accountOf(mark))) ?? kept.body, { headers });
 }
 
-/** Null where it is the kept one. */
+/** Returns null where the cached list is up to date. */
 async function newest(address: string, kept: Response, account: string | null): Promise<string | null> {
   if (account === null || !isListCall(new URL(address))) return null;
   try {
     const list: { readonly docs: readonly DocumentListItem[] } = await kept.clone().json();
     return JSON.stringify({ ...list, docs: await newestTexts(list.docs, account) });
   } catch {
-    // A device that cannot read its texts still has the list.
+    // If the device cannot read its texts, the list is still shown.
     return null;
   }
 }

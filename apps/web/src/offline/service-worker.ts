@@ -11,7 +11,7 @@ import { fileCache, forgetOthers, isNeededToStart, keepAll, keepFiles } from './
 import { isKeptCall, listCache } from './kept-calls.ts';
 import { newestList } from './newest-list.ts';
 
-/** The worker itself; the page's types know no worker. Its build writes the list of files into it. */
+/** The worker's global scope, which the page's types lack. The build writes the list of files into it. */
 declare const self: {
   readonly __SW_MANIFEST: readonly (PrecacheEntry | string)[];
   readonly registration: ServiceWorkerRegistration;
@@ -43,13 +43,14 @@ const newestWhereKept: SerwistPlugin = {
 };
 
 /**
- * Starts the app without a connection: its files are kept as they were built, those that it starts with first; texts and
- * lists as they were last answered. Text of documents is not kept here but in the journal, which knows what was saved; kept lists show it.
+ * Starts the app without a connection. Its files are cached as built, those needed to start first; texts and lists as
+ * last answered. The text of documents is not cached here but in the journal, which knows what was saved; cached lists
+ * show it.
  */
 const worker = new Serwist({
   precacheEntries: files.filter((file) => isNeededToStart(pathOf(file))),
   precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false },
-  // A new version waits until no window shows the old one, or until its reader asks for it.
+  // A new version waits until no window shows the old one, or until the reader asks for it.
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: false,
@@ -90,12 +91,13 @@ const worker = new Serwist({
 
 worker.addEventListeners();
 
-// A first visit has a worker at once, and its other files when it rests. A newer version comes whole, or not at all.
+// On a first visit the worker is ready at once and caches the other files when idle. A newer version is installed
+// completely or not at all.
 self.addEventListener('install', (event) => {
   if (self.registration.active !== null) event.waitUntil(keepAll(later));
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers(later)));
 self.addEventListener('message', (event) => {
-  // What cannot be fetched now is asked for again by the next page.
+  // What cannot be fetched now is requested again by the next page.
   if (event.data?.type === keepFiles.type) event.waitUntil(keepAll(later).catch(() => {}));
 });

@@ -2,15 +2,15 @@ import { whenIdle } from '@octavo/ui/when-idle';
 import { keepFiles } from './app-files.ts';
 import { serviceWorkers } from './service-workers.ts';
 
-/** After the page's `load` event, in milliseconds: what it shows is fetched then. */
+/** Time after the page's `load` event in which the page fetches what it shows, in milliseconds. */
 const firstFetches = 800;
 
-/** Has the browser keep the app for the time without a connection: what it starts with soon, the rest once the page rests. */
+/** Makes the app available offline: caches what it starts with soon, and the rest once the page is idle. */
 export function startOffline(): void {
   const workers = serviceWorkers();
   if (workers === null || !import.meta.env.PROD) return;
   const register = () => {
-    // Refused in private windows of some browsers: then the app is only there with a connection.
+    // Some browsers refuse in private windows: then the app needs a connection.
     workers.register('/app/service-worker.js', { scope: '/app/' }).catch(() => {});
   };
   if (workers.controller === null) {
@@ -19,11 +19,14 @@ export function startOffline(): void {
     if (document.readyState === 'complete') registerSoon();
     else addEventListener('load', registerSoon, { once: true });
   } else register();
-  // Three hundred files would be in the way of what the page shows.
+  // Three hundred files would delay what the page shows.
   whenIdle(() => void workers.ready.then(({ active }) => active?.postMessage(keepFiles)));
 }
 
-/** What a first visit fetches past the worker, which is not there yet, is fetched once more by it: it keeps its part. */
+/**
+ * On a first visit, requests made before the worker is ready bypass it; the worker fetches them again to cache its
+ * part.
+ */
 function keepFirstVisit(workers: ServiceWorkerContainer): void {
   const missed = new Set<string>();
   const keep = () => {
@@ -33,7 +36,7 @@ function keepFirstVisit(workers: ServiceWorkerContainer): void {
     missed.clear();
   };
   workers.addEventListener('controllerchange', keep);
-  // Told by events: the list of the page is full after 250 of them.
+  // Uses events, because the page's own list is full after 250 entries.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isPast = entry instanceof PerformanceResourceTiming && entry.workerStart === 0;

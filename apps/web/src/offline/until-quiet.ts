@@ -1,9 +1,9 @@
 import { idleTasksDone } from '@octavo/ui/when-idle';
 
-/** So long has no request of the page ended, and so long is waited for that at most; in milliseconds. */
+/** How long no request may have ended, and how long to wait for that at most, in milliseconds. */
 const quiet = { time: 400, limit: 10_000 } as const;
 
-/** Resolves once the page fetches nothing, neither what was asked for nor the code of later parts. */
+/** Resolves once the page fetches nothing, neither data nor the code of later parts. */
 export async function untilQuiet(): Promise<void> {
   const limit = AbortSignal.timeout(quiet.limit);
   const silence = idleTasksDone().then(() => untilSilent(limit));

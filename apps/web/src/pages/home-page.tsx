@@ -6,7 +6,7 @@ import { bindShortcuts } from '../app/bind-shortcuts.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** False where nothing can be searched yet. */
+/** Returns false where there is nothing to search yet. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#content input[type=search]');
   field?.focus();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let isFirstPage = true;
 
 /**
- * Moves the focus to the page that has just replaced another one: what was pressed is gone, and the focus would be lost.
- * The first page leaves the focus to the browser, and a page that has placed it already keeps it there.
+ * Moves the focus to a page that has just replaced another: the pressed element is gone, and the focus would be lost.
+ * The first page leaves the focus to the browser, and a page that has already placed it keeps it.
  */
 export function useArrivalFocus(): void {
   useEffect(() => {

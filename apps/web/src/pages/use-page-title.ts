@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { useEffect } from 'react';
 
-/** Names the window after the page, so that tabs, history and bookmarks can be told apart. */
+/** Sets the window's title to the page's, so that tabs, history entries and bookmarks can be told apart. */
 export function usePageTitle(page: string): void {
   useEffect(() => {
     document.title = `${page} – ${brand.name}`;

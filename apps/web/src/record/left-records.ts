@@ -4,18 +4,18 @@ import { call } from '../api/call.ts';
 import { knownAccount } from '../device/known-account.ts';
 import { CallFailed } from '../api/call-failed.ts';
 
-/** What one window has counted of a document and the server has not been told. */
+/** What one window has counted for a document and not yet sent to the server. */
 export type LeftRecord = Pick<AddToWritingRecordRequest, 'days' | 'runs'> & {
   /** Null where the server was never asked. */
   readonly epoch: number | null;
 };
 
-/** Whose it is, unless that is not known. */
+/** Whose it is, where known. */
 export type RecordOfAccount = LeftRecord & { readonly account?: string };
 
 const prefix = 'writing_record:';
 
-/** Keeps counts on this device until they are told: they outlive a lost connection and a closed tab. */
+/** Stores counts on this device until they are sent: they survive a lost connection and a closed tab. */
 export function keepRecord(documentId: string, source: string, record: LeftRecord): void {
   const account = knownAccount();
   writeRecord(`${prefix}${documentId}:${source}`, { ...record, ...(account !== null && { account }) });
@@ -25,26 +25,26 @@ export function writeRecord(key: string, record: RecordOfAccount): void {
   try {
     localStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // A private window may refuse: then the counts are told while the page is open, or not at all.
+    // A private window may refuse: then the counts are sent while the page is open, or not at all.
   }
 }
 
-/** What windows of this device have left of a document. */
+/** What windows on this device have left unsent for a document. */
 export function leftRecords(documentId: string): LeftRecord[] {
   return keysOf(documentId).flatMap((key) => readLeft(key) ?? []);
 }
 
-/** Forgets what was counted of a document, as its author wants. */
+/** Deletes the counts of a document, as its author asked. */
 export function forgetRecords(documentId: string): void {
   for (const key of keysOf(documentId)) localStorage.removeItem(key);
 }
 
 /**
- * Tells the server what is left of a document.
+ * Sends the server what is left of a document.
  *
- * @param epoch of the record, where it is known
- * @param runs of the text as it is open; null where they are not known. Left out, what was kept with the counts is told.
- * @returns the epoch that the record is at; null where there was nothing to tell
+ * @param epoch of the record, where known
+ * @param runs of the text that is open; null where unknown. If left out, the runs stored with the counts are sent.
+ * @returns the current epoch of the record; null where there was nothing to send
  */
 export async function tellRecords(
   documentId: string,
@@ -69,23 +69,23 @@ export async function tellRecords(
         if (!(error instanceof CallFailed) || error.code !== 'not_found') throw error;
       }
     }
-    // A window may have counted on meanwhile.
+    // A window may have counted more meanwhile.
     if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
   }
   return told;
 }
 
-/** Tells the record of a copy what is left of the document that it was made of, and where its text came from. */
+/** Sends the unsent counts of a document to the record of its copy, with where the copy's text came from. */
 export async function tellCopy(documentId: string, copyId: string, runs: string | null): Promise<void> {
   const epoch = await epochOf(copyId);
-  // What was counted before the record was deleted belongs to none.
+  // Counts from before the record was deleted belong to no record.
   const counted = leftRecords(documentId).filter((record) => (record.epoch ?? epoch) === epoch);
   const days = counted.flatMap((record) => record.days).slice(-writingRecordLimits.days);
   const body = { epoch, days, ...(runs !== null && { runs }) };
   await call('addToWritingRecord', { params: { documentId: copyId }, body });
 }
 
-/** Tells what is left of all documents of the account that is signed in, and leaves nothing of it on this device. */
+/** Sends what is left of all documents of the account signed in, and leaves none of it on this device. */
 export async function tellAllRecords(): Promise<void> {
   const reader = knownAccount();
   const own = allRecords().filter(({ account }) => account === undefined || account === reader);
@@ -94,7 +94,7 @@ export async function tellAllRecords(): Promise<void> {
   for (const { key } of own) localStorage.removeItem(key);
 }
 
-/** Of which documents counts are left here, and whose they are. */
+/** The documents with unsent counts on this device, and whose they are. */
 export function allRecords(): {
   readonly key: string;
   readonly documentId: string;

@@ -10,7 +10,7 @@ const types = {
   json: { mediaType: 'application/json', extension: 'json' },
 } as const satisfies Record<RecordFormat, object>;
 
-/** Gives a writing record to its author as a file. */
+/** Downloads a writing record as a file. */
 export function handRecord(record: LoadedRecord, format: RecordFormat, title: string): void {
   const { mediaType, extension } = types[format];
   const text = { markdown: asMarkdown, csv: asCsv, json: asJson }[format](record, title);
@@ -21,7 +21,7 @@ export function asJson({ days, paragraphs }: LoadedRecord, title: string): strin
   return `${JSON.stringify({ title, days, paragraphs }, null, 2)}\n`;
 }
 
-/** A line for each day or paragraph and each origin. */
+/** One line per day or paragraph, and per origin. */
 export function asCsv({ days, paragraphs }: LoadedRecord): string {
   const rows = [
     ['day', 'paragraph', 'origin', 'words', 'characters'],
@@ -35,7 +35,7 @@ export function asCsv({ days, paragraphs }: LoadedRecord): string {
   return `${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
 }
 
-/** To be read, in the reader's language. */
+/** For reading, in the reader's language. */
 export function asMarkdown({ days, paragraphs }: LoadedRecord, title: string): string {
   const { language } = i18next;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });

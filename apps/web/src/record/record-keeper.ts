@@ -3,27 +3,27 @@ import type { WritingRecorder } from '@octavo/editor';
 import { call } from '../api/call.ts';
 import { forgetRecords, keepRecord, leftRecords, tellCopy, tellRecords } from './left-records.ts';
 
-/** From the first change that is not kept to the time it is, in milliseconds. */
+/** Delay from the first unstored change until it is stored, in milliseconds. */
 const keepAfter = 1000;
-/** From the first change that is not told to the time it is. */
+/** Delay from the first unsent change until it is sent, in milliseconds. */
 const tellAfter = 20_000;
 
-/** Keeps what the editor of one document counts, on this device at once and with the server when it can. */
+/** Stores what the editor of one document counts: on this device at once, on the server when possible. */
 export interface RecordKeeper {
-  /** Puts another text into the editor and begins anew with it. */
+  /** Loads another text into the editor and starts over with it. */
   readonly begin: (load: () => void) => void;
-  /** Learns where a newer version came from that was just brought in. */
+  /** Looks up the origin of a newer version that was just loaded. */
   readonly refreshed: () => void;
-  /** Keeps and tells all that was counted. */
+  /** Stores and sends everything counted so far. */
   readonly tell: () => Promise<void>;
-  /** The text has become a document of its own, which is told all that is known of it. */
+  /** Called when the text has become a separate document, whose record receives all that is known. */
   readonly apart: (copyId: string) => Promise<void>;
-  /** Begins anew after the record was deleted. */
+  /** Starts over after the record was deleted. */
   readonly forget: () => void;
   readonly close: () => void;
 }
 
-/** @param isElsewhere true while the server has another text than this one, whose origins would be taken for the other's */
+/** @param isElsewhere true while the server has a different text, for which the origins of this one must not be sent */
 export function createRecordKeeper(
   documentId: string,
   recorder: WritingRecorder,
@@ -61,7 +61,7 @@ export function createRecordKeeper(
       epoch = (await tellRecords(documentId, epoch, recorder.runs())) ?? epoch;
     }
   };
-  // Without a connection the counts wait on this device.
+  // Without a connection the counts stay on this device.
   const tellQuietly = (): void => void tell().catch(() => {});
 
   const learn = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Keeping, Verdict } from '../device/verdict.ts';
 import { allRecords, readLeft, writeRecord } from './left-records.ts';
 
-/** Counts that were not told, as one of the things that this device keeps of an account. They hold no letter of a text. */
+/** Unsent counts as data that this device keeps of an account. They contain no text. */
 export const recordsOfDevice: Keeping = {
   held: async () => {
     const all = allRecords();
@@ -24,7 +24,7 @@ export const recordsOfDevice: Keeping = {
 const isHad = (documentId: string, { stateOf }: Verdict): boolean =>
   ['readable', 'locked'].includes(stateOf(documentId));
 
-/** Until their account is back, or their document is gone. */
+/** They stay until their account is back or their document is gone. */
 function mayStay(documentId: string, account: string | undefined, verdict: Verdict): boolean {
   if (account !== undefined && verdict.isDeleted(account)) return false;
   if (verdict.account === null || verdict.stateOf(documentId) !== 'gone') return true;

@@ -2,7 +2,7 @@ import { countWords } from '@octavo/contract/count-words';
 import { randomUuid } from '@octavo/contract/random-uuid';
 import { call } from '../api/call.ts';
 
-/** Begins the record of a document that was read from a file. */
+/** Starts the record of a document imported from a file. */
 export async function tellImport(documentId: string, text: string): Promise<void> {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();

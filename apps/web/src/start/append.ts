@@ -1,4 +1,4 @@
-/** Puts an element into the head. */
+/** Adds an element to the head. */
 export function append(name: 'link' | 'script', values: object): HTMLElement {
   const element = Object.assign(document.createElement(name), values);
   document.head.append(element);

@@ -16,11 +16,11 @@ interface Visitor {
 }
 
 declare global {
-  /** Which parts of the app have run. */
+  /** The parts of the app that have run. */
   var ran: string[];
 }
 
-// A module is evaluated once: each page has its own.
+// A module is evaluated only once, so each page has its own.
 let pages = 0;
 const part = (name: string) => ({
   href: `data:text/javascript,globalThis.ran.push('${name}') // ${(pages += 1)}`,
@@ -28,7 +28,7 @@ const part = (name: string) => ({
 
 type Appended = EventTarget & { readonly rel?: string; readonly href?: string; readonly src?: string };
 
-/** A page without links, as somebody sees it. */
+/** A page without links, for a given reader. */
 function page({
   path = '/app/',
   isAuthenticated = false,
@@ -67,7 +67,7 @@ function page({
     head: {
       append: (element: Appended) => {
         appended.push(element);
-        // The app is run with its manifest.
+        // The manifest is added when the app runs.
         if (element.rel === 'manifest') runs.resolve();
       },
     },

@@ -8,13 +8,13 @@ import { manifestName } from './manifest-name.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
 
-/** How long the reload waits for files that are on their way, in milliseconds. */
+/** How long the reload waits for files that are still loading, in milliseconds. */
 const reloadTimeout = 15_000;
 
 /**
- * Asks for what the app needs first, while its scripts are being fetched, and runs the app. A first visitor gets an
- * anonymous session, and the page reloads (SPEC §4) when all that was being fetched is in the cache: the app itself
- * runs only then. Whatever fails here is done again by the app, which can say so.
+ * Requests what the app needs first, while its scripts are being fetched, and runs the app. A first visitor gets an
+ * anonymous session, and the page reloads (SPEC §4) when everything being fetched is in the cache; the app only runs
+ * after that. Whatever fails here is done again by the app, which can report it.
  */
 export async function begin(): Promise<void> {
   for (const language of firstLanguages()) {
@@ -22,7 +22,7 @@ export async function begin(): Promise<void> {
     if (address !== null) void askEarly(address);
   }
   const session = askEarly(sessionAddress);
-  // Somebody who was here before has a session, or had one: then the app finds out.
+  // Somebody who was here before has or had a session: the app finds out.
   if (isReload() || hasKeptLanguage()) return runForKnown();
   if (await isKnown(session)) return runForKnown();
   if (!(await hasSession()) || !markReload()) return runApp();
@@ -48,7 +48,7 @@ async function isKnown(session: Promise<Response>): Promise<boolean> {
 async function hasSession(): Promise<boolean> {
   try {
     const answer = await fetch(anonymousAddress, { method: 'POST', credentials: 'include' });
-    // To its end, else the reload breaks it off.
+    // Read to the end, because the reload would abort it.
     await answer.text();
     return answer.ok;
   } catch {
@@ -58,27 +58,27 @@ async function hasSession(): Promise<boolean> {
 
 async function runApp(): Promise<void> {
   void fetchFonts();
-  // Not before: its icons are fetched with it, and a reload would break them off.
+  // Not earlier: its icons are fetched with it, and a reload would abort them.
   const [language = ''] = firstLanguages();
   append('link', { rel: 'manifest', href: `/app/${manifestName(language)}` });
   await parsed();
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => href,
   );
-  // Behind the app's own style sheet, which says in what order the layers stand.
+  // After the app's own style sheet, which sets the order of the layers.
   if (document.documentElement.dataset['frame'] === 'document') await startDocument();
   await styled();
-  // Each in a task of its own, so that a tap meanwhile is heard; the last one is the app.
+  // Each in its own task, so that taps are handled in between; the last one is the app.
   for (const script of scripts) await import(/* @vite-ignore */ script);
 }
 
-/** Resolves as well where the script of it does not come. */
+/** Also resolves if its script cannot be fetched. */
 async function startDocument(): Promise<void> {
   const script = append('script', { src: document.documentElement.dataset['documentStart'] });
   await Promise.race([heard(document, documentStarted), heard(script, 'error')]);
 }
 
-/** Puts in the style sheets that are being fetched. The app is drawn without one that does not come. */
+/** Applies the style sheets that are being fetched. If one of them fails, the app is drawn without it. */
 async function styled(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')];
   await Promise.all(

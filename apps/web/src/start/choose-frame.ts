@@ -8,8 +8,8 @@ const sidebars = {
 } as const;
 
 /**
- * Which still frame the page shows until the app is drawn: that of a document or of a list, with the sidebar as it was
- * left, and on home for who was never here what the product is for.
+ * Chooses the still frame to show until the app is drawn: that of a document or of a list, with the sidebar as it was
+ * left; a first visitor to home sees what the product is for.
  */
 export function chooseFrame(): void {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Puts the theme on the page: the one that was chosen, while it is offered, else the device's. */
+/** Sets the page's theme: the chosen one if it is still offered, otherwise the device's. */
 export function chooseTheme(): void {
   const { dataset } = document.documentElement;
   try {

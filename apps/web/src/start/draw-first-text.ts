@@ -2,7 +2,7 @@ import type { DocumentMark, DocumentNode } from '@octavo/contract';
 import type { CallAnswer } from '@octavo/contract/calls';
 import { parsed } from './page-events.ts';
 
-/** As much as a tall window shows, in characters. */
+/** Enough to fill a tall window, in characters. */
 const mostText = 6000;
 
 const elements: Readonly<Record<string, string>> = {
@@ -21,15 +21,15 @@ const elements: Readonly<Record<string, string>> = {
   code: 'code',
 };
 
-/** They run as the text that they begin with, and what stands in them with them. */
+/** Blocks that take their direction from the text they start with, for everything within them. */
 const sided: ReadonlySet<string> = new Set(['listItem', 'blockquote']);
 
 /** Inline nodes that are left to the editor: what they show depends on the whole document. */
 const leftOut: ReadonlySet<string> = new Set(['inlineCitation', 'footnote']);
 
 /**
- * Draws the beginning of a document on the sheet of the still frame, where the editor will have it, so that it can be
- * read while the editor is being fetched. It ends before the first block that takes more than text.
+ * Draws the beginning of a document on the sheet of the still frame, in the place where the editor will show it, so
+ * that it can be read while the editor is being fetched. Stops before the first block that contains more than text.
  *
  * @returns whether there is something to read
  */
@@ -37,7 +37,7 @@ export async function drawFirstText(answer: Promise<Response>): Promise<boolean>
   try {
     const response = await answer;
     if (!response.ok) return false;
-    // The app reads the answer itself.
+    // The app reads the original answer.
     const { doc }: CallAnswer<'getDocument'> = await response.clone().json();
     await parsed();
     const sheet = document.querySelector('[data-still=sheet]');
@@ -58,12 +58,12 @@ export async function drawFirstText(answer: Promise<Response>): Promise<boolean>
     sheet.replaceChildren(heading, text);
     return true;
   } catch {
-    // The app asks again, and says what is wrong.
+    // The app asks again, and reports what is wrong.
     return false;
   }
 }
 
-/** Nothing for a block that takes more than text, here or within it. */
+/** Returns null for a block that contains more than text, at any depth. */
 function drawn(node: DocumentNode, isHeld: boolean): Node | null {
   if (node.text !== undefined) return marked(document.createTextNode(node.text), node.marks ?? []);
   if (leftOut.has(node.type)) return document.createTextNode('');
@@ -73,7 +73,7 @@ function drawn(node: DocumentNode, isHeld: boolean): Node | null {
   const known = children.filter((child) => child !== null);
   if (name === undefined || known.length < children.length) return null;
   const made = element(name, known);
-  // A list runs as the page does, each of its items by itself.
+  // A list has the direction of the page; each item has its own.
   if (isSided || (!isHeld && /^(?:p|h\d)$/u.test(name))) made.dir = 'auto';
   return made;
 }

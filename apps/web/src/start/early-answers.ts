@@ -1,25 +1,25 @@
 import { discard } from '../api/discard.ts';
 
 declare global {
-  /** What was asked for before the app was there, by address. The script in the head of the page makes it. */
+  /** Requests made before the app started, by address. Created by the script in the head of the page. */
   var octavoEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** What is asked for before the app is there may be this old when the app takes it, in milliseconds. */
+/** How old an early answer may be when the app takes it, in milliseconds. */
 const mostAge = 30_000;
 
-/** Asks for an address before the app does. */
+/** Requests an address before the app does. */
 export function askEarly(address: string): Promise<Response> {
   const answer = fetch(address, { credentials: 'include' });
-  // Whoever takes it hears of it; nobody may.
+  // Whoever takes the answer handles the error; possibly nobody takes it.
   answer.catch(() => {});
   (globalThis.octavoEarly ??= new Map()).set(address, answer);
   return answer;
 }
 
 /**
- * The answer of an address that was asked for while the page was being fetched. It is given once: whoever asks again
- * wants to know what holds by then.
+ * The answer of an address that was requested while the page was being fetched. It is returned only once: a second
+ * request wants the current state.
  */
 export function takeEarly(address: string): Promise<Response> | null {
   const answer = globalThis.octavoEarly?.get(address);
@@ -30,7 +30,7 @@ export function takeEarly(address: string): Promise<Response> | null {
   return null;
 }
 
-/** When all that was asked for has come to its end, so that it is in the cache. */
+/** Resolves when all early requests have finished, so that their answers are in the cache. */
 export async function earlyRead(): Promise<void> {
   await Promise.all(
     [...(globalThis.octavoEarly?.values() ?? [])].map(async (answer) => (await answer).text()),

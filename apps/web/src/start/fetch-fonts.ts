@@ -2,9 +2,9 @@ import { append } from './append.ts';
 import { drawnAnew } from './page-events.ts';
 
 /**
- * Has the fonts of every first screen (`<html data-fonts>`) fetched once the frame is painted. Letters of the same width
- * stand in for them: the scripts have the connection before them. A tab in the background paints nothing, and fetches
- * what its styles name.
+ * Fetches the fonts of every first screen (`<html data-fonts>`) once the frame has been painted. Until then, fallback
+ * letters of the same width are shown, so that the scripts get the connection first. A background tab paints nothing,
+ * and fetches the fonts that its styles name.
  */
 export async function fetchFonts(): Promise<void> {
   await drawnAnew();

@@ -1,9 +1,9 @@
 import { homePath } from '@octavo/contract/app-path';
 
-/** Whether there is a session. */
+/** Tells whether there is a session. */
 export const sessionAddress = '/is_authenticated';
 
-/** Where a visitor gets one. */
+/** Gives a visitor a session. */
 export const anonymousAddress = '/auth/anonymous';
 
 const ofAccount = [
@@ -14,15 +14,15 @@ const ofAccount = [
 ];
 const ofHome = ['/docs/list?limit=500', '/docs/recent'];
 
-/** Where the document of this path is asked for, if it shows one. */
+/** The address of the document that this path shows, if it shows one. */
 export function documentAddress(path: string): string | null {
   const [, id] = /^\/app\/document\/([\w-]+)\/?$/.exec(path) ?? [];
   return id === undefined ? null : `/docs/item/${id}`;
 }
 
 /**
- * What the app asks for first on a page of somebody who has a session. The contract stays out of the script in the
- * head of the page; a test compares them.
+ * What the app requests first on this page for somebody with a session. The contract is kept out of the script in the
+ * head of the page; a test compares the two.
  */
 export function firstAddresses(path: string): readonly string[] {
   const ofDocument = documentAddress(path);

@@ -1,3 +1,3 @@
-/** File name of the manifest in a language. English has the plain one. */
+/** The file name of the manifest in a language; without a suffix for English. */
 export const manifestName = (language: string): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`;

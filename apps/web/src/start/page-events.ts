@@ -2,24 +2,24 @@
 export const heard = (target: EventTarget, type: string): Promise<unknown> =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 
-/** Resolves when all that stood in the page has been fetched. */
+/** Resolves when everything in the page has been fetched. */
 export const loaded = (): Promise<unknown> =>
   document.readyState === 'complete' ? Promise.resolve() : heard(globalThis, 'load');
 
-/** Resolves when what a link names has come, or has failed. */
+/** Resolves when a link's file has been fetched or has failed. */
 export const settled = (link: HTMLLinkElement): Promise<unknown> =>
   Promise.race([heard(link, 'load'), heard(link, 'error')]);
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export const pause = (time: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Resolves when the next frame has been painted; not in a tab in the background. */
+/** Resolves when the next frame has been painted, which never happens in a background tab. */
 export const drawnAnew = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The event of the page of a document after which the app may run. */
+/** The event on a document's page after which the app may run. */
 export const documentStarted = 'started';
 
-/** Resolves when the page itself has been read. */
+/** Resolves when the page has been parsed. */
 export const parsed = (): Promise<unknown> =>
   document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();

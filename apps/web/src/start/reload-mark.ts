@@ -1,6 +1,6 @@
 const mark = 'octavo-session-reload';
 
-/** Says that the next load of the page follows a fresh session. False where nothing can be kept. */
+/** Records that the next load of the page follows a new session. False where nothing can be stored. */
 export function markReload(): boolean {
   try {
     sessionStorage.setItem(mark, '1');
@@ -10,7 +10,7 @@ export function markReload(): boolean {
   }
 }
 
-/** Whether this load of the page follows a fresh session. */
+/** Whether this load of the page follows a new session. */
 export function isReload(): boolean {
   try {
     return sessionStorage.getItem(mark) !== null;
@@ -19,7 +19,7 @@ export function isReload(): boolean {
   }
 }
 
-/** As `isReload`; asking clears the mark. */
+/** Like `isReload`, but clears the mark. */
 export function hasReloaded(): boolean {
   const found = isReload();
   if (found) sessionStorage.removeItem(mark);

@@ -1,4 +1,4 @@
-// What the page of a document does before the app runs. `begin.ts` has this fetched, so that home goes without it.
+// What a document's page does before the app runs. `begin.ts` fetches it, so that home does without.
 import { drawFirstText } from './draw-first-text.ts';
 import { fetchDocumentFiles } from './fetch-document-files.ts';
 import { documentAddress } from './first-addresses.ts';
@@ -10,7 +10,7 @@ const mostWait = 1000;
 void start();
 
 async function start(): Promise<void> {
-  // The text first: the files of its editor keep the connection and the processor busy for long.
+  // The text first: the editor's files keep the connection and the processor busy for a long time.
   await Promise.race([showText(), pause(mostWait)]);
   await fetchDocumentFiles();
   document.dispatchEvent(new Event(documentStarted));

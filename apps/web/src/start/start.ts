@@ -1,5 +1,5 @@
 // The script in the head of the page: theme and frame before the first paint, then everything that need not wait for
-// the app. A file of its own, since the CSP allows no inline script; all in one, since it holds up the paint.
+// the app. It is a file because the CSP allows no inline script, and a single one because it delays the paint.
 import { begin } from './begin.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { chooseTheme } from './choose-theme.ts';

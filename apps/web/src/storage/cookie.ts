@@ -1,8 +1,8 @@
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Keeps what the server's own pages are to know as well, such as the one that a link in a mail leads to: a `strict`
- * cookie would not come along with it.
+ * Stores what the server's own pages need too, such as one that a link in an email opens: a `strict` cookie would not
+ * be sent with that request.
  */
 export function keepInCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${year};samesite=lax`;

@@ -5,7 +5,7 @@ import type { Keeping, Verdict } from '../device/verdict.ts';
 import { forget, keep, kept, keptKeys } from './local-storage.ts';
 import { listOf } from './stored-preferences.ts';
 
-/** What is ignored in one document, as its editor conceals it. */
+/** What is ignored in one document, hashed by its editor. */
 interface Ignored {
   readonly salt: string;
   readonly places: readonly string[];
@@ -17,10 +17,10 @@ interface KeptIgnored extends Ignored {
 }
 
 const prefix = 'octavo_ignored:';
-/** Before it was concealed: lists of places and of words as they stand in the text. */
+/** The keys of an older format in plain text: lists of places and of words. */
 const former = { places: 'ignored_suggestions:', words: 'ignored_words:' } as const;
 
-/** What is ignored in a document on this device, by the account that is signed in. */
+/** What the account signed in ignores in a document on this device. */
 export const ignoredOf = (documentId: string) => ({
   read: (): Ignored => {
     conceal(documentId, knownAccount());
@@ -32,7 +32,7 @@ export const ignoredOf = (documentId: string) => ({
     keepIgnored(documentId, { account: knownAccount(), salt, places, words }),
 });
 
-/** What is ignored as one of the things that this device keeps of an account: it stays as long as its document may. */
+/** What is ignored, as data that this device keeps of an account: it stays as long as its document may. */
 export const ignoredOfDevice: Keeping = {
   held: async () => ({ documents: documentsHere(), accounts: [] }),
   review: async ({ account, stateOf, isDeleted }: Verdict) => {
@@ -57,7 +57,7 @@ function forgetAll(documentId: string): void {
   for (const kind of [prefix, former.places, former.words]) forget(kind + documentId);
 }
 
-/** Puts what was kept in the clear into its new form. */
+/** Converts what was stored in plain text to the current format. */
 function conceal(documentId: string, account: string | null): void {
   const places = kept(former.places + documentId);
   const words = kept(former.words + documentId);

@@ -27,7 +27,7 @@ const essay: KeptEssay = {
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
-  // Places that cannot be looked through here.
+  // Makes looking through the device fail.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no server')));
 });
 afterEach(() => vi.unstubAllGlobals());

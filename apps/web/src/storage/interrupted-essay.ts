@@ -2,7 +2,7 @@ import type { KeptEssay } from '@octavo/machines/essay';
 import { knownAccount } from '../device/known-account.ts';
 import type { Keeping } from '../device/verdict.ts';
 
-/** Of this tab, and of this version of what is kept. */
+/** Per tab; the number is the version of the stored format. */
 const key = 'octavo-essay-2';
 const formerKey = 'octavo-essay-1';
 
@@ -20,13 +20,13 @@ export function interruptedEssay(): EssayOfAccount | null {
   }
 }
 
-/** Keeps what is being written until it is forgotten. */
+/** Stores what is being written until it is deleted. */
 export function keepEssay(essay: KeptEssay): void {
   try {
     const kept: EssayOfAccount = { ...essay, account: knownAccount() };
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A private window may refuse: the essay is found on home all the same.
+    // A private window may refuse: the essay can be found on home all the same.
   }
 }
 
@@ -38,7 +38,7 @@ export function forgetEssay(): void {
   }
 }
 
-/** The essay of this tab as one of the things that this device keeps of an account. */
+/** The essay of this tab as data that this device keeps of an account. */
 export const essayOfTab: Keeping = {
   held: async () => {
     const account = interruptedEssay()?.account ?? null;

@@ -11,7 +11,7 @@ import { keep, kept } from './local-storage.ts';
 
 const key = 'download_options';
 
-/** The options of the last file, as far as they still mean something. */
+/** The options of the last download that are still valid. */
 export function keptDownloadOptions(): Partial<DownloadOptions> {
   const fields = parsed(kept(key));
   const options = {

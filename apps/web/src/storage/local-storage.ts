@@ -1,4 +1,4 @@
-/** What was kept, or null; a browser that refuses storage has kept nothing. */
+/** The stored value, or null; always null in a browser that refuses storage. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function kept(key: string): string | null {
   }
 }
 
-/** Keeps a value on this device where the browser lets it; a choice that cannot be kept holds until the page is left. */
+/** Stores a value on this device if the browser allows it; otherwise a choice lasts until the page is left. */
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -24,7 +24,7 @@ export function forget(key: string): void {
   }
 }
 
-/** Under which keys something is kept. */
+/** All keys in use. */
 export function keptKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);

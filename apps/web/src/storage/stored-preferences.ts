@@ -2,17 +2,17 @@ import { audiences, formalities, writingStyles } from '@octavo/contract/tool-set
 import type { Preferences, SidebarWidth } from '@octavo/machines/preferences';
 import { keep, kept } from './local-storage.ts';
 
-/** How a preference stands in local storage: its key and its text. */
+/** How a preference is kept in local storage: its key and its text. */
 interface Stored<Value> {
   readonly key: string;
-  /** The value of a text; null where it means nothing. */
+  /** Parses a text; null where it is invalid. */
   readonly read: (text: string) => Value | null;
   readonly write: (value: Value) => string;
 }
 
 type StoredPreferences = { readonly [Name in keyof Preferences]: Stored<Preferences[Name]> };
 
-/** SPEC §3: the keys that it names are kept to the letter. */
+/** The keys that SPEC §3 names are used literally. */
 const stored: StoredPreferences = {
   theme: { key: 'theme', read: (text) => text, write: (theme) => theme },
   suggestionsEnabled: flag('enable_suggestions'),
@@ -33,7 +33,7 @@ const stored: StoredPreferences = {
   ignoredRules: { key: 'ignored_rules', read: listOf, write: (rules) => JSON.stringify(rules) },
 };
 
-/** What was chosen on this device, over what holds until something is chosen. */
+/** The defaults, overridden by what was chosen on this device. */
 export function readPreferences(defaults: Preferences): Preferences {
   return {
     ...defaults,
@@ -41,12 +41,12 @@ export function readPreferences(defaults: Preferences): Preferences {
   };
 }
 
-/** Keeps what has changed. */
+/** Stores what has changed. */
 export function writePreferences(change: Partial<Preferences>): void {
   for (const name of names()) writeOne(name, change);
 }
 
-/** What another window has kept under a key; null for a key that is no preference. */
+/** What another window has stored under a key; null for a key that is not a preference. */
 export function preferenceAt(key: string | null, text: string | null): Partial<Preferences> | null {
   const name = names().find((candidate) => stored[candidate].key === key);
   if (name === undefined) return null;
@@ -54,7 +54,7 @@ export function preferenceAt(key: string | null, text: string | null): Partial<P
   return Object.keys(change).length === 0 ? null : change;
 }
 
-/** A list of texts; whatever else a text holds counts as empty. */
+/** Parses a list of texts; anything else counts as empty. */
 export function listOf(text: string): readonly string[] {
   try {
     const list: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A storage of the browser's in memory. Its keys are its own properties, as a browser's are. */
+/** A browser storage in memory. As in a browser, its keys are its own properties. */
 export class MemoryStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {

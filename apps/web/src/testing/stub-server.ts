@@ -3,7 +3,7 @@ import { endpoints } from '@octavo/contract/endpoints';
 import { vi } from 'vitest';
 import { CallFailed } from '../api/call-failed.ts';
 
-/** A call as the server gets it. */
+/** A call as received by the server. */
 export interface ServedCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ export interface ServedCall {
 }
 
 /**
- * Answers the calls of the page until `vi.unstubAllGlobals`.
+ * Answers the page's calls until `vi.unstubAllGlobals`.
  *
- * @param answer gives what is answered; a `CallFailed` that it throws is answered with its status
- * @param mark names the account that is answered, where that matters
+ * @param answer returns the answer; a `CallFailed` that it throws is answered with its status
+ * @param mark returns the mark of the account that is answered, where that matters
  */
 export function stubServer(answer: (call: ServedCall) => unknown, mark?: () => string): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {

@@ -1,4 +1,4 @@
-/** Streams as in Safari before 27, which does not iterate over them. @returns puts it back */
+/** Streams as in Safari before 27, which cannot iterate over them. @returns a function that restores them */
 export function withoutStreamIteration(): () => void {
   const names = [Symbol.asyncIterator, 'values'] as const;
   const kept = names.map((name) => Object.getOwnPropertyDescriptor(ReadableStream.prototype, name));

@@ -1,13 +1,13 @@
-/** What speech is recognised at, in samples a second: two minutes of it are 3.8 MB, and the server takes 5. */
+/** The sample rate for recognizing speech, in hertz: two minutes are 3.8 MB, and the server accepts 5. */
 export const speechRate = 16_000;
 
 /**
- * The sound of a recording in one channel at `speechRate`, by the decoder that plays it in this browser.
+ * Decodes a recording to one channel at `speechRate`, with the browser's own decoder.
  *
  * @throws DOMException where the browser cannot play it
  */
 export async function decoded(recording: Blob): Promise<Float32Array> {
-  // What is decoded has the rate of the context.
+  // Decoding resamples to the rate of the context.
   const context = new OfflineAudioContext(1, 1, speechRate);
   const sound = await context.decodeAudioData(await recording.arrayBuffer());
   const mixed = new Float32Array(sound.length);

@@ -4,12 +4,12 @@ import { fromCallback } from 'xstate';
 import { createSpeechDetector, decibelsOf, interval, levelOf } from './speech-detector.ts';
 import { record } from './record.ts';
 
-/** The recorder hears this much later than the detector, so that the first sound of a word is not lost. */
+/** How far the recorder lags behind the detector, in milliseconds, so that the first sound of a word is not lost. */
 const delay = 300;
-/** The server takes no more; the delay and the last piece have to fit in. */
+/** In milliseconds. The server's limit, less the delay and the last piece. */
 const most = (recordingLimits.seconds - 2) * 1000;
 
-/** The browser's microphone for the voice machine; it is let go of when the actor ends. */
+/** The browser's microphone for the voice machine; released when the actor ends. */
 export const microphone = fromCallback<MicrophoneCommand, void, MicrophoneReport>(({ receive, sendBack }) => {
   const end = new AbortController();
   let finish = () => {};
@@ -29,7 +29,7 @@ export const microphone = fromCallback<MicrophoneCommand, void, MicrophoneReport
   return () => end.abort();
 });
 
-/** Fails where the page is not served safely: it has no `mediaDevices` then. */
+/** Rejects where the page is not served securely: `mediaDevices` is missing then. */
 async function open(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ audio: true });
 }
@@ -38,7 +38,7 @@ function isDeclined(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotAllowedError';
 }
 
-/** @returns ends the recording */
+/** @returns stops the recording */
 function listen(
   stream: MediaStream,
   report: (event: MicrophoneReport) => void,
@@ -64,7 +64,7 @@ function listen(
     const { stop } = recording;
     recording = null;
     clearInterval(timer);
-    // What was said last is still on its way through the delay.
+    // The last words are still passing through the delay.
     setTimeout(() => void stop().then(handOver), delay);
   }
   function handOver(blob: Blob): void {

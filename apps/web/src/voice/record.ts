@@ -1,7 +1,10 @@
-/** What the server reads, in the order of what a browser should make; MP4, which Safari before 18.4 makes alone, it is rewritten for. */
+/**
+ * The formats that the server or `recordingFile` can handle, most wanted first; MP4 is all that Safari before 18.4
+ * records.
+ */
 const wanted = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4'];
 
-/** Records a stream from now on; `stop` gives the recording. */
+/** Starts recording a stream; `stop` returns the recording. */
 export function record(stream: MediaStream): { readonly stop: () => Promise<Blob> } {
   const mimeType = wanted.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, {

@@ -6,7 +6,7 @@ import { wavOf } from './wav-of.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The samples of a WAV file as this app writes it. */
+/** The samples of a WAV file written by this app. */
 async function samplesOf(file: Blob): Promise<Int16Array> {
   expect(await file.slice(0, 4).text()).toBe('RIFF');
   expect(await file.slice(8, 16).text()).toBe('WAVEfmt ');
@@ -26,7 +26,7 @@ it('sends what says that it is MP4 as WAV at the rate of speech, and what was sa
     { length: rate },
     (_, at) => 0.5 * Math.sin((2 * Math.PI * 400 * at) / rate),
   );
-  // Anything that the browser plays: its decoder looks at what is inside.
+  // Anything that the browser can play: its decoder looks at the content.
   const recording = new Blob([wavOf(tone, rate)], { type: 'audio/mp4' });
   const file = await recordingFile(recording);
   expect([file.name, file.type]).toEqual(['recording.wav', 'audio/wav']);
@@ -48,7 +48,7 @@ async function silenceInAac(): Promise<Blob> {
   const source = new EncodedAudioPacketSource('aac');
   output.addAudioTrack(source);
   await output.start();
-  // AAC-LC, 48 kHz, one channel (ISO 14496-3, 1.6.2.1), and a frame of it in which nothing is heard.
+  // AAC-LC, 48 kHz, one channel (ISO 14496-3, 1.6.2.1), and a silent frame of it.
   const description = Uint8Array.of(0x11, 0x88);
   const decoderConfig = { codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 1, description };
   const frame = 1024 / 48_000;

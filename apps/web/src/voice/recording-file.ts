@@ -1,7 +1,7 @@
 /**
- * A recording in a form that the server reads, whichever the browser made. Opus is sent as Ogg, which Firefox makes and
- * which WebM is rewritten to. Safari before 18.4 makes AAC in MP4 alone and encodes nothing else: what it recorded is
- * decoded and sent as WAV.
+ * Converts a recording to a format that the server reads. Opus is sent as Ogg, which Firefox records and to which WebM
+ * is rewritten. Safari before 18.4 records only AAC in MP4 and can encode nothing else: its recording is decoded and
+ * sent as WAV.
  *
  * @throws where the browser cannot read its own recording
  */

@@ -1,21 +1,21 @@
-/** What is louder is speech, in decibels below full scale (SPEC §9). */
+/** Anything louder counts as speech, in decibels below full scale (SPEC §9). */
 const threshold = -50;
-/** How often it is measured, in milliseconds (SPEC §9). */
+/** How often the level is measured, in milliseconds (SPEC §9). */
 export const interval = 50;
 
-/** A click of the keyboard is shorter. */
+/** Longer than the click of a key, in milliseconds. */
 const speechAfter = 2 * interval;
-/** A breath between two sentences is shorter. */
+/** Longer than a breath between two sentences, in milliseconds. */
 const silenceAfter = 1500;
 const unheardAfter = 10_000;
 
 export type Heard = 'speech' | 'silence' | 'unheard' | null;
 
 /**
- * Tells speech from silence by how loud it is: gives `speech` once it begins, then `silence` once it has ended, or
- * `unheard` where it does not begin.
+ * Tells speech from silence by loudness: returns `speech` when it begins, then `silence` when it has ended, or
+ * `unheard` if it does not begin.
  *
- * @returns takes a measurement each `interval`, in decibels
+ * @returns a function to call with the level at each `interval`, in decibels
  */
 export function createSpeechDetector(): (decibels: number) => Heard {
   let isSpeaking = false;
@@ -35,13 +35,13 @@ export function createSpeechDetector(): (decibels: number) => Heard {
   };
 }
 
-/** How loud samples from -1 to 1 are, in decibels below full scale. */
+/** The loudness of samples from -1 to 1, in decibels below full scale. */
 export function decibelsOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   return 10 * Math.log10(power);
 }
 
-/** From silence to a raised voice as 0 to 1, for the eye. */
+/** Maps silence to a raised voice onto 0 to 1, for display. */
 export function levelOf(decibels: number): number {
   const share = (decibels - threshold) / 40;
   return Math.round(Math.min(1, Math.max(0, share)) * 20) / 20;

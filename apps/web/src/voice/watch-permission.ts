@@ -1,4 +1,4 @@
-/** Calls back once the microphone is permitted in the browser's settings; gives what stops the watch. */
+/** Calls back once the microphone is allowed in the browser's settings; returns a function that stops watching. */
 export function watchPermission(onPermitted: () => void): () => void {
   const stop = new AbortController();
   void navigator.permissions
@@ -8,7 +8,7 @@ export function watchPermission(onPermitted: () => void): () => void {
         signal: stop.signal,
       });
     })
-    // A browser that does not tell: a reload asks again.
+    // Some browsers do not report it: then a reload asks again.
     .catch(() => undefined);
   return () => stop.abort();
 }

@@ -2,7 +2,7 @@ const headerBytes = 44;
 const bytesPerSample = 2;
 const pcm = 1;
 
-/** Samples from -1 to 1 as a WAV file of 16 bits and one channel (http://soundfile.sapp.org/doc/WaveFormat/). */
+/** Samples from -1 to 1 as a 16-bit WAV file with one channel (http://soundfile.sapp.org/doc/WaveFormat/). */
 export function wavOf(samples: Float32Array, rate: number): Blob {
   const size = samples.length * bytesPerSample;
   const file = new DataView(new ArrayBuffer(headerBytes + size));

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 
 let country: string = defaultCountry;
 
-/** The country of the account, as it was told last (ISO 3166-1 alpha-2). */
+/** The last known country of the account (ISO 3166-1 alpha-2). */
 export const knownCountry = (): string => country;
 
 export const wiredAccount = accountMachine.provide({

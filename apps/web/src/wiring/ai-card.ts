@@ -11,13 +11,13 @@ import { call } from '../api/call.ts';
 import { failureSentence, isRefusal } from '../api/call-failed.ts';
 import { callForStream } from '../api/call-for-stream.ts';
 
-/** @param onCharged called when words may have been spent */
+/** @param onCharged called when words may have been charged */
 export function wireAiCard(onCharged: () => void) {
   return aiCardMachine.provide({
     actors: {
       writer: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
       charge: fromPromise(async ({ input, signal }) => {
-        // Seldom needed: it comes when it is.
+        // Seldom needed, so it is fetched on demand.
         const { chargeOfCall } = await import('../api/charge-of-call.ts');
         const words = await chargeOfCall(input.call, signal);
         if (words !== null) onCharged();

@@ -19,14 +19,14 @@ import { wiredSession } from './session.ts';
 import { wiredVisits } from './visits.ts';
 import { wiredUpdate } from './update.ts';
 
-/** What the page of a document runs. */
+/** The code of a document's page. */
 export const deskCode = () => import('./desk.ts');
 
 export const wiredApp = appMachine.provide({
   actors: {
     ...lateFlows(
       async (name) => (await import('./late-machines.ts')).lateMachines[name],
-      // An essay that was being written when the page was left goes on at once.
+      // An essay that was being written when the page was left continues at once.
       (name, fetch) => (name === 'essay' && interruptedEssay() !== null ? fetch() : whenIdle(fetch)),
     ),
     session: wiredSession,
@@ -45,7 +45,7 @@ export const wiredApp = appMachine.provide({
     dictionary: wiredDictionary,
     update: wiredUpdate,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
-      // With its texts: a page that waits for them after it was opened would be opened anew.
+      // Together with its texts: a page that suspends for them after opening would be opened a second time.
       const [{ wireDesk }] = await Promise.all([
         deskCode(),
         i18next.loadNamespaces([

@@ -6,7 +6,7 @@ import { languageChanges } from './language-changes.ts';
 
 export const wiredChangelog = changelogMachine.provide({
   actors: {
-    // A cookie belongs to all windows, and what is kept for the time without a connection to one address.
+    // In the query, because the cookie is shared by all windows, while the offline cache works by address.
     load: fromPromise(({ signal }) => call('changelog', { query: { lng: currentLanguage() }, signal })),
     language: languageChanges(),
   },

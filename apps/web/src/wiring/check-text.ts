@@ -3,7 +3,7 @@ import { readUnfinished, unfinishedHeader } from '@octavo/contract/unfinished-he
 import type { SuggestionSource } from '@octavo/editor';
 import { send } from '../api/call.ts';
 
-/** Asks the server what is wrong in a text. @throws CallFailed with a sentence for the reader */
+/** Has the server check a text. @throws CallFailed with a sentence for the reader */
 export const checkText: SuggestionSource['check'] = async (text, signal, unfinished, around) => {
   const response = await send('corrections', {
     body: { text, withheld: true, ...(around !== '' && { around }) },

@@ -27,7 +27,7 @@ export function wireCompletion(editor: DocumentEditorHandle['editor'], charged: 
   });
 }
 
-/** The keys that take what is offered, in the reader's own names. */
+/** The keys that accept a suggestion, by their names in the reader's language. */
 export function acceptKeys(): string {
   const [control, shift, alt] = [
     i18next.t('common:keys.control'),

@@ -7,17 +7,17 @@ import { call } from '../api/call.ts';
 
 export interface ConflictSource {
   readonly document: () => DocumentActor | null;
-  /** The text as it stands in the editor. */
+  /** The text in the editor. */
   readonly read: () => DocumentContent;
-  /** The text that the server last had from here, which both come from. */
+  /** The last text that the server accepted from here, on which both are based. */
   readonly readCommon: () => DocumentContent | null;
-  /** Has the editor report what it has held back. */
+  /** Flushes the changes that the editor has held back. */
   readonly deliver: () => void;
 }
 
-/** Two texts of a document, and the one that stays, on the real server. */
+/** Choosing between two texts of a document, on the real server. */
 export function wireConflict({ document, read, readCommon, deliver }: ConflictSource) {
-  /** Has the document do what was chosen. */
+  /** Makes the document carry out the choice. */
   async function carryOut(
     choice: 'conflict.keepMine' | 'conflict.keepTheirs',
     version: number,

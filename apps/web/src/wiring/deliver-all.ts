@@ -8,7 +8,7 @@ import { otherWindows, unlessElsewhere } from '../journal/living-windows.ts';
 import { isOpenHere } from '../journal/open-here.ts';
 import { settling } from './unsettled-saves.ts';
 
-/** What this device left unsaved, delivered to the real server; what there is to ask about comes as plain text. */
+/** Delivers what this device left unsaved to the real server; texts to ask about are returned as plain text. */
 export async function deliverAll() {
   const delivered = await deliverLeft({
     journal,

@@ -41,7 +41,7 @@ import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
 import { settling } from './unsettled-saves.ts';
 
-// Home has no use for it.
+// Exported here because home does not need it.
 export { opened } from '../app/opened.ts';
 
 const editors = new Map<string, DocumentEditorHandle>();
@@ -132,7 +132,7 @@ export function wireDesk(id: string) {
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
-      // Says to whom sentences would be sent as soon as its tab is open.
+      // Says where sentences would be sent as soon as its tab opens.
       plagiarism: wirePlagiarism(id, editor.document.readContent),
       references: wireReferences(editor, currentLanguage),
       inlineCitation: wireInlineCitation(editor),
@@ -176,7 +176,7 @@ export function wireDesk(id: string) {
               dictate(editor.editor, command.text);
               break;
             case 'settle':
-              // An open card holds saving back.
+              // An open card blocks saving.
               editor.cards.close();
               editor.cite.close();
               editor.document.deliver();
@@ -193,7 +193,7 @@ export function wireDesk(id: string) {
           editor.destroy();
         };
       }),
-      // Counted as a save, so that the list that is shown next waits for it.
+      // Counted as a save, so that the next list waits for it.
       settled: fromPromise(({ input }) =>
         settling(() => waitFor(input.document, (state) => !state.hasTag('busy') || state.hasTag('loading'))),
       ),

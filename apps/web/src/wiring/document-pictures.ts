@@ -20,7 +20,7 @@ export const wireDocumentPictures = (documentId: string, editor: DocumentEditorH
     },
   });
 
-/** Where a picture of a document lies. */
+/** The address of a picture in a document. */
 export const pictureAddress = (documentId: string, pictureId: string): string =>
   endpoints.documentPicture.path
     .replace('{documentId}', encodeURIComponent(documentId))

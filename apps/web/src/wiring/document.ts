@@ -17,18 +17,18 @@ import { isSameText } from '../journal/plan-recovery.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
 export interface DocumentSource {
-  /** The text as it stands in the editor, or null before there is one. */
+  /** The text in the editor, or null before there is one. */
   readonly read: () => DocumentContent | null;
   readonly writer: JournalWriter;
-  /** Has the editor report what it has held back. */
+  /** Flushes the changes that the editor has held back. */
   readonly deliver: () => void;
-  /** The title of a copy that holds a text which could not be saved where it was. */
+  /** The title of a copy with a text that could not be saved into its document. */
   readonly titleOfCopy: (title: string) => string;
-  /** The title of this window's text where both are kept. */
+  /** The title of this window's text when both texts are kept. */
   readonly titleOfOwn: (title: string) => string;
-  /** The text has become a document of its own. */
+  /** Called when the text has become a separate document. */
   readonly onApart: (id: string) => Promise<void>;
-  /** A text that a window left unsaved has become a document of its own. */
+  /** Called when a text that a window left unsaved has become a separate document. */
   readonly onRecovered: (title: string) => void;
 }
 
@@ -44,19 +44,22 @@ export function wireDocument({
 }: DocumentSource) {
   announceWindow();
 
-  /** What the server held when this window last took its text or had its own taken; null where that is not known. */
+  /** What the server held when this window last took its text or saved its own; null where unknown. */
   let agreed: SentText | null = null;
 
-  /** The version of a document that has gone on without its text, as when it was locked and unlocked elsewhere. */
+  /**
+   * The version of a document whose version has advanced without its text, as when it was locked and unlocked
+   * elsewhere.
+   */
   const versionOfAgreed = async (id: string, error: unknown): Promise<number | null> => {
     if (agreed === null || !(error instanceof CallFailed) || error.code !== 'version_conflict') return null;
-    // Where the connection is lost meanwhile it is not known: whoever is asked too early chooses between equal texts.
+    // If the connection is lost here it stays unknown: a reader who is asked too soon would choose between equal texts.
     const { doc } = await call('getDocument', { params: { id } });
-    // Of one that has just been locked the server says so.
+    // The server reports that it has just been locked.
     return doc.encryption || isSameText(doc, agreed) ? doc.version : null;
   };
 
-  /** What a window that is gone left of this document. */
+  /** Keeps what a closed window left of this document. */
   const keepApart = async (entry: JournalEntry) => {
     const [id, opening] = entry.key;
     const { title, content } = entry.document;
@@ -71,7 +74,7 @@ export function wireDocument({
     onRecovered(text.title);
   };
 
-  /** The text of this window goes on in a document of its own. */
+  /** Continues this window's text in a separate document. */
   const moveApart = async (
     title: string,
     make?: (title: string) => Promise<{ readonly id: string }>,
@@ -87,7 +90,7 @@ export function wireDocument({
       ...(make && { make }),
       remember: (begun) => writer.movingApart(begun),
     });
-    // Without it the new one holds its text all the same.
+    // If this fails, the new document has its text all the same.
     await onApart(made.id).catch(() => {});
     deliver();
     const unsaved = writer.changes !== changes;
@@ -96,11 +99,11 @@ export function wireDocument({
     return made;
   };
 
-  // At once: another window may sign in to another account.
+  // At once, because another window may sign in to another account.
   const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
 
   const send = async ({ id }: SaveInput, save: SentSave) => {
-    // What was typed since the save was made, or while another one was under way, stays in the journal.
+    // What was typed after the save was made, or during another one, stays in the journal.
     await writer.sending(save, textOf(read));
     try {
       return await call('saveDocument', {
@@ -113,7 +116,7 @@ export function wireDocument({
     }
   };
 
-  /** Once more where the server has another version of the text that this one goes on from. */
+  /** Sends again if the server only has another version of the text that this one is based on. */
   const sendOn = (input: SaveInput, save: SentSave) =>
     send(input, save).catch(async (error: unknown) => {
       const version = await versionOfAgreed(input.id, error);
@@ -131,9 +134,9 @@ export function wireDocument({
   return documentMachine.provide({
     actors: {
       load: fromPromise(async ({ input: { id }, signal }) => {
-        // It may have been locked elsewhere while this one was written on.
+        // It may have been locked elsewhere while it was being edited here.
         deliver();
-        // Whoever comes back at once would else be in conflict with the own save.
+        // Otherwise returning at once would conflict with the reader's own save.
         await savesSettled();
         await writer.flush();
         const opened = await openDocument({
@@ -151,20 +154,20 @@ export function wireDocument({
         await savesSettled();
         const ask = () => callAs('getDocument', { params: { id }, signal });
         const { answer, mark } = await untilReached(ask, signal);
-        // A visitor who has signed in meanwhile has brought it along.
+        // A visitor who has signed in meanwhile has brought the document along.
         if (mark !== null) writer.belongsTo(accountOf(mark));
         // What was typed last must arrive before the answer does.
         deliver();
         return answer.doc;
       }),
 
-      // Tells the journal by itself: a save may end after the page was left and its machine stopped.
+      // Updates the journal itself: a save may finish after the page was left and its machine stopped.
       save: fromPromise(({ input }) =>
         settling(async () => {
           const changes = writer.changes;
           const text = { title: input.title, content: textOf(read) };
           const { unanswered } = writer;
-          // The server may hold it: what was written since would be in conflict with it. Sent again it changes nothing.
+          // The server may hold it, and newer text would conflict with it. Sending it again is harmless.
           if (unanswered !== null && !isSameText(unanswered, text)) {
             const asItWas = { ...saveOf(input, unanswered), ...unanswered };
             const { version } = await sendOn(input, asItWas);
@@ -181,7 +184,7 @@ export function wireDocument({
       ),
 
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
-        // Another window may have signed in to another account meanwhile: this text is not for that one.
+        // Another window may have signed in to another account meanwhile, which must not get this text.
         await call('getDocument', { params: { id } });
         const { docs } = await call('listDocuments', { query: {} });
         const to = freeTitle(titleOfOwn(title), new Set(docs.map((document) => document.title)));
@@ -198,7 +201,7 @@ export function wireDocument({
         }
         writer.givenUp();
       }),
-      // Its own document cannot be asked for: whoever reads the text here wants it kept for who is signed in.
+      // Its own document is inaccessible: a reader who sees the text here wants it kept for the current account.
       keepAsNew: fromPromise(({ input: { title } }) =>
         moveApart(title).catch(async (error: unknown) => {
           if (!(error instanceof CallFailed) || error.code !== 'unauthenticated') throw error;
@@ -220,7 +223,7 @@ export function wireDocument({
           deliver();
           void writer.flush();
         };
-        // The browser asks before it goes; what it says to the reader is its own.
+        // The browser shows its own dialog before leaving.
         const ask = (event: BeforeUnloadEvent) => {
           flush();
           if (writer.isAtRisk) event.preventDefault();
@@ -257,7 +260,9 @@ export function wireDocument({
   });
 }
 
-/** A document for a text of its own, with pictures, tags and the writing record; one that cannot be copied gives none. */
+/**
+ * Makes a document for a separate text, with pictures, tags and the writing record; a blank one if it cannot be copied.
+ */
 async function copyOf(id: string, title: string): Promise<{ readonly id: string }> {
   try {
     return await call('duplicateDocument', { params: { id }, body: { title } });
@@ -269,7 +274,7 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
   }
 }
 
-/** What the server held of a document that is opened; a journal may know it of a text that is not saved. */
+/** What the server held of a document being opened; for an unsaved text, the journal may know. */
 function agreedBy({ document, unsaved, common }: OpenedDocument): SentText | null {
   if (!unsaved) return document;
   return common === null ? null : { title: document.title, content: common };
@@ -277,7 +282,7 @@ function agreedBy({ document, unsaved, common }: OpenedDocument): SentText | nul
 
 const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
 
-/** Refusals of the text or of its version, from which it is known that the server does not hold it. */
+/** Statuses that refuse the text or its version, so that the server certainly does not hold it. */
 const notTaken: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 const isNotTaken = (error: unknown): boolean => error instanceof CallFailed && notTaken.has(error.status);

@@ -6,17 +6,17 @@ import { callForFile } from '../api/call.ts';
 import { handOver } from '../hand-over.ts';
 import { keepDownloadOptions, keptDownloadOptions } from '../storage/kept-download-options.ts';
 
-/** More characters than a page of the largest size holds in the smallest type. */
+/** More characters than the largest page holds in the smallest type. */
 const mostOnPage = 9_000;
 
 export interface DownloadSource {
-  /** Resolves when the server holds what is on screen, so that the file is made from it. */
+  /** Resolves when the server holds what is on screen, from which the file is made. */
   readonly saveFirst: () => Promise<void>;
-  /** What the document holds, for a preview of its first page. */
+  /** The content of the document, for a preview of its first page. */
   readonly read: (id: string) => Promise<{ readonly title: string; readonly content: DocumentContent }>;
 }
 
-/** Makes files on the server; the options of the last one are kept on this device. */
+/** Makes files on the server; the last options are stored on this device. */
 export function wireDownload({ saveFirst, read }: DownloadSource) {
   return downloadMachine.provide({
     actions: {

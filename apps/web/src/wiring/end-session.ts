@@ -5,7 +5,7 @@ import { forgetDeleted, lookThrough } from '../device/look-through.ts';
 import { tellAllRecords } from '../record/left-records.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
-/** Signs out by a call, after the last save, and leaves nothing on this device that the server holds. */
+/** Signs out after the last save, and leaves nothing on this device that the server holds. */
 export async function endSession(end: () => Promise<unknown>): Promise<unknown> {
   await savesSettled();
   await tellAllRecords();
@@ -14,18 +14,18 @@ export async function endSession(end: () => Promise<unknown>): Promise<unknown> 
   return answer;
 }
 
-/** Deletes the account by a call, with all that this device holds of it: what was never saved as well. */
+/** Deletes the account, with everything that this device holds of it, including what was never saved. */
 export async function endAccount(end: () => Promise<unknown>): Promise<unknown> {
   await savesSettled();
   const { id } = await call('accountInfo');
-  // So that what is left of a former version is known to be its own.
+  // Assigns what older versions left to its account.
   await settleAccount();
   const answer = await end();
   await forget(() => forgetDeleted(id));
   return answer;
 }
 
-/** Nothing is opened any more; what could not be forgotten now is at the next contact. */
+/** Nothing is opened any more; what cannot be deleted now is deleted at the next contact with the server. */
 async function forget(work: () => Promise<void>): Promise<void> {
   closeSession();
   await work().catch(() => {});

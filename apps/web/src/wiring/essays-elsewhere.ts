@@ -3,12 +3,12 @@ import { call } from '../api/call.ts';
 
 type Report = { readonly type: 'elsewhere.change'; readonly essay: RunningEssay | null };
 
-/** How soon it is asked again while an essay is written, in milliseconds. */
+/** How often to ask while an essay is being written, in milliseconds. */
 const pause = 5_000;
 
 /**
- * Reports the essay that another window or device of the account has written: at once, when this window is looked at
- * again, and as long as there is one, every few seconds.
+ * Reports the essay that another window or device of the account is writing: at once, whenever this window becomes
+ * visible, and every few seconds while there is one.
  */
 export function followEssaysElsewhere(signal: AbortSignal, report: (event: Report) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Goes to another page of the browser's: nothing that comes after it is awaited. */
+/** Navigates the browser to another page; never resolves. */
 export async function go(address: string): Promise<unknown> {
   location.assign(address);
   return new Promise(() => {});

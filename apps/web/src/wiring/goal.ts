@@ -3,7 +3,7 @@ import { type CountCommand, type CountReport, goalMachine } from '@octavo/machin
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 
-/** The goal of a document on the real server and the words of its editor. */
+/** The goal of a document, on the real server and the editor's word count. */
 export function wireGoal(id: string, words: WordCounter) {
   return goalMachine.provide({
     actors: {

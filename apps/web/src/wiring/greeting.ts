@@ -6,7 +6,7 @@ import { currentLanguage } from '../i18n.ts';
 import { idle } from './idle.ts';
 import { languageChanges } from './language-changes.ts';
 
-/** Plays in every browser but a few old ones. */
+/** Supported by all but a few old browsers. */
 const webm = 'video/webm; codecs="vp9"';
 
 export const wiredGreeting = greetingMachine.provide({

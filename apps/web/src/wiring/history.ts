@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
-/** Documents in one page. */
+/** Documents per page. */
 const limit = '50';
 
 export const wiredHistory = historyMachine.provide({

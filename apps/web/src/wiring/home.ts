@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { call, callAs } from '../api/call.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
-/** Documents in one page: the first is on the screen within a moment, and 10,000 take 20 calls. */
+/** Documents per page: the first page appears quickly, and 10,000 documents take 20 calls. */
 const limit = '500';
 
 export const wiredHome = homeMachine.provide({
@@ -21,7 +21,7 @@ export const wiredHome = homeMachine.provide({
       return { ...lists, docs: [...docs.values()], next: null };
     }),
     reportMovedSeen: fromPromise(async ({ input: { ids } }) => {
-      // If it cannot be said now, the next visit names them once more.
+      // If this fails, the next visit shows them once more.
       await call('reportMovedSeen', { body: { ids: [...ids] } }).catch(() => {});
     }),
     createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
@@ -35,7 +35,7 @@ async function loadLists(signal: AbortSignal) {
     callAs('recentDocuments', { signal }),
   ]);
   const { docs, recentTransferredDocs: moved, trashed } = recent.answer;
-  // What the device has kept names no account: that is the server's to say.
+  // A cached list names no account, because only the server can say who is signed in.
   return { ...page, recent: docs, moved, trashed, isKept: recent.mark === null };
 }
 

@@ -18,7 +18,7 @@ export const wiredImport = importMachine.provide({
       try {
         await call('saveDocument', { params: { documentId: id }, body: { title, content } });
       } catch (error) {
-        // An empty page would be taken for the file.
+        // An empty document would be mistaken for the file.
         await call('deleteDocument', { params: { id }, query: { permanent: '1' } }).catch(() => {});
         throw error;
       }
@@ -28,7 +28,7 @@ export const wiredImport = importMachine.provide({
   },
 });
 
-/** One after the other, as the server draws them; a text is worth having without a picture that it refuses. */
+/** One at a time, because the server re-encodes them one by one; a picture that it refuses is left out of the text. */
 async function keepPictures(
   documentId: string,
   pictures: readonly ImportedPicture[],
@@ -43,7 +43,7 @@ async function keepPictures(
   return kept;
 }
 
-/** The schema is far too large for the first page; reading the file has fetched it. */
+/** The schema is far too large for the first page; reading the file has already fetched it. */
 async function tellText(id: string, content: DocumentContent): Promise<void> {
   const { documentText } = await import('@octavo/document-schema');
   await tellImport(id, documentText(content));

@@ -2,11 +2,11 @@ import type { InstallPlace } from '@octavo/machines/install';
 
 export interface Device {
   readonly userAgent: string;
-  /** An iPad says it is a Mac, but Macs have no touch screen. */
+  /** Tells iPads from Macs: iPads claim to be Macs, but Macs have no touch screen. */
   readonly touchPoints: number;
 }
 
-/** Which steps install a page on a device. A browser that is not known is taken for Chrome, which most are made from. */
+/** Which steps install the page on a device. Unknown browsers count as Chrome, on which most are based. */
 export function installPlaceOf({ userAgent, touchPoints }: Device): InstallPlace {
   const is = (sign: RegExp): boolean => sign.test(userAgent);
   if (is(/iPhone|iPad|iPod/) || (is(/Macintosh/) && touchPoints > 1)) {

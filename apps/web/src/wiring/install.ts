@@ -2,14 +2,14 @@ import { type InstallEvent, installMachine } from '@octavo/machines/install';
 import { fromCallback, fromPromise } from 'xstate';
 import { installPlaceOf } from './install-place.ts';
 
-/** What Chromium sends when a page may be installed; no type library has it. */
+/** The event that Chromium sends when a page may be installed; missing from the type libraries. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-// The browser offers once, often before anything of the app runs but this.
+// The browser sends it once, often before any other part of the app runs.
 let offer: InstallOffer | null = null;
 
 export const wiredInstall = installMachine.provide({
@@ -38,7 +38,7 @@ export const wiredInstall = installMachine.provide({
       };
     }),
     ask: fromPromise(async (): Promise<unknown> => {
-      // It can be used once; the browser makes another one where it was turned down.
+      // It can be used once; if the reader declines, the browser sends a new one.
       const used = offer;
       offer = null;
       return used?.prompt();

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { type EventObject, fromCallback } from 'xstate';
 
-/** Tells a flow when the page has another language. */
+/** Notifies a flow when the page's language changes. */
 export const languageChanges = <Event extends EventObject>() =>
   fromCallback<Event>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'language.change' });

@@ -15,7 +15,7 @@ export interface LateDeskSource
   readonly editor: DocumentEditorHandle;
 }
 
-/** The machines of a document that writing does without, in one file. */
+/** The machines of a document that are not needed for writing, in one file. */
 export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
   conflict: wireConflict(source),
   download: wireDownload({
@@ -24,7 +24,7 @@ export const lateDeskMachines = (source: LateDeskSource): LateDeskMachines => ({
   }),
   goal: wireGoal(source.id, source.editor.words),
   lock: wireLock(async () => {
-    // An open card holds saving back.
+    // An open card blocks saving.
     source.editor.cards.close();
     await source.saveFirst();
     return source.document()?.getSnapshot().hasTag('dirty') === false;

@@ -25,7 +25,7 @@ import { wiredTrash } from './trash.ts';
 import { wiredUpgrade } from './upgrade.ts';
 import { wiredWithdrawal } from './withdrawal.ts';
 
-/** The machines that the first page does without, in one file: whoever opens one flow opens another. */
+/** The machines that the first page does without, in one file: opening one flow is often followed by another. */
 export const lateMachines: LateMachines = {
   brainstorm: wiredBrainstorm,
   changelog: wiredChangelog,

@@ -7,8 +7,8 @@ import { settleAccount } from '../device/known-account.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 /**
- * Texts that were left unsaved are saved when the app has started, when the connection returns, and when a document has
- * gone. What is found to ask about is reported, also that there is nothing any more.
+ * Saves texts that were left unsaved: when the app starts, when the connection returns, and when a document closes.
+ * Reports what has to be asked about, and when there is nothing left to ask.
  */
 export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsReport>(
   ({ sendBack, receive }) => {
@@ -47,7 +47,7 @@ export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsRepo
   },
 );
 
-/** Until the server has answered, and so named the account, or has not for a while. */
+/** Resolves when the server has answered, and so named the account, or could not be reached for a while. */
 async function serverHeard(signal: AbortSignal): Promise<void> {
   await untilReached(() => call('remainingWords', { signal }), signal).catch(() => {});
 }
@@ -55,9 +55,9 @@ async function serverHeard(signal: AbortSignal): Promise<void> {
 async function lookThrough() {
   if (!navigator.onLine) return { saved: 0, words: [], isComplete: false };
   const { deliverAll } = await import('./deliver-all.ts');
-  // Of a document that was just left, the save may still run.
+  // The save of a document that was just left may still be running.
   await savesSettled();
-  // What is left is bound to its account first, or forgotten: nobody is asked about what another one wrote.
+  // Assigns what is left to its account, or deletes it: nobody is asked about somebody else's text.
   await settleAccount();
   return deliverAll();
 }

@@ -5,10 +5,10 @@ import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
 
 /**
- * What becomes of each paragraph, from the real server. An answer that breaks off counts as far as it came: it is
- * charged so far.
+ * The new wording of each paragraph, from the real server. If an answer breaks off, what has arrived counts, and has
+ * been charged.
  *
- * @throws CallFailed where nothing came that changes anything
+ * @throws CallFailed if nothing arrived that changes anything
  */
 export async function localise(paragraphs: readonly string[], signal: AbortSignal): Promise<Localised> {
   const given: LocalLine[] = [];
@@ -21,6 +21,6 @@ export async function localise(paragraphs: readonly string[], signal: AbortSigna
     const hasChanged = given.some(({ text }, index) => text !== paragraphs[index]);
     if (signal.aborted || !hasChanged) throw error;
   }
-  // Only a model breaks off.
+  // Only a model's answer can break off.
   return { engine: 'model', lines: given };
 }

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 /**
  * Locking on the real server.
  *
- * @param saveFirst whether the server holds all that is on screen: what it does not hold would be lost by locking
+ * @param saveFirst resolves to whether the server holds everything on screen; locking would lose the rest
  */
 export function wireLock(saveFirst: () => Promise<boolean>) {
   return lockMachine.provide({

@@ -10,7 +10,7 @@ export const wiredLogin = loginMachine.provide({
       call('sendMagicLink', { body: { email, returnTo: location.pathname }, signal }),
     ),
     enter: fromPromise(async ({ input: { code }, signal }) => {
-      // What is on its way belongs to the account that wrote it.
+      // A save under way belongs to the account that wrote it.
       await savesSettled();
       return call('signInWithCode', { body: { code }, signal });
     }),

@@ -6,7 +6,7 @@ import { localise } from './localise.ts';
 /**
  * Make it sound local on the real server.
  *
- * @param isEssay whether the paragraphs are labelled once the answer is kept
+ * @param isEssay whether paragraphs are labelled once the answer is accepted
  */
 export function wireMakeLocal(editor: DocumentEditorHandle, isEssay: () => boolean) {
   return makeLocalMachine.provide({

@@ -2,11 +2,11 @@ import type { BillCommand } from '@octavo/machines/completion';
 import { fromCallback } from 'xstate';
 import { call } from '../api/call.ts';
 
-/** Words that are taken one after the other are told of at once, after this time, in milliseconds. */
+/** Words accepted within this time of each other are reported together, in milliseconds. */
 const collecting = 1_500;
 
 /**
- * Has the server charge what was taken of a model's offers.
+ * Has the server charge the words accepted from a model's suggestions.
  *
  * @param charged called when words were charged
  */

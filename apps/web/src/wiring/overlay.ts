@@ -7,7 +7,7 @@ export const wiredOverlay = overlayMachine.provide({
     pause: fromPromise(async ({ signal }) => (await pauses()).untilFormLeft(signal)),
     focus: fromCallback<FocusCommand>(({ receive }) => {
       const holders = new Map<OverlayName, Element | null>();
-      /** Who gets the focus in the next frame: what opens until then gives it back to the same. */
+      /** Gets the focus in the next frame; an overlay opened before that returns it to the same element. */
       let next: Element | null = null;
       receive(({ type, name }) => {
         if (type === 'remember') {
@@ -17,7 +17,7 @@ export const wiredOverlay = overlayMachine.provide({
         const holder = holders.get(name) ?? null;
         holders.delete(name);
         next = holder;
-        // The dialog has to be gone before anything outside of it can have the focus.
+        // The dialog has to be gone before anything outside it can take the focus.
         requestAnimationFrame(() => {
           next = null;
           giveFocus(holder);
@@ -27,14 +27,14 @@ export const wiredOverlay = overlayMachine.provide({
   },
 });
 
-/** A menu is gone by the time its dialog closes: its button gets the focus instead. */
+/** A menu is gone by the time its dialog closes, so its button gets the focus instead. */
 function holderOfFocus(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   const button = menu?.getAttribute('aria-labelledby') ?? null;
   return button === null ? document.activeElement : document.getElementById(button);
 }
 
-/** Where nothing is left that could have it, the page gets the focus, so that the next key is not lost. */
+/** If the element is gone, the page gets the focus, so that the next key press is not lost. */
 function giveFocus(holder: Element | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return;
   if (holder instanceof HTMLElement && holder.isConnected && holder !== document.body) holder.focus();

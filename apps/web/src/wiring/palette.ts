@@ -5,10 +5,10 @@ import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { boundShortcuts } from '../app/bind-shortcuts.ts';
 
-/** What makes no sense but by its own key. */
+/** Commands that only make sense by their own key. */
 const leftOut = new Set(['allActions', 'nextCell', 'previousCell', 'focusMenu']);
 
-/** The focus leaves a dialog with its last frame; in frames. */
+/** How long to wait for a closing dialog to release the focus, in frames. */
 const longestWait = 60;
 
 export const wiredPalette = paletteMachine.provide({
@@ -24,7 +24,7 @@ export const wiredPalette = paletteMachine.provide({
   },
 });
 
-/** What the keys of this page are bound to; of the text's own where one is written. */
+/** The commands bound on this page, including those of the text while one can be edited. */
 function commands(): readonly Command[] {
   const t = i18next.getFixedT(null, 'shortcuts');
   const modifiers = {
@@ -47,7 +47,7 @@ function commands(): readonly Command[] {
 const writtenText = (): HTMLElement | null =>
   document.querySelector('#content .tiptap[contenteditable="true"]');
 
-/** Presses the keys of a command where the reader was; false where nothing came of it. */
+/** Dispatches a command's key where the reader was; returns false if nothing handled it. */
 function press(id: string): boolean {
   const shortcut = shortcuts.find((one) => one.id === id);
   if (shortcut === undefined) return false;

@@ -1,6 +1,6 @@
 import { whenIdle } from '@octavo/ui/when-idle';
 
-/** Knows when the reader pauses in typing; fetched in idle time. */
+/** Detects pauses in typing; fetched when idle. */
 export const pauses = () => import('./watch-pauses.ts');
 
 whenIdle(() => void pauses().catch(() => undefined));

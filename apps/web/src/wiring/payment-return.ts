@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { wait } from '../api/wait.ts';
 import { loadCheckout } from '../checkout/checkout.ts';
 
-/** Between two questions, in milliseconds. */
+/** Time between two requests, in milliseconds. */
 const pause = 2000;
 
 export const wiredPaymentReturn = paymentReturnMachine.provide({

@@ -2,10 +2,10 @@ import { type PictureArea, pictureMachine } from '@octavo/machines/picture';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 
-/** As large as the largest avatar on a sharp screen; the server makes it smaller still. */
+/** The size of the largest avatar on a high-density screen, in pixels; the server makes it smaller still. */
 const side = 576;
 
-/** The chosen part of a picture as a square, without what the file said besides. */
+/** The selected part of a picture as a square, without the file's metadata. */
 async function cut(file: File, { x, y, width, height }: PictureArea): Promise<File> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -13,7 +13,7 @@ const written = (text: string): DocumentJson => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** The state that a check ends in, where the server gives this answer. */
+/** The state in which a check ends if the server gives this answer. */
 async function check(answer: () => Response, readContent = () => written('People answered books.')) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

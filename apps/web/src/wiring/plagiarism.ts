@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 
-/** The check on the real server, of the text as it stands. Block quotations are left out, as the quotations in it are. */
+/** The check of the current text on the real server. Quotations are left out, both block and inline. */
 export function wirePlagiarism(id: string, readContent: () => DocumentJson) {
   return plagiarismMachine.provide({
     actors: {
@@ -37,7 +37,7 @@ function textOf(readContent: () => DocumentJson): string {
   }
 }
 
-/** SPEC §8 has a sentence for an answer that is no JSON, and for a bad status that nothing explains. */
+/** SPEC §8 has a sentence for an answer that is not JSON, and for a failed status without an explanation. */
 function withItsSentence(error: unknown): unknown {
   if (error instanceof SyntaxError) return new CheckProblem({ kind: 'invalid' });
   if (!(error instanceof CallFailed)) return error;

@@ -10,7 +10,7 @@ import { keepInCookie } from '../storage/cookie.ts';
 import { kept } from '../storage/local-storage.ts';
 import { preferenceAt, readPreferences, writePreferences } from '../storage/stored-preferences.ts';
 
-/** The script in the head has put the theme on the page before the first paint. */
+/** The script in the head has already set the page's theme before the first paint. */
 export function preferencesOfDevice(): Preferences {
   const theme = document.documentElement.dataset['theme'] ?? 'light';
   const defaults: Preferences = {
@@ -39,7 +39,7 @@ export const wiredPreferences = preferencesMachine.provide({
   actors: {
     store: fromCallback<StoreCommand, void, PreferencesEvent>(({ receive, sendBack }) => {
       const chosen = kept('theme');
-      // Also for who chose it before there was the cookie, or has lost it.
+      // Also covers readers who chose it before the cookie existed, or have lost the cookie.
       if (chosen !== null) keepInCookie('theme', chosen);
       receive(({ change }) => {
         show(change);

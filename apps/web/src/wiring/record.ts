@@ -10,7 +10,7 @@ export interface RecordSource {
   readonly keeper: Pick<RecordKeeper, 'tell' | 'forget'>;
 }
 
-/** The writing record of a document on the real server; what stands in the editor is told first. */
+/** The writing record of a document on the real server; unsent counts of the editor are sent first. */
 export function wireRecord({ title, recorder, keeper }: RecordSource) {
   return recordMachine.provide({
     actors: {

@@ -4,10 +4,10 @@ import { discardWords, keepWords } from '../journal/answer-words.ts';
 import { journal } from '../journal/journal.ts';
 import { settling } from './unsettled-saves.ts';
 
-/** What becomes of words that were left of documents that are gone, on the real server and the real journal. */
+/** Handles text left of documents that are gone, on the real server and the real journal. */
 export const wiredRecovery = recoveryMachine.provide({
   actors: {
-    // Counted as a save, so that the list that is shown next waits for it.
+    // Counted as a save, so that the next list waits for it.
     keep: fromPromise(({ input }) => settling(() => keepWords(input, journal))),
     discard: fromPromise(({ input }) => discardWords(input, journal)),
   },

@@ -1,7 +1,7 @@
 import { referenceImportMachine } from '@octavo/machines/reference-import';
 import { fromPromise } from 'xstate';
 
-/** References are read in a worker, whose code is fetched with the first of them. */
+/** Reads references in a worker, which is fetched on first use. */
 export const wiredReferenceImport = referenceImportMachine.provide({
   actors: {
     read: fromPromise(async ({ input: { source, listed }, signal }) => {

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { callAs } from '../api/call.ts';
 import { preferencesOfDevice } from './preferences.ts';
 
-/** The rewrites of the tools panel on the real server, which keeps the settings with each of them. */
+/** The rewrites of the tools panel on the real server, which stores the settings with each. */
 export function wireRewriting(editor: DocumentEditorHandle) {
   return rewritingMachine.provide({
     actors: {

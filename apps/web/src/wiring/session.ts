@@ -14,7 +14,7 @@ export const wiredSession = sessionMachine.provide({
     }),
     createAnonymous: fromPromise<unknown, void>(() => call('signInAnonymously')),
     reload: fromPromise(async (): Promise<unknown> => {
-      // No mark, no reload: it would never end. The machine looks again whether the session was kept.
+      // Without the mark there is no reload, which would loop. The machine checks again whether the session was kept.
       if (!markReload()) return null;
       location.reload();
       return new Promise(() => {});

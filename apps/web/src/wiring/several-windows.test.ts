@@ -6,7 +6,9 @@ import { memoryJournal, textOf } from '../journal/testing/entries.ts';
 import type { wireDocument } from './document.ts';
 import { ModelServer, plain, Refused } from './testing/model-server.ts';
 
-/** Seeds that once lost a word or asked in vain, and as many new ones as `WORDS_SEEDS` or `npm test -- --all` asks for. */
+/**
+ * Seeds that once lost a word or asked without need, and as many new ones as `WORDS_SEEDS` or `npm test -- --all` sets.
+ */
 const first = Number(process.env['WORDS_SEED'] ?? Date.now() % 2 ** 31);
 const count = Number(process.env['WORDS_SEEDS'] ?? (process.env['OCTAVO_ALL'] === '1' ? 100 : 0));
 const seeds = [
@@ -75,10 +77,10 @@ interface Window {
 
 const actorOf = (wire: ReturnType<typeof wireDocument>, id: string) => createActor(wire, { input: { id } });
 
-/** One device with its journal, its windows on one document, and somebody who works elsewhere. */
+/** A device with its journal, its windows on one document, and somebody who works elsewhere. */
 class Device {
   readonly server = new ModelServer();
-  /** Each word, by the document that it was written in. */
+  /** Each word, with the document that it was written in. */
   readonly written = new Map<string, string>();
   readonly askedInVain: string[] = [];
   readonly #memory = memoryJournal();
@@ -119,7 +121,7 @@ class Device {
     this.#answer();
   }
 
-  /** Everything is opened, answered and delivered. */
+  /** Opens, answers and delivers everything. */
   async calmDown(): Promise<void> {
     this.#connect(true);
     for (const id of this.server.documents.keys()) {
@@ -145,12 +147,12 @@ class Device {
     await this.#deliver();
   }
 
-  /** Words that are nowhere: not on the server, nor in what is still to be asked about. */
+  /** Words that are lost: neither on the server, nor in a text that is still to be asked about. */
   lost(): string[] {
     const stored = [...this.server.documents.values(), ...this.server.deleted.values()];
     const kept = [
       ...stored.flatMap(({ detail, versions }) => [plain(detail.content), ...versions]),
-      // What was deleted for good after the server had it is gone as it should be.
+      // Words that were permanently deleted after the server had received them are meant to be gone.
       ...[...this.server.deleted.values()].flatMap(({ taken }) => [...taken]),
       ...this.#unsaved().map(({ document }) => plain(document.content)),
       ...this.#discarded,
@@ -194,7 +196,7 @@ class Device {
     if (window === undefined) return;
     this.#windows = this.#windows.filter((one) => one !== window);
     await how(window);
-    // What a window that died had not written yet is the one thing that may be lost.
+    // Only what a dead window had not written yet may be lost.
     const held = this.#memory.entries().map(({ document }) => plain(document.content));
     const sent = [...this.server.documents.values(), ...this.server.deleted.values()].flatMap(
       ({ taken, versions }) => [...taken, ...versions],
@@ -203,7 +205,7 @@ class Device {
     for (const word of this.written.keys()) if (!known.includes(word)) this.written.delete(word);
   }
 
-  /** Chooses in whichever window asks. */
+  /** Answers the choice in any window that asks. */
   #answer(): void {
     for (const window of this.#windows) {
       if (window.state() !== 'conflict') continue;
@@ -215,7 +217,7 @@ class Device {
     }
   }
 
-  /** Home, in a tab of its own: what it would ask about is discarded, and never asked again. */
+  /** Home, in a tab of its own: what it asks about is discarded, and must never be asked again. */
   async #deliver(): Promise<void> {
     const modules = await this.#modules(`home-${(this.#count += 1)}`, () => true);
     const { call } = await modules.import(() => import('../api/call.ts'));
@@ -274,7 +276,7 @@ class Device {
       if (work === 'conflict' && before === 'saving') {
         const stored = this.server.documents.get(id ?? '');
         const theirs = stored === undefined || stored.detail.encryption ? null : plain(stored.detail.content);
-        // Whose words has it not shown yet?
+        // Is the other text one that the window has not shown yet?
         if (theirs !== null && shown.has(theirs)) this.askedInVain.push(`${name}, about its own: ${theirs}`);
       }
       before = work;
@@ -320,7 +322,7 @@ class Device {
       const unreachable = () => new CallFailed(0, 'unreachable', 'No connection.');
       await onTheWay();
       if (!this.#isOnline) return unlessDead(() => Promise.reject(unreachable()));
-      // A call of a window that was closed meanwhile may have left it, or not.
+      // The call of a window that was closed meanwhile may or may not have been sent.
       if (!isAlive() && this.#random() < 0.5) return never;
       const outcome = (() => {
         try {
@@ -385,7 +387,7 @@ class Device {
   }
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to 1 determined by a seed (mulberry32). */
 function randomBy(start: number): () => number {
   let state = start;
   return () => {

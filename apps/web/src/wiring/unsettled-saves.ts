@@ -1,9 +1,9 @@
-/** A save that hangs may not keep the reader from the list for longer, in milliseconds. */
+/** How long a save that hangs may delay the list, in milliseconds. */
 const timeout = 5000;
 
 const unsettled = new Set<Promise<unknown>>();
 
-/** Does a save and remembers it until it has ended, however it ends. */
+/** Runs a save and tracks it until it has settled. */
 export function settling<T>(save: () => Promise<T>): Promise<T> {
   const running = save();
   const settled = running.then(
@@ -15,7 +15,7 @@ export function settling<T>(save: () => Promise<T>): Promise<T> {
   return running;
 }
 
-/** Resolves when the saves that run now have ended, so that what is read after it holds what was just written. */
+/** Resolves when the saves now running have settled, so that what is read afterwards includes them. */
 export async function savesSettled(): Promise<void> {
   if (unsettled.size === 0) return;
   const { promise: enough, resolve } = Promise.withResolvers<void>();

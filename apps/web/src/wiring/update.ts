@@ -11,7 +11,7 @@ export const wiredUpdate = updateMachine.provide({
       const workers = serviceWorkers();
       if (workers === null) return undefined;
       const end = new AbortController();
-      // Offered once it can be done at once: the worker is busy while the page fetches the code of later parts.
+      // Offered only when it can be done at once: the worker is busy while the page fetches the code of later parts.
       const tell = () => void idleTasksDone().then(() => sendBack({ type: 'found' }));
       tellWhenReplaced(workers, tell, end.signal);
       void workers.ready.then((registration) => watch(registration, tell, end.signal));
@@ -24,7 +24,7 @@ export const wiredUpdate = updateMachine.provide({
   },
 });
 
-/** Another window has started a newer version. The first worker of a device replaces none. */
+/** Detects that another window has started a newer version. A device's first worker replaces none. */
 function tellWhenReplaced(workers: ServiceWorkerContainer, tell: () => void, signal: AbortSignal): void {
   let hadOne = workers.controller !== null;
   const change = () => {
@@ -34,7 +34,7 @@ function tellWhenReplaced(workers: ServiceWorkerContainer, tell: () => void, sig
   workers.addEventListener('controllerchange', change, { signal });
 }
 
-/** The browser looks for a newer worker when a page is opened; one that stays open asks when it is looked at again. */
+/** The browser looks for a newer worker when a page is opened; a page that stays open looks when it becomes visible. */
 function watch(registration: ServiceWorkerRegistration, tell: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (registration.waiting) tell();

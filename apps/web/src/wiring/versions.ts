@@ -5,9 +5,9 @@ import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 
 export interface VersionsSource {
-  /** Waits until the server holds what is on screen. */
+  /** Resolves when the server holds what is on screen. */
   readonly saveFirst: () => Promise<void>;
-  /** The text as it stands in the editor. */
+  /** The text in the editor. */
   readonly read: () => DocumentContent;
 }
 

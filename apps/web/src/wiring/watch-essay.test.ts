@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers in turn; the last answer is given again and again. Keeps when it was asked, in seconds. */
+/** Answers in turn, repeating the last answer. Records when it was asked, in seconds. */
 function watching(...answers: readonly (() => Response | Promise<Response>)[]) {
   const start = Date.now();
   const asked: number[] = [];

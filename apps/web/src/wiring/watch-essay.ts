@@ -7,12 +7,12 @@ import { callForStream } from '../api/call-for-stream.ts';
 import { linesOf } from '../api/lines-of.ts';
 import { wait } from '../api/wait.ts';
 
-/** Before it is tried again to reach the server, in milliseconds: twice as long after each failure in a row. */
+/** Delay before reconnecting, in milliseconds: doubled after each failure in a row. */
 const pause = { first: 1_500, longest: 24_000 } as const;
 
 /**
- * Reports how an essay grows until it has ended. A connection that is lost is sought again; a server that does not
- * know the essay any more has lost it.
+ * Reports an essay's progress until it has ended. Reconnects if the connection is lost; if the server no longer knows
+ * the essay, it is lost.
  */
 export async function watchEssay(
   writing: string,
@@ -32,7 +32,7 @@ export async function watchEssay(
     } catch (error) {
       const isUnknown = error instanceof CallFailed && error.code === 'not_found';
       if (isUnknown && wasSeen && !signal.aborted) {
-        // Only a server that was restarted has lost it, and it charges an essay at its end.
+        // The server only loses it in a restart, and charges an essay when it ends.
         report({
           type: 'refused',
           failure: { message: i18next.t('errors:essayInterrupted'), code: 'not_found' },

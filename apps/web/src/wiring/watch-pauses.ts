@@ -3,7 +3,7 @@ import * as typing from '@octavo/ui/typing';
 let composing = false;
 const isComposing = () => composing;
 
-// One that began before anybody waits for a pause has to end as well.
+// Tracked from the start, because a composition may have begun before anybody waits for a pause.
 addEventListener('compositionstart', () => (composing = true), true);
 addEventListener('compositionend', () => (composing = false), true);
 

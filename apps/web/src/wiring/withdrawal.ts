@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 
 export const wiredWithdrawal = withdrawalMachine.provide({
   actors: {
-    // Not given up: whether the server has taken it would not be known.
+    // Not aborted: it would be unknown whether the server has accepted it.
     request: fromPromise(({ input }): Promise<unknown> => call('requestWithdrawal', { body: input })),
   },
 });

@@ -1,6 +1,6 @@
 import type { Reference } from '@octavo/contract';
 
-/** A key for each reference, as in `[@mueller2014]`: ASCII, and a letter where two would be the same. */
+/** A key for each reference, as in `[@mueller2014]`: ASCII, with a letter added where two would be the same. */
 export function citationKeys(references: readonly Reference[]): ReadonlyMap<string, string> {
   const used = new Map<string, number>();
   return new Map(

@@ -77,11 +77,11 @@ function bibtexEntry(reference: Reference, key: string): string {
 const braced = (value: string | undefined): string | undefined =>
   value === undefined ? undefined : `{${escapeBibtex(value)}}`;
 
-/** “Farrar, Straus and Giroux” are not two houses. */
+/** “Farrar, Straus and Giroux” is one publisher, not two. */
 const oneName = (value: string | undefined): string | undefined =>
   value !== undefined && / and /u.test(value) ? `{${braced(value)}}` : braced(value);
 
-/** The languages of babel, by which BibTeX decides whether a title may change its case. */
+/** The babel languages, which BibTeX uses to decide whether to change the case of a title. */
 const bibtexLanguages: Readonly<Record<string, string>> = {
   en: 'english',
   de: 'ngerman',
@@ -93,13 +93,13 @@ const bibtexLanguages: Readonly<Record<string, string>> = {
   la: 'latin',
 };
 
-/** Words that styles set in their language, so without braces. */
+/** BibTeX macros, which styles translate; so they take no braces. */
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A second pair of braces keeps the case of a title. */
 const protectedTitle = (title: string): string => `{{${escapeBibtex(title)}}}`;
 
-/** An organisation is one name, whatever words are in it; “Jr.” comes before the given names. */
+/** An organisation is one name, whatever words it contains; “Jr.” comes before the given names. */
 function names(list: readonly string[]): string | undefined {
   if (list.length === 0) return undefined;
   const written = list.map((name) => {

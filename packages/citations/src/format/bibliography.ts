@@ -3,18 +3,18 @@ import type { FormattedReference } from './formatted.ts';
 import { readRuns, type Run } from './run.ts';
 
 interface Entry {
-  /** All that its words depend on, but for its number. */
+  /** Everything that its text depends on, except its number. */
   readonly depends: string;
   readonly number: string | null;
   readonly runs: readonly Run[];
 }
 
-/** More entries than these are made together with all others. */
+/** If more entries than this are stale, the whole list is made again. */
 const mostOneByOne = 20;
 
 /**
- * The list of a processor. An entry is made again only where it may read otherwise: because of what it is of, of what
- * tells it from another, or of the entry before it, whose author it may leave out.
+ * The bibliography of a processor. An entry is made again only if its text may have changed: because of its reference,
+ * of what disambiguates it, or of the entry before it, whose author it may omit.
  */
 export function createBibliography(
   processor: Engine,
@@ -44,7 +44,7 @@ export function createBibliography(
     return new Map(entriesOf(processor.makeBibliography()));
   }
 
-  /** The entry at a place, made after the one before it. */
+  /** The entry at an index, made together with the one before it. */
   function one(order: readonly string[], at: number): (readonly [string, Entry])[] {
     const made = entriesOf(
       processor.makeBibliography({

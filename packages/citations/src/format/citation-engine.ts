@@ -26,12 +26,12 @@ export interface CitationEngine {
 type Place = [citationId: string, noteIndex: number];
 
 /**
- * One citeproc processor. Of what it is given anew it works out what has changed: one citation more costs one citation,
- * and all else begins from the start.
+ * One citeproc processor. It works out what has changed since the last call: adding one citation costs one citation;
+ * any other change starts over.
  */
 export function createEngine({ files, language, style, locale, fallback }: EngineParts): CitationEngine {
   let items = new Map<string, CslItem>();
-  /** What was given last, by its words: a request that comes from another thread holds nothing of the one before. */
+  /** The last references as JSON: requests from another thread never share objects with the ones before. */
   let known: ReadonlyMap<string, string> = new Map();
   let keys: readonly string[] = [];
   let uncited: readonly string[] = [];
@@ -53,7 +53,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
     const item = cslItem(reference);
     switch (files.style) {
       case 'apa':
-        // APA 7, 9.29: a publisher that is the author is left out.
+        // APA 7, 9.29: the publisher is omitted if it is also the author.
         return withArticleNumber(withoutRepeatedPublisher(item));
       case 'ieee':
       case 'modern-language-association':
@@ -76,7 +76,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
     };
   }
 
-  /** Works in one pair of brackets stand as they do in the list; one that has words of its own keeps its place. */
+  /** Works in one pair of brackets are ordered as in the list, unless one has a prefix. */
   function inOrder<Item extends { readonly id: string; readonly prefix?: string }>(cluster: Item[]): Item[] {
     const keepsOrder = files.isNumbered || cluster.some(({ prefix }) => prefix !== undefined);
     if (keepsOrder || cluster.length < 2) return cluster;
@@ -85,7 +85,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   }
 
   function restart(citations: readonly Citation[]): void {
-    // What it holds of works that are gone, or read otherwise now, is forgotten.
+    // Drop what the processor remembers of works that are gone or have changed.
     processor.rebuildProcessorState([], 'html', []);
     processor.updateUncitedItems([]);
     processor.updateItems([]);
@@ -99,7 +99,9 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
     numbering?.begin(new Map(citations.map((citation) => [citationKey(citation), citation])), labels);
   }
 
-  /** A work that is cited from now on is crossed out here: an update would forget it and compare all others anew. */
+  /**
+   * Removes newly cited works from the uncited ones by hand: an update would drop them and compare all others again.
+   */
   function listUncited(nowCited: ReadonlySet<string>): void {
     const listed = Object.keys(processor.registry.uncited);
     if (
@@ -168,10 +170,10 @@ function partsOf({ locator, prefix, suffix }: { locator: string; prefix: string;
   };
 }
 
-/** citeproc takes tags in what a writer adds for markup. */
+/** citeproc would read tags in a writer's prefix or suffix as markup. */
 const escaped = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** Numbers have no author to stand in the sentence. */
+/** Numeric styles have no author to put into the sentence. */
 const labelRuns = (html: string): Run[] => readRuns(html.replaceAll(/\s*\[NO_PRINTED_FORM\]\s*/gu, ''));
 
 function unique(citations: readonly Citation[]): Citation[] {
@@ -181,7 +183,7 @@ function unique(citations: readonly Citation[]): Citation[] {
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Where the second list has one entry more than the first; null where more than that is different. */
+/** The index at which the second list has one additional entry; null if the lists differ in any other way. */
 function onlyInsertion(before: readonly string[], after: readonly string[]): number | null {
   if (after.length !== before.length + 1) return null;
   const first = before.findIndex((key, index) => key !== after[index]);

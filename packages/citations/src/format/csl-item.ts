@@ -12,7 +12,7 @@ interface CslDate {
   readonly 'date-parts': readonly (readonly number[])[];
 }
 
-/** CSL-JSON, as far as references hold it. */
+/** CSL-JSON, limited to the fields that references have. */
 export interface CslItem {
   readonly id: string;
   readonly type: string;
@@ -38,7 +38,7 @@ export function cslItem(reference: Reference): CslItem {
       publisher: isPart && kind !== 'chapter' && kind !== 'paper-conference' ? '' : publisher,
       'publisher-place': reference.place,
       volume: reference.volume,
-      // Reports and laws are numbered, journals have issues.
+      // Reports and laws have a number, journals an issue.
       ...(periodicals.has(kind) ? { issue: reference.issue } : { number: reference.issue }),
       page: reference.pages?.replaceAll('–', '-'),
       'collection-title': reference.series,
@@ -48,7 +48,7 @@ export function cslItem(reference: Reference): CslItem {
       genre: reference.genre,
       ISBN: reference.isbn,
       DOI: doi,
-      // The page in which a printed book was found is no part of the book.
+      // The page on which a printed book was found is not part of the book.
       URL: isDoi || doi !== '' || (kind === 'book' && reference.source !== undefined) ? '' : url,
     }),
     ...(reference.authors.length > 0 && { author: reference.authors.map(nameOf) }),
@@ -63,7 +63,7 @@ export function cslItem(reference: Reference): CslItem {
   };
 }
 
-/** An article that has a number in place of pages, for the styles that tell one from the other. */
+/** Moves an article number out of the pages, for styles that distinguish the two. */
 export function withArticleNumber(item: CslItem): CslItem {
   const { page, ...rest } = item;
   const isNumber =
@@ -71,7 +71,7 @@ export function withArticleNumber(item: CslItem): CslItem {
   return isNumber ? { ...rest, id: item.id, type: item.type, number: page } : item;
 }
 
-/** An organisation that publishes what it wrote is named once. */
+/** Names an organisation only once where it published its own work. */
 export function withoutRepeatedPublisher(item: CslItem): CslItem {
   const { publisher, ...rest } = item;
   const authors = Array.isArray(item['author']) ? item['author'] : [];
@@ -82,7 +82,7 @@ export function withoutRepeatedPublisher(item: CslItem): CslItem {
   return isAuthor ? { ...rest, id: item.id, type: item.type } : item;
 }
 
-/** What a reference without a kind most likely is. */
+/** The most likely kind of a reference without one. */
 function kindOf({ publication, volume, issue, url, doi, isbn }: Reference): string {
   if (volume !== undefined || issue !== undefined) return 'article-journal';
   if (isbn !== undefined) return 'book';
@@ -91,7 +91,7 @@ function kindOf({ publication, volume, issue, url, doi, isbn }: Reference): stri
   return publication === '' ? 'document' : 'book';
 }
 
-/** An organisation that writes on its own site is named once. */
+/** Names an organisation only once where it writes on its own site. */
 function withoutAuthor({ publication, authors }: Reference): string {
   return authors.some((author) => author.toLowerCase() === publication.toLowerCase()) ? '' : publication;
 }

@@ -8,19 +8,19 @@ export interface FormatRequest {
   readonly style: CitationStyle;
   readonly language: Language;
   readonly references: readonly Reference[];
-  /** In the order of the text; of those that are equal the first is enough. */
+  /** In the order of the text; duplicates may be left out after the first. */
   readonly citations: readonly Citation[];
 }
 
 export interface FormattedReference {
   readonly id: string;
-  /** Its number, as its style writes it; null where citations are no numbers. */
+  /** Its number as the style writes it; null if citations are not numbers. */
   readonly number: string | null;
   readonly runs: readonly Run[];
 }
 
 export interface Formatted {
-  /** How each citation reads, by its key. */
+  /** The formatted text of each citation, by its key. */
   readonly citations: Readonly<Record<string, readonly Run[]>>;
   /** In the order of the style. */
   readonly bibliography: readonly FormattedReference[];

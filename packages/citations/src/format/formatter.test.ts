@@ -103,13 +103,14 @@ describe.each(citationStyles)('%s, one citation after the other', (style) => {
     const cited: Citation[] = [];
     for (const [index, id] of order.entries()) {
       cited.splice(index % 3, 0, cite({ reference: id }));
-      // The last three are listed with the citation, the others before it; and each request comes from another thread.
+      // The last three are listed together with their citation, the others before; each request is cloned as from
+      // another thread.
       const listed = references.filter((work) => order.indexOf(work.id) <= Math.max(index, order.length - 4));
       const request = { style, language: 'en', references: listed, citations: cited } as const;
       const added = await steps.format(structuredClone(request));
       expect(added).toEqual(await createFormatter(styleSource).format(request));
     }
-    // Once for each that is formatted at once, and once for the beginning.
+    // Once for each request formatted from scratch, and once at the start.
     expect(rebuild).toHaveBeenCalledTimes(2 * (order.length + 1));
     rebuild.mockRestore();
   });

@@ -13,10 +13,10 @@ export interface Formatter {
   readonly format: (request: FormatRequest) => Promise<Formatted>;
 }
 
-/** Engines hold up to 100 MB each: the one that was used longest ago goes. */
+/** Engines take up to 100 MB each, so the least recently used one is dropped. */
 const mostEngines = 2;
 
-/** Formats citations and references by CSL, with one engine for each style and language that is in use. */
+/** Formats citations and references by CSL, with one engine per style and language in use. */
 export function createFormatter(source: StyleSource): Formatter {
   const engines = new Map<string, Promise<CitationEngine>>();
 

@@ -4,21 +4,21 @@ import { type Run, textOfRuns } from './run.ts';
 
 interface Label {
   readonly works: readonly string[];
-  /** Of its works, as they stand in its runs. */
+  /** Numbers of its works, as they appear in its runs. */
   readonly numbers: readonly number[];
-  /** Locators, prefixes or suffixes hold digits. */
+  /** Locators, prefixes or suffixes contain digits. */
   readonly hasOtherDigits: boolean;
   readonly runs: readonly Run[];
 }
 
 /** Labels of a style whose citations are numbers. */
 export interface Numbering {
-  /** After the processor has begun anew. */
+  /** Call after the processor has restarted. */
   readonly begin: (
     citations: ReadonlyMap<string, Citation>,
     labels: ReadonlyMap<string, readonly Run[]>,
   ) => void;
-  /** All labels by today's numbers, given those that the processor made for one citation more. */
+  /** All labels with current numbers, given those that the processor made for one additional citation. */
   readonly insert: (
     key: string,
     citation: Citation,
@@ -27,9 +27,9 @@ export interface Numbering {
 }
 
 /**
- * A citation in the middle of the text gives all later ones other numbers, and the processor would format each of them
- * again. A label whose works have all moved by as much reads as before but for its digits, collapsed ranges included.
- * The rest alone is left to the processor.
+ * A citation inserted in the middle of the text renumbers all later ones, and the processor would format each of them
+ * again. Where all works of a label have shifted by the same amount, only its digits change, collapsed ranges included.
+ * Only the remaining labels are left to the processor.
  */
 export function createNumbering(processor: Engine): Numbering {
   const labels = new Map<string, Label>();
@@ -46,7 +46,7 @@ export function createNumbering(processor: Engine): Numbering {
     };
   }
 
-  /** Has the processor taint no label that can be moved. It has another registry after it has begun anew. */
+  /** Stops the processor from tainting labels that can be shifted. It gets a new registry when it restarts. */
   function hold({ registry }: Engine): void {
     if (registry === held) return;
     held = registry;
@@ -62,7 +62,7 @@ export function createNumbering(processor: Engine): Numbering {
     };
   }
 
-  /** How far all works of a label have moved; null when not all by as much. */
+  /** How far the works of a label have shifted; null if not all by the same amount. */
   function shiftOf({ works, numbers }: Label): number | null {
     const [first = 0, ...others] = works.map((id, at) => numberOf(id) - (numbers[at] ?? 0));
     return others.every((by) => by === first) ? first : null;
@@ -90,7 +90,7 @@ export function createNumbering(processor: Engine): Numbering {
   };
 }
 
-/** Digits of a locator could be taken for a number, unless there is one number and it stands there once. */
+/** A digit in a locator could be mistaken for the number, unless there is only one number and it occurs once. */
 function canShift({ numbers, hasOtherDigits, runs }: Label): boolean {
   if (!hasOtherDigits) return true;
   const [number, ...others] = numbers;

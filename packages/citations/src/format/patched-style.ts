@@ -2,7 +2,7 @@ import type { Language } from '@octavo/contract/languages';
 import type { StyleFile } from './style-files.ts';
 
 interface Patch {
-  /** What is wrong without it. */
+  /** The fault that the patch fixes. */
   readonly fault: string;
   readonly style: StyleFile;
   readonly languages?: readonly Language[];
@@ -39,7 +39,7 @@ const numberOfReport = (languages: readonly Language[], word: string): Patch => 
 const atMostThree = 'et-al-min="4" et-al-use-first="1" ';
 const isoCitation = '<citation disambiguate-add-year-suffix="true"';
 
-/** Faults of the style files, each with its remedy. The files themselves stay as their authors wrote them. */
+/** Fixes for faults in the style files, which themselves stay as their authors wrote them. */
 export const patches: readonly Patch[] = [
   dayFirst(['fr-FR', 'fr-CA'], ' ', ''),
   dayFirst(['de-DE'], ' ', '.'),
@@ -143,7 +143,7 @@ function portugueseTerms(terms: readonly (readonly [string, string])[]): Patch[]
   }));
 }
 
-/** A style as it is used in a language. */
+/** The source of a style, patched for a language. */
 export function patchedStyle(file: StyleFile, language: Language, source: string): string {
   return patches
     .filter((patch) => patch.style === file && (patch.languages?.includes(language) ?? true))

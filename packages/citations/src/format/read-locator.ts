@@ -1,4 +1,4 @@
-/** What a place in a work is called in the page's languages, by its name in CSL. */
+/** Names of locators in the page's languages, by their name in CSL. */
 const names = {
   page: 'pp?\\.|pages?|S\\.|Seiten?|págs?\\.|páginas?',
   chapter: 'chap(?:ter|itre)?s?\\.?|ch\\.|Kap(?:itel)?\\.?|cap(?:ítulo)?s?\\.?',
@@ -14,7 +14,7 @@ const forms = Object.entries(names).map(([label, form]) => ({
   form: new RegExp(`^(?:${form})(?=[\\s\\d])\\s*`, 'iu'),
 }));
 
-/** A place as it is typed, such as "chapter 3": CSL's name of its kind, and the rest. Bare numbers are pages. */
+/** Splits a typed locator, such as "chapter 3", into CSL's label and the rest. Bare numbers are pages. */
 export function readLocator(typed: string): { readonly label: string; readonly place: string } {
   const locator = typed.trim();
   for (const { label, form } of forms) {

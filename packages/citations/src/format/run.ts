@@ -1,4 +1,4 @@
-/** A stretch of a formatted line with one look. */
+/** A part of a formatted line with uniform formatting. */
 export interface Run {
   readonly text: string;
   readonly italic?: true;
@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, Look>> = {
   sup: { raised: true },
 };
 
-/** Reads what citeproc writes as HTML. Nothing else is taken for markup: what a title holds arrives escaped. */
+/** Reads citeproc's HTML output. Nothing else counts as markup: titles arrive escaped. */
 export function readRuns(html: string): Run[] {
   const runs: Run[] = [];
   const open: { readonly tag: string; readonly look: Look }[] = [];

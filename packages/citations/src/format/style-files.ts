@@ -39,13 +39,13 @@ const isoFiles: Readonly<Record<Language, StyleFile>> = {
   'fr-FR': 'iso690-author-date-fr',
   'fr-CA': 'iso690-author-date-fr',
   'de-DE': 'iso690-author-date-de',
-  // There is none for Portugal: its words come from a patch of the English one.
+  // There is none for Portugal: a patch of the English one supplies its words.
   'pt-PT': 'iso690-author-date-en',
 };
 
 const british: ReadonlySet<CitationStyle> = new Set(['Harvard', 'ISO 690']);
 
-/** Which files of the CSL project a style is made from in a language. */
+/** The CSL project files that make up a style in a language. */
 export function styleFiles(style: CitationStyle, language: Language): StyleFiles {
   return {
     style: style === 'ISO 690' ? isoFiles[language] : files[style],

@@ -3,7 +3,7 @@ import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser';
 import { languageTag } from '../records/language-tag.ts';
 import { withTexNames } from './tex-names.ts';
 
-/** An entry of a BibTeX file: its work in CSL-JSON, or how it begins where it cannot be read. */
+/** An entry of a BibTeX file: its work in CSL-JSON, or only its beginning if it cannot be read. */
 export type BibtexEntry = {
   readonly part: string;
   readonly work?: Readonly<Record<string, unknown>>;
@@ -14,13 +14,13 @@ export type BibtexEntry = {
 };
 
 /**
- * Reads a BibTeX or biblatex file. Entries may lack a key, and take what they lack from the entry that `crossref`
- * names; what stands between entries is no part of the file.
+ * Reads a BibTeX or biblatex file. Entries may lack a key, and inherit missing fields from the entry that `crossref`
+ * names; text between entries is ignored.
  */
 export function bibtexWorks(text: string): BibtexEntry[] {
   const [readable, surplus] = cut(text);
   const { entries, errors } = parse(prepared(readable), {
-    // Titles stay as they are written.
+    // Keep titles as written.
     english: false,
     applyCrossRef: true,
     unsupported: (node) => (node.type === 'macro' && /\s/u.test(node.content) ? ' ' : ''),
@@ -31,7 +31,7 @@ export function bibtexWorks(text: string): BibtexEntry[] {
     .filter((input) => /^\s*@/u.test(input))
     .map((input) => ({ part: restored(input) }));
   const read = entries
-    // Of one that is broken the parser keeps what it could read, and no input.
+    // For a broken entry the parser keeps what it could read, but no input.
     .filter(({ input, fields }) => input !== '' && Object.keys(fields).length > 0)
     .map((entry) => ({
       part: restored(entry.input),
@@ -43,7 +43,7 @@ export function bibtexWorks(text: string): BibtexEntry[] {
 
 const start = /^[ \t]*@(?!string|comment|preamble)\w{1,40}\s{0,20}[{(]/gimu;
 
-/** The entries that are read, and those that are one more than is taken: a file is not parsed for its own sake. */
+/** The entries to read, and those beyond the limit, which are not parsed. */
 function cut(text: string): [readable: string, surplus: BibtexEntry[]] {
   const starts = [...text.matchAll(start)].map(({ index }) => index);
   const rest = starts.slice(referenceImportBounds.references);
@@ -53,8 +53,8 @@ function cut(text: string): [readable: string, surplus: BibtexEntry[]] {
 }
 
 /**
- * Signs that TeX takes for its own, and that files of the web mean: of its old fonts, of a remark, which BibTeX has
- * none within a field, and of a formula.
+ * Characters that files from the web mean literally but TeX treats specially: the ligatures of its old fonts, comments
+ * (which BibTeX does not allow inside a field) and formulas.
  */
 const signs: readonly (readonly [sign: RegExp, stand: string, meant: string])[] = [
   [/</gu, '\u{E000}', '<'],
@@ -66,7 +66,7 @@ const joined = /^[ \t]*@string\s{0,20}[{(]\s{0,20}([^\s=#]{1,100})\s{0,20}=(.*)$
 /** In UTF-16 units. */
 const longestString = 20_000;
 
-/** Abbreviations may be made of others, and double with each: without those that would grow too long. */
+/** Abbreviations can refer to others and double in length each time, so drop those that would grow too long. */
 function withoutLongStrings(text: string): string {
   const lengths = new Map<string, number>();
   return text.replaceAll(joined, (line, name: string, value: string) => {
@@ -90,16 +90,16 @@ const prepared = (text: string): string =>
 const restored = (text: string): string =>
   signs
     .reduce((result, [, stand, meant]) => result.replaceAll(stand, meant), text)
-    // An accent over the dotless letters that TeX has for it.
+    // An accent over TeX's dotless letters.
     .replaceAll(/ı(?=\p{M})/gu, 'i')
     .replaceAll(/ȷ(?=\p{M})/gu, 'j')
     .normalize('NFC');
 
 type Fields = (name: string) => string;
 
-/** What an entry takes from its `crossref` that the parser leaves there. */
+/** Fields that an entry inherits through `crossref` but the parser does not copy. */
 const inherited: ReadonlySet<string> = new Set(['date', 'year', 'month', 'location', 'address', 'isbn']);
-/** Fields that are no TeX, in which some programs escape signs all the same. */
+/** Fields that are not TeX, although some programs escape characters in them. */
 const verbatim: ReadonlySet<string> = new Set(['doi', 'url', 'eprint']);
 
 function workOf({ type, fields }: Entry, from?: Entry): Record<string, unknown> {
@@ -187,7 +187,7 @@ function typeOf(type: string, field: Fields): string {
 const withSubtitle = (title: string, subtitle: string): string =>
   title === '' || subtitle === '' ? title : `${title}${/[?!.:]$/u.test(title) ? '' : ':'} ${subtitle}`;
 
-/** Where a preprint is found that has an identifier in place of an address. */
+/** The address of a preprint that only has an identifier. */
 function eprintOf(field: Fields): string {
   const id = field('eprint').replace(/^arxiv:/iu, '');
   const archive = (field('eprinttype') || field('archiveprefix')).toLowerCase();
@@ -198,7 +198,7 @@ function eprintOf(field: Fields): string {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The first day of the date, as ISO 8601 writes it. */
+/** The first day of the date, in ISO 8601. */
 function dateOf(field: Fields): string {
   const date = /^-?\d{1,4}(?:-\d{2}(?:-\d{2})?)?/u.exec(field('date'))?.[0];
   if (date !== undefined) return date;

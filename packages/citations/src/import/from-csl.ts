@@ -7,7 +7,7 @@ import { partsOfWorks } from '../records/parts-of-works.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** Kinds of CSL that stand for one of ours. */
+/** CSL kinds that map to one of ours. */
 const kindsLike: ReadonlyMap<string, ReferenceKind> = new Map<string, ReferenceKind>(
   Object.entries({
     bill: 'legislation',
@@ -25,10 +25,10 @@ const kindsLike: ReadonlyMap<string, ReferenceKind> = new Map<string, ReferenceK
   }),
 );
 const mostNames = 100;
-/** What ends a list that does not name everybody, in BibTeX and elsewhere. */
+/** Ends an incomplete list of names, in BibTeX and elsewhere. */
 const restOfNames = /^(?:others|et al\.?)$/u;
 
-/** A work in CSL-JSON as a reference that is not verified, its fields as plain words; null where it has no title. */
+/** A work in CSL-JSON as an unverified reference, its fields as plain text; null if it has no title. */
 export function fromCsl(item: unknown, newId: () => string): Reference | null {
   const fields = fieldsOf(item);
   const title = words(fields, 'title');
@@ -87,7 +87,7 @@ function words(fields: Fields, name: string): string {
   return typeof value === 'string' ? plainWords(value) : '';
 }
 
-/** Not as plain words: “<1661::AID>” is no tag in it. */
+/** Not as plain text: “<1661::AID>” in a DOI is not a tag. */
 const doiOf = (value: unknown): string => (typeof value === 'string' ? (doiIn(value) ?? '') : '');
 
 function kindOf(type: unknown, url: string): ReferenceKind {
@@ -95,7 +95,7 @@ function kindOf(type: unknown, url: string): ReferenceKind {
   return kind === 'document' && url !== '' ? 'webpage' : kind;
 }
 
-/** BibTeX names a thesis and a report by the type of their entry; that of a report says no more than its kind. */
+/** BibTeX distinguishes theses and reports by their entry type; for a report that adds nothing to its kind. */
 function genreOf(genre: string): string {
   switch (genre.toLowerCase()) {
     case 'phdthesis':
@@ -123,7 +123,7 @@ function names(value: unknown): string[] {
 
 function nameOf(value: unknown): string {
   const fields = fieldsOf(value);
-  // A comma parts family name and given names.
+  // A comma separates family name and given names.
   const part = (name: string): string =>
     words(fields, name)
       .slice(0, 200)

@@ -1,10 +1,10 @@
 import type { Reference } from '@octavo/contract';
 import type { SkippedPart } from '@octavo/contract/reference-import';
 
-/** What a file or a pasted text holds. */
+/** The contents of a file or a pasted text. */
 export interface ReadParts {
   readonly references: readonly Reference[];
-  /** DOIs, ISBNs and web addresses that are to be looked up. */
+  /** DOIs, ISBNs and web addresses still to be looked up. */
   readonly identifiers: readonly string[];
   readonly skipped: readonly SkippedPart[];
 }

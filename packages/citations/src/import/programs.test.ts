@@ -34,7 +34,7 @@ test('regression 240: whatever a DOI is made of, it comes whole and its address 
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 40 }), end, (signs, last) => {
       const doi = `10.1234/${signs.join('')}${last}`;
-      // A percent sign before two digits of sixteen is the writing of an address.
+      // A percent sign before two hexadecimal digits is URL encoding.
       fc.pre(!/%[\da-f]{2}/iu.test(doi) && !doi.includes('&lt;'));
       expect(first(JSON.stringify([{ title: 'A', DOI: doi }]))?.doi).toBe(doi);
       expect(decodeURIComponent(new URL(doiAddress(doi)).href.replace('https://doi.org/', ''))).toBe(doi);

@@ -9,8 +9,8 @@ import { risWorks } from './ris-works.ts';
 import { risRecords } from './ris-records.ts';
 
 /**
- * Reads BibTeX, RIS, CSL-JSON, or a line for each DOI, ISBN or web address. A part that is broken is left out and told,
- * and takes no other with it.
+ * Reads BibTeX, RIS, CSL-JSON, or a DOI, ISBN or web address per line. A broken part is skipped and reported without
+ * affecting the others.
  *
  * @param newId an id for a work without a DOI
  */
@@ -38,9 +38,9 @@ const hasBibtex = /^[^\S\n]*@[a-z]{1,40}\s{0,20}[{(]/imu;
 
 interface Part {
   readonly part: string;
-  /** One more than is taken at once. */
+  /** Beyond the limit of one import. */
   readonly isSurplus?: boolean;
-  /** Throws where it is broken. */
+  /** Throws if the part is broken. */
   readonly read: () => readonly unknown[];
 }
 
@@ -105,7 +105,7 @@ function readIdentifiers(text: string): ReadParts {
   return { references: [], identifiers, skipped };
 }
 
-/** Enough to know it by. */
+/** Long enough to recognise the part. */
 function shortened(part: string): string {
   const line = plainWords(part.slice(0, 400));
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;

@@ -1,7 +1,7 @@
-/** Lines with which databases begin their files. */
+/** Header lines that databases put at the start of their files. */
 const risHeader = /^(?:provider|database|content) ?:.*$/gimu;
 
-/** The records of a RIS file one by one; also what stands before and between them. */
+/** The records of a RIS file one by one, including any text before and between them. */
 export const risRecords = (text: string): string[] =>
   text
     .split(/^(?=TY {0,2}- ?)/mu)

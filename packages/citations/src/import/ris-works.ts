@@ -3,7 +3,7 @@ import { partsOfWorks } from '../records/parts-of-works.ts';
 
 const line = /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/u;
 
-/** A work of a RIS record in CSL-JSON; none where it has no kind. Tags differ from one kind and program to the other. */
+/** The work of a RIS record in CSL-JSON; none if it has no kind. The meaning of tags varies with kind and program. */
 export function risWorks(record: string): readonly Readonly<Record<string, unknown>>[] {
   const tags = tagsOf(record);
   const all = (...names: readonly string[]): string[] => names.flatMap((name) => tags.get(name) ?? []);
@@ -25,7 +25,7 @@ export function risWorks(record: string): readonly Readonly<Record<string, unkno
       issued: { raw: dateOf(first('DA')) || dateOf(first('PY', 'Y1', 'YR')) },
       accessed: { raw: dateOf(first('Y2', 'RD')) },
       volume: first('VL'),
-      // Programs give the number of a report by different tags.
+      // Programs use different tags for the number of a report.
       issue: first('IS') || (type === 'report' ? first('M1') || numberOf(first('SN')) : ''),
       page: pagesOf(first('SP'), first('EP')),
       publisher: first('PB'),
@@ -85,7 +85,7 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The values of each tag; a value may go on in the lines below it. */
+/** The values of each tag; a value may continue on the following lines. */
 function tagsOf(record: string): ReadonlyMap<string, readonly string[]> {
   const tags = new Map<string, string[][]>();
   let last: string[] | undefined;
@@ -121,6 +121,6 @@ function dateOf(value: string): string {
 const pagesOf = (first: string, last: string): string =>
   last === '' || first.includes('-') ? first : `${first}-${last}`;
 
-/** A number of a report, where a book has its ISBN and a series its ISSN. */
+/** The number of a report, found where a book has its ISBN and a series its ISSN. */
 const numberOf = (value: string): string =>
   /^(?:\d{4}-?\d{3}[\dXx]|(?:97[89])?[\d-]{9,}[\dXx])$/u.test(value) ? '' : value;

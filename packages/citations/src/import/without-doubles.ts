@@ -1,6 +1,9 @@
 import type { Reference } from '@octavo/contract';
 
-/** Parts works that are new from those that are listed or came before: the same id or DOI, or title, year and first author. */
+/**
+ * Separates new works from those that are already listed or came before: same id or DOI, or same title, year and first
+ * author.
+ */
 export function withoutDoubles(
   works: readonly Reference[],
   listed: readonly Reference[],

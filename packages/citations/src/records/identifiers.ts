@@ -1,14 +1,14 @@
-/** What somebody looks up: a work by its identifier, a page, or words. */
+/** What a user looks up: a work by its identifier, a page, or words. */
 export type Question =
   | { readonly kind: 'doi'; readonly doi: string }
   | { readonly kind: 'isbn'; readonly isbn: string }
   | { readonly kind: 'url'; readonly url: URL }
   | { readonly kind: 'words'; readonly words: string };
 
-/** A DOI may hold any printable sign; older ones hold brackets (ISO 26324; ANSI/NISO Z39.56). */
+/** A DOI may contain any printable character; older ones contain brackets (ISO 26324; ANSI/NISO Z39.56). */
 const doiForm = /\b10\.\d{4,9}(?:\.\d+){0,8}\/[^\s"“”«»\p{Cc}]{1,1000}/u;
 
-/** Reads a text that is nothing but a DOI, an ISBN or a web address as that, and everything else as words. */
+/** Reads a text that is only a DOI, an ISBN or a web address as such, and anything else as words. */
 export function readQuestion(text: string): Question {
   const words = text.replaceAll(/\s+/gu, ' ').trim();
   if (!words.includes(' ')) {
@@ -22,7 +22,7 @@ export function readQuestion(text: string): Question {
   return isbn === undefined ? { kind: 'words', words } : { kind: 'isbn', isbn };
 }
 
-/** The first DOI in a text, without what punctuation follows it. */
+/** The first DOI in a text, without trailing punctuation. */
 export function doiIn(text: string): string | undefined {
   const found = doiForm.exec(
     decoded(text).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
@@ -30,7 +30,7 @@ export function doiIn(text: string): string | undefined {
   return found === undefined ? undefined : normalDoi(found);
 }
 
-/** DOIs are the same in any case. */
+/** DOIs are case-insensitive. */
 export const normalDoi = (doi: string): string =>
   withoutMarksBehind(
     doi.slice(0, 1100).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, ''),
@@ -42,7 +42,7 @@ export const doiAddress = (doi: string): string =>
 
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** Punctuation of the sentence around it, and a bracket that does not close one of its own. */
+/** Strips punctuation of the surrounding sentence, and a closing bracket that was not opened inside the DOI. */
 function withoutMarksBehind(doi: string): string {
   for (let text = doi; ; text = text.slice(0, -1)) {
     const last = text.at(-1) ?? '';
@@ -54,7 +54,7 @@ function withoutMarksBehind(doi: string): string {
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** An ISBN of 10 or 13 digits whose check digit holds, without dashes. */
+/** An ISBN of 10 or 13 digits with a valid check digit, without dashes. */
 export function isbnOf(text: string): string | undefined {
   const digits = text
     .replace(/^isbn(?:-1[03])?:?\s*/iu, '')

@@ -1,4 +1,4 @@
-/** Names and codes by which programs name a language, and its tag. */
+/** Language tags by the names and codes that programs use. */
 const tags: ReadonlyMap<string, string> = new Map(
   Object.entries({
     english: 'en',
@@ -53,7 +53,7 @@ const tags: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The tag of a language that a record names in its own way; nothing where it is not known. */
+/** The tag of a language by the name in a record; empty if unknown. */
 export function languageTag(named: string): string {
   const name = named.trim().toLowerCase();
   const known = tags.get(name);

@@ -1,4 +1,4 @@
-/** Kinds of CSL that appear in something else, whose name is the container's title. */
+/** CSL kinds that appear inside another work, whose name is the container title. */
 export const partsOfWorks: ReadonlySet<string> = new Set([
   'article-journal',
   'article-magazine',

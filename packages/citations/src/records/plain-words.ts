@@ -7,9 +7,9 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** A field of a foreign record as plain words in one line: markup, entities and control characters are taken out. */
+/** A field of an external record as plain text in one line, without markup, entities and control characters. */
 export function plainWords(value: string, most = 1000): string {
-  // Twice: a tag may be hidden behind entities.
+  // Twice, since entities may hide a tag.
   const words = withoutTags(withoutEntities(withoutTags(value)));
   return words
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, ' ')

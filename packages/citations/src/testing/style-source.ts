@@ -3,7 +3,7 @@ import type { StyleSource } from '../format/formatter.ts';
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The style files as they lie in this package. */
+/** The style files of this package. */
 export const styleSource: StyleSource = {
   style: (name) => read(`styles/${name}.csl`),
   locale: (name) => read(`locales/locales-${name}.xml`),

@@ -11,7 +11,7 @@ const work = (id: string, rest: Omit<Partial<Reference>, 'id'>): Reference => ({
   ...rest,
 });
 
-/** Works of different kinds, each with what makes its kind hard. */
+/** Works of different kinds, each with the difficulties of its kind. */
 export const works = {
   article: work('article', {
     authors: ['Mueller, Pam A.', 'Oppenheimer, Daniel M.'],

@@ -3,8 +3,8 @@ import type { JsonNode } from '../document-json.ts';
 import { noteContentOf } from '../note-content.ts';
 
 /**
- * The mark of a footnote, which carries the note's text: neither stands without the other, and their order is one. Its
- * number is counted where it is drawn and never stored.
+ * A footnote mark, which carries the text of the note: neither exists without the other, and both have the same order.
+ * Its number is counted when it is drawn and never stored.
  */
 export const Footnote = Node.create({
   name: 'footnote',

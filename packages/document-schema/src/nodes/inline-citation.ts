@@ -5,7 +5,7 @@ interface Parsed {
   readonly dataset: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where in the work, and what stands around it: each beside the first work, and in `more` beside each further one. */
+/** Locator, prefix and suffix: on the citation itself for the first work, in `more` for each further one. */
 const details = ['locator', 'prefix', 'suffix'] as const;
 
 const detailAttributes = {
@@ -15,7 +15,7 @@ const detailAttributes = {
       { default: '', parseHTML: (element: Parsed) => element.dataset[name] ?? '', rendered: false },
     ]),
   ),
-  /** The author is part of the sentence and only the year stands in brackets. */
+  /** The author is part of the sentence and only the year is in brackets. */
   narrative: {
     default: false,
     parseHTML: (element: Parsed) => element.dataset['narrative'] !== undefined,
@@ -50,7 +50,7 @@ function parsedList(written: string | undefined): readonly unknown[] {
   }
 }
 
-/** A citation in the running text. What it reads is rendered from its reference, never stored. */
+/** A citation in the running text. Its text is rendered from its reference, never stored. */
 export const InlineCitation = Node.create({
   name: 'inlineCitation',
   group: 'inline',

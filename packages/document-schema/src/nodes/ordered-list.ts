@@ -1,9 +1,9 @@
 import { Node, wrappingInputRule } from '@tiptap/core';
 
-/** The highest number that a list may begin with; a document with another is refused (`attribute-rules.ts`). */
+/** The highest number that a list may start with; a document with a higher one is rejected (`attribute-rules.ts`). */
 const highestStart = 1_000_000;
 
-/** A numbered list. TipTap's own brings readers of Markdown and of pasted text, and the editor has its own of both. */
+/** A numbered list. TipTap's own also parses Markdown and pasted text, which the editor does itself. */
 export const OrderedList = Node.create({
   name: 'orderedList',
   group: 'block list',
@@ -34,7 +34,7 @@ export const OrderedList = Node.create({
   addInputRules() {
     return [
       wrappingInputRule({
-        // No more digits than `highestStart` leaves room for.
+        // No more digits than `highestStart` allows.
         find: /^(\d{1,6})\.\s$/u,
         type: this.type,
         getAttributes: ([, number]) => ({ start: Number(number) }),

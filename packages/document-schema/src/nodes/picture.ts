@@ -1,11 +1,11 @@
 import { maxAltLength } from '@octavo/contract/document-limits';
 import { Node } from '@tiptap/core';
 
-/** How wide a picture may stand: as the text at most, or as half of it. */
+/** Maximum width of a picture: the full text width, or half of it. */
 export const pictureSizes = ['full', 'half'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** Ids of pictures: the beginning of a SHA-256, in hexadecimal digits. */
+/** Ids of pictures: the first 32 hexadecimal digits of a SHA-256. */
 export const isPictureId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{32}$/u.test(value);
 
@@ -21,8 +21,8 @@ const pixels = (name: 'width' | 'height') => ({
 });
 
 /**
- * A picture that is kept beside the text. Without an alternative text it is either decoration, or nobody has written
- * one yet.
+ * A picture, stored separately from the text. Without an alternative text it is either decorative, or nobody has
+ * written one yet.
  */
 export const Picture = Node.create({
   name: 'picture',
@@ -42,7 +42,7 @@ export const Picture = Node.create({
         parseHTML: (element) => element.dataset['decorative'] !== undefined,
         rendered: false,
       },
-      /** In pixels, as it is kept. */
+      /** In pixels, as stored. */
       width: pixels('width'),
       height: pixels('height'),
       size: {
@@ -65,7 +65,7 @@ export const Picture = Node.create({
   },
 });
 
-/** A picture as attributes of an `img`; where it lies is for whoever shows it to say. */
+/** A picture as attributes of an `img`; the caller supplies its address. */
 export function pictureAttributes({
   id,
   alt,

@@ -10,7 +10,7 @@ export const References = Node.create({
   addAttributes() {
     return {
       format: { default: 'APA 7', rendered: false },
-      /** What its terms are in; null: as the text. */
+      /** Language of its terms; null for that of the text. */
       language: { default: null, rendered: false },
       items: { default: [], rendered: false },
     };

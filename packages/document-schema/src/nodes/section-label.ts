@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** Names the part of the essay that the next paragraph belongs to; it hangs in the left margin. */
+/** Names the part of the essay that the next paragraph belongs to; shown in the left margin. */
 export const SectionLabel = Node.create({
   name: 'sectionLabel',
   group: 'block',

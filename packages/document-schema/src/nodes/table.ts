@@ -1,9 +1,9 @@
 import { Node } from '@tiptap/core';
 
-/** What a cell may hold: no table, since none of the files that are written could lay it out everywhere. */
+/** What a cell may hold. Not a table: none of the exported file formats can lay out nested tables everywhere. */
 const cellContent = '(paragraph | heading | bulletList | orderedList | taskList | blockquote | codeBlock)+';
 
-/** A table. The roles are what prosemirror-tables knows its nodes by. */
+/** A table. prosemirror-tables recognises its nodes by the `tableRole`. */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -14,7 +14,7 @@ export const Table = Node.create({
   renderHTML: () => ['div', { class: 'tableWrapper' }, ['table', ['tbody', 0]]],
 });
 
-/** A row; one that is covered by cells of the rows above may hold none. */
+/** A row; it may be empty where cells of the rows above cover it. */
 export const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
@@ -22,7 +22,7 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-/** A cell. */
+/** A cell of a table. */
 export const TableCell = Node.create({
   name: 'tableCell',
   content: cellContent,
@@ -42,7 +42,7 @@ export const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 
-/** As many columns as fit on any page, and then some. */
+/** More columns than fit on any page. */
 export const mostColumns = 64;
 export const mostSpannedRows = 1000;
 
@@ -57,7 +57,7 @@ const span = (name: string, most: number) => ({
 const spans = {
   colspan: span('colspan', mostColumns),
   rowspan: span('rowspan', mostSpannedRows),
-  /** Wanted by prosemirror-tables; columns share the width. */
+  /** Required by prosemirror-tables; columns share the width. */
   colwidth: { default: null, rendered: false },
 };
 

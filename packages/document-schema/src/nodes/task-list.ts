@@ -9,7 +9,7 @@ export const TaskList = Node.create({
   renderHTML: () => ['ul', { 'data-type': 'taskList' }, 0],
 });
 
-/** An item with a box. It is copied the way Google Docs copies its own, so that its tick survives a paste there. */
+/** An item with a checkbox. Copied as Google Docs copies its own, so that the tick survives pasting there. */
 export const TaskItem = Node.create({
   name: 'taskItem',
   content: 'paragraph block*',

@@ -9,13 +9,13 @@ import { replacePassage } from './replace-passage.ts';
 
 export interface Accepted {
   readonly blocks: readonly Node[];
-  /** The writer has asked for it in own words: then headings are meant as such. */
+  /** The writer used their own prompt, so headings in the answer are intended. */
   readonly isFree: boolean;
 }
 
 /**
- * Puts an answer in the place of a passage once the card is gone: as the blocks that it is made of where the place has
- * room for them, else as its words alone.
+ * Replaces a passage with an answer after the card is gone: with its blocks where they fit, otherwise with its text
+ * only.
  */
 export function acceptAnswer(tr: Transaction, { from, to }: Passage, accepted: Accepted): Transaction {
   const { blocks } = accepted;
@@ -63,7 +63,7 @@ function fillEmptyLine(tr: Transaction, at: number, blocks: readonly Node[]): Tr
 const hasStructure = (block: Node, isFree: boolean): boolean =>
   block.type.name === 'heading' ? isFree : block.type.name !== 'paragraph';
 
-/** The blocks that a passage covers from beginning to end, with the list or quotation that it covers as a whole. */
+/** The blocks that a passage covers completely, including an enclosing list or quotation that it covers as a whole. */
 function wholeBlocks(doc: Node, from: number, to: number): NodeRange | null {
   const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
   if (from !== $from.start() || to !== $to.end()) return null;
@@ -85,7 +85,7 @@ function wholeBlocks(doc: Node, from: number, to: number): NodeRange | null {
 const hasAtoms = (doc: Node, from: number, to: number): boolean =>
   passageBlocks(doc, from, to).some(({ node }) => textblockText(node).includes(atomCharacter));
 
-/** What each textblock is and stands in, such as "bulletList listItem paragraph". */
+/** The path of node types to each textblock, such as "bulletList listItem paragraph". */
 function kindsIn(blocks: readonly Node[], outside = ''): string[] {
   return blocks.flatMap((block) => {
     const kind = `${outside} ${block.type.name}`;

@@ -2,5 +2,5 @@ import type { AiCardActor, AiCardInput, AiCardOutput } from '@octavo/machines/ai
 
 export type { AiCardActor, AiCardInput, AiCardOutput };
 
-/** Makes the actor of a card; it is started and stopped by the editor. */
+/** Creates the actor of a card; the editor starts and stops it. */
 export type CreateAiCardActor = (input: AiCardInput) => AiCardActor;

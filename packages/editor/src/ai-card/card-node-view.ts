@@ -1,7 +1,7 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
 
-/** Draws a card into its place. */
+/** Where a card is drawn. */
 export interface Attached {
   readonly attach: (element: HTMLElement | null) => void;
 }
@@ -15,14 +15,14 @@ export function cardViewPlugin(session: () => Attached, cite: () => Attached): P
   });
 }
 
-// The card itself is drawn into its place by React, and its events are its own.
+// React draws the card into its place and handles its events.
 function cardNodeView(session: () => Attached): NodeViewConstructor {
   return (node, view): NodeView => {
     const dom = document.createElement('div');
     dom.dataset['aiCard'] = '';
     // The card's contents are not part of the document's text.
     dom.contentEditable = 'false';
-    // Nor in the direction of the text it stands in.
+    // The card does not follow the direction of the text around it.
     dom.dir = getComputedStyle(view.dom).direction;
     queueMicrotask(() => {
       if (!dom.isConnected) return;
@@ -32,7 +32,7 @@ function cardNodeView(session: () => Attached): NodeViewConstructor {
     });
     return {
       dom,
-      // What it remembers is not drawn.
+      // The attributes are not drawn.
       update: (next) => next.type === node.type,
       stopEvent: () => true,
       ignoreMutation: () => true,

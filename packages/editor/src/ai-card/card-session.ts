@@ -10,17 +10,17 @@ import { readingAnswers } from '../answers/reading-answers.ts';
 import { replacePassage } from './replace-passage.ts';
 import { cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
 
-/** The open card: what drives it, and the element it is drawn into once that stands in the document. */
+/** The open card: its actor, and the element it is drawn into once that is in the document. */
 export interface OpenCard {
   readonly actor: AiCardActor;
   readonly element: HTMLElement | null;
   readonly preview: AnswerPreview;
 }
 
-/** Gives an answer as it will read in the text. @param own the words that it takes the place of */
+/** Returns an answer as it will read in the text. @param own the text that it replaces */
 export type AnswerPreview = (answer: string, own: string) => string;
 
-/** Opens, draws and ends the AI cards of one editor, one at a time. */
+/** Opens, draws and closes the AI cards of one editor, one at a time. */
 export interface CardSession {
   readonly open: () => boolean;
   readonly close: () => void;
@@ -29,7 +29,7 @@ export interface CardSession {
   readonly getSnapshot: () => OpenCard | null;
 }
 
-/** What a card session needs to know. */
+/** Options of a card session. */
 export interface CardSessionOptions {
   readonly title: () => string;
   readonly createAiCardActor: CreateAiCardActor;
@@ -64,7 +64,7 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
     editor.view.focus();
   };
 
-  /** The parser is here by then, unless it cannot be fetched: then the answer is put in as it is. */
+  /** The parser is loaded by now, or cannot be fetched: then the answer is inserted as plain text. */
   const finish = async (output: AiCardOutput) => {
     const ended = card;
     if (!output.accepted) return end();
@@ -91,7 +91,7 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
       },
       complete: () => void finish(actor.getSnapshot().output ?? { accepted: false }),
     });
-    // The card may also go with the text around it, or with the document.
+    // The card may also disappear with the text around it, or with the document.
     const watching = onEditorView(editor, (state) => {
       if (card && !passageOf(state)) end();
     });

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** The passage an open AI card works on, and where the card stands. An empty passage is an empty line. */
+/** The passage of an open AI card, and the position of the card. An empty passage is an empty line. */
 export interface Passage {
   readonly from: number;
   readonly to: number;
@@ -16,19 +16,19 @@ interface PassageState {
 
 type PassageAction =
   | { readonly type: 'open'; readonly passage: Passage }
-  /** The card remembers something; nothing moves. */
+  /** An attribute of the card changes; nothing moves. */
   | { readonly type: 'remember' }
   | { readonly type: 'close' };
 
 const key = new PluginKey<PassageState>('aiPassage');
 const closed: PassageState = { passage: null, tint: DecorationSet.empty };
 
-/** Sets a transaction to open or close a card, or to have it remember something; nothing of it can be undone. */
+/** Marks a transaction as opening or closing a card, or as changing its attributes; it cannot be undone. */
 export function withPassage(tr: Transaction, action: PassageAction): Transaction {
   return tr.setMeta(key, action).setMeta('addToHistory', false);
 }
 
-/** Whether a transaction is about a card alone. */
+/** Whether a transaction concerns only a card. */
 export function isCardTransaction(tr: Transaction): boolean {
   return tr.getMeta(key) !== undefined;
 }
@@ -38,7 +38,7 @@ export function passageOf(state: EditorState): Passage | null {
   return key.getState(state)?.passage ?? null;
 }
 
-/** Tints the passage of an open card, and follows passage and card through edits. */
+/** Tints the passage of an open card, and tracks passage and card through edits. */
 export function passagePlugin(): Plugin {
   return new Plugin({
     key,

@@ -1,14 +1,14 @@
 import type { Node } from '@tiptap/pm/model';
 import { atomCharacter, textblockText } from '../text/textblock-text.ts';
 
-/** The part of a textblock that lies in a passage, in positions of the document. */
+/** The part of a textblock inside a passage, in document positions. */
 export interface PassageBlock {
   readonly node: Node;
   readonly from: number;
   readonly to: number;
 }
 
-/** The textblocks that a passage reaches into, each cut to the passage. */
+/** The textblocks of a passage, each cut to the passage. */
 export function passageBlocks(doc: Node, from: number, to: number): PassageBlock[] {
   const blocks: PassageBlock[] = [];
   doc.nodesBetween(from, to, (node, position) => {
@@ -21,7 +21,7 @@ export function passageBlocks(doc: Node, from: number, to: number): PassageBlock
   return blocks;
 }
 
-/** What a passage says, its blocks parted by an empty line; citations are left out. */
+/** The text of a passage, with an empty line between blocks and without citations. */
 export function passageText(doc: Node, from: number, to: number): string {
   return passageBlocks(doc, from, to)
     .map((block) => {

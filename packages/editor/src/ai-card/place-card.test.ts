@@ -43,7 +43,7 @@ function createDriver(...content: JsonNode[]) {
       return remembering !== null;
     },
     close: () => driver.dispatch(removeCard(driver.state.tr, passage())),
-    /** An answer without Markdown, or the blocks that it means. */
+    /** An answer without Markdown, or the parsed blocks. */
     accept: (answer: string | readonly JsonNode[], isFree = false) => {
       const open = passage();
       const { schema } = driver.state;

@@ -6,17 +6,20 @@ import { type Passage, withPassage } from './passage-plugin.ts';
 import { passageText } from './passage-text.ts';
 import { textWindow } from './text-window.ts';
 
-/** Nodes that hold the place of a card while it is open. */
+/** Placeholder nodes for open cards. */
 export const cardNames: ReadonlySet<string> = new Set(['textAiCard', 'emptyAiCard', 'citeCard']);
 
-/** What a card would work on from here: the selected text, else the caret's paragraph, else the empty line. */
+/**
+ * The passage for a card opened here: the selected text, otherwise the paragraph at the caret, otherwise the empty
+ * line.
+ */
 export function passageAt(state: EditorState): Omit<Passage, 'card'> {
   const { $from, from, to, empty } = state.selection;
   if (!empty) return trimmed(state.doc, from, to);
   return $from.parent.isTextblock ? { from: $from.start(), to: $from.end() } : { from, to };
 }
 
-/** What the card's machine is told. */
+/** Input of the card's machine. */
 export function cardInput(
   state: EditorState,
   { from, to }: Omit<Passage, 'card'>,
@@ -27,7 +30,7 @@ export function cardInput(
   return { kind: from === to ? 'empty' : 'text', title, text, selection };
 }
 
-/** Puts the card below the last block of the passage. */
+/** Inserts the card below the last block of the passage. */
 export function insertCard(
   tr: Transaction,
   { from, to }: Omit<Passage, 'card'>,
@@ -39,7 +42,7 @@ export function insertCard(
   return withPassage(tr.insert(card, node), { type: 'open', passage: { from, to, card } });
 }
 
-/** Where a card may stand below the block that ends a passage. */
+/** The position where a card may be inserted below the block that ends a passage. */
 export function cardPlace(tr: Transaction, to: number, type: NodeType): number {
   const $to = tr.doc.resolve(to);
   let { depth } = $to;
@@ -52,7 +55,7 @@ export function cardPlace(tr: Transaction, to: number, type: NodeType): number {
   return depth === 0 ? to : $to.after(depth);
 }
 
-/** Has the card of a text remember which action was chosen in it (SPEC §3); null where it does already. */
+/** Stores the chosen action in the card node of a text (SPEC §3); null if it is already stored. */
 export function rememberAction(
   tr: Transaction,
   { card }: Passage,
@@ -63,7 +66,7 @@ export function rememberAction(
   return withPassage(tr.setNodeAttribute(card, 'selected_action', action), { type: 'remember' });
 }
 
-/** Takes the card out again. */
+/** Removes the card. */
 export function removeCard(tr: Transaction, { card }: Passage): Transaction {
   const node = tr.doc.nodeAt(card);
   if (node && isCard(node)) tr.delete(card, card + node.nodeSize);
@@ -79,7 +82,7 @@ function plainText(doc: Node, from: number, to: number): string {
   return doc.textBetween(from, to, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''));
 }
 
-// The spaces around a selection belong to the text around it.
+// Spaces at the edges of a selection belong to the text around it.
 function trimmed(doc: Node, from: number, to: number): { from: number; to: number } {
   const text = doc.textBetween(from, to, '\n', '\uFFFC');
   if (doc.resolve(from).sameParent(doc.resolve(to)) && text.trim() !== '') {

@@ -4,8 +4,9 @@ import { type AnswerText, inlineAnswer, partOf, replaceByAnswer } from '../answe
 import { type PassageBlock, passageBlocks } from './passage-text.ts';
 
 /**
- * Makes a passage read an answer, block by block: paragraphs of the answer go into the blocks of the passage in turn,
- * surplus ones follow as new paragraphs, surplus blocks go. Marks on words that stay are kept.
+ * Replaces the text of a passage with an answer, block by block: its paragraphs go into the blocks of the passage in
+ * turn, additional ones are appended as new paragraphs, and blocks left over are removed. Marks on unchanged words are
+ * kept.
  */
 export function replacePassage(tr: Transaction, from: number, to: number, answer: AnswerText): Transaction {
   const blocks = passageBlocks(tr.doc, from, to);
@@ -23,7 +24,7 @@ export function replacePassage(tr: Transaction, from: number, to: number, answer
   return tr.setSelection(Selection.near(tr.doc.resolve(Math.max(0, tr.doc.content.size - end)), -1));
 }
 
-/** The answer as paragraphs; single new lines part them too when that gives one for each block of the passage. */
+/** The answer as paragraphs; single line breaks also separate them if that gives one for each block of the passage. */
 function piecesFor(answer: AnswerText, blocks: number): AnswerText[] {
   const paragraphs = parted(answer, /\n[^\S\n]*\n\s*/gu);
   if (paragraphs.length === blocks) return paragraphs;

@@ -1,7 +1,7 @@
-/** The most characters of the document that go with a request (SPEC §9). */
+/** The most characters of the document sent with a request (SPEC §9). */
 export const windowLength = 1000;
 
-/** The text around a place: half before, half after; what one side does not need is given to the other. */
+/** The text around a position: half before, half after; what one side does not use goes to the other. */
 export function textWindow(before: string, after: string, length = windowLength): string {
   const half = Math.floor(length / 2);
   const ahead = Math.min(after.length, length - Math.min(before.length, half));

@@ -7,16 +7,16 @@ import { clipboardText } from '../copy/clipboard-text.ts';
 import { type AnswerText, answerText } from './answer-text.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Puts an answer in the place of a passage, as what its Markdown means. */
+/** Replaces a passage with an answer, interpreting its Markdown. */
 export function accept(tr: Transaction, passage: Passage, answer: string, isFree: boolean): Transaction {
   const own = passageText(tr.doc, passage.from, passage.to);
   return acceptAnswer(tr, passage, { blocks: readAnswer(tr.doc.type.schema, answer, own), isFree });
 }
 
-/** The words of an answer that takes the place of a text within one block. */
+/** The text of an answer that replaces a text within one block. */
 export const text = (answer: string, own: string, schema: Schema): AnswerText =>
   answerText(readAnswer(schema, answer, own));
 
-/** An answer as it reads once its Markdown is what it means: lists by their marks, without signs of bold and the like. */
+/** An answer as plain text with its Markdown interpreted: lists keep their markers, bold and the like are dropped. */
 export const preview = (answer: string, own: string, schema: Schema): string =>
   clipboardText(Fragment.from([...readAnswer(schema, answer, own)]), null);

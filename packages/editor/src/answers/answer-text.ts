@@ -3,7 +3,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { inlineContent, replaceText } from '../text/replace-text.ts';
 import { atomCharacter, textblockText } from '../text/textblock-text.ts';
 
-/** The words of an answer, its blocks parted by an empty line, and the marks on them. */
+/** The text of an answer, with an empty line between blocks, and the marks on it. */
 export interface AnswerText {
   readonly text: string;
   readonly marks: readonly MarkedRange[];
@@ -15,10 +15,10 @@ interface MarkedRange {
   readonly mark: Mark;
 }
 
-/** An answer that is taken as it stands. */
+/** An answer without Markdown. */
 export const plainAnswer = (text: string): AnswerText => ({ text: text.trim(), marks: [] });
 
-/** What blocks say, without what makes them headings, lists and the like. */
+/** The text of blocks, without headings, lists and the like. */
 export function answerText(blocks: readonly Node[]): AnswerText {
   let text = '';
   const marks: MarkedRange[] = [];
@@ -48,7 +48,7 @@ export const partOf = ({ text, marks }: AnswerText, from: number, to: number): A
     .filter((range) => range.from < range.to),
 });
 
-/** Makes the text between two positions of one textblock read an answer (`replaceText`), with its marks. */
+/** Replaces the text between two positions of one textblock with an answer (`replaceText`), including its marks. */
 export function replaceByAnswer(tr: Transaction, from: number, to: number, answer: AnswerText): Transaction {
   replaceText(tr, from, to, answer.text);
   if (answer.marks.length === 0) return tr;
@@ -61,7 +61,7 @@ export function replaceByAnswer(tr: Transaction, from: number, to: number, answe
     places.push(from + at - $from.parentOffset);
     text += inBlock[at];
   }
-  // Citations that stayed between the words may have kept spaces of their own.
+  // Citations kept between the words may have kept their own spaces.
   if (text !== answer.text) return tr;
   for (const range of answer.marks) {
     tr.addMark(places[range.from] ?? from, (places[range.to - 1] ?? from - 1) + 1, range.mark);

@@ -1,14 +1,14 @@
 const fence = /^ {0,3}(?:```|~~~)/u;
 const marker = /^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)])(?=\s)/u;
 const sign = /[*_`~#[\]\\<&|]/u;
-/** What ends a word and is none of it. */
+/** Punctuation around a word. */
 const around = /^[("'“‘«]+|[)"'”’».,;:!?]+$/gu;
 
 /**
- * An answer in which Markdown signs that are meant as they stand are escaped: those of the writer's own words, beginnings
- * of lines as the writer's own have, and a `*` between letters or digits.
+ * Escapes Markdown characters of an answer that are meant literally: those in the writer's own words, line beginnings
+ * that also occur in the writer's text, and a `*` between letters or digits.
  *
- * @param own what the answer was made of
+ * @param own the text that the answer was made from
  */
 export function withLiteralSigns(answer: string, own: string): string {
   const ownWords = new Set(wordsOf(own).filter((word) => sign.test(word)));

@@ -5,7 +5,7 @@ import { made } from '../paste/elements.ts';
 import { threeRanks } from '../paste/heading-ranks.ts';
 import { withLiteralSigns } from './literal-signs.ts';
 
-/** Without what an answer hardly means by its signs, and what would leave words out. */
+/** Disables syntax that an answer hardly ever means, or that would drop words. */
 const markdown = new MarkdownIt({ breaks: true }).disable([
   'code',
   'html_block',
@@ -14,7 +14,7 @@ const markdown = new MarkdownIt({ breaks: true }).disable([
   'reference',
 ]);
 
-/** An answer as the blocks that its Markdown means. @param own what it was made of, whose signs are no Markdown */
+/** The blocks of an answer in Markdown. @param own the text it was made from, whose characters are literal */
 export function readAnswer(schema: Schema, answer: string, own: string): readonly Node[] {
   const html = markdown.render(withLiteralSigns(answer.trim(), own));
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -29,7 +29,7 @@ export function readAnswer(schema: Schema, answer: string, own: string): readonl
   return blocks.filter((block) => !block.isTextblock || block.content.size > 0);
 }
 
-/** "5. July was warm": one number is no list. */
+/** "5. July was warm": a single number is not a list. */
 function asText(list: Element): void {
   const paragraph = made(list, 'p');
   const [item] = list.children;

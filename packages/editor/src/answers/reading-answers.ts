@@ -1,2 +1,2 @@
-/** Reads Markdown in answers; fetched when the first answer is asked for. Null where it cannot be fetched. */
+/** Reads Markdown in answers; loaded with the first card. Null if it cannot be fetched. */
 export const readingAnswers = () => import('./answer-reader.ts').catch(() => null);

@@ -3,12 +3,12 @@ import type { PassageBlock } from '../ai-card/passage-text.ts';
 import { textPatches } from '../text/text-patches.ts';
 import { answerText } from './answer-text.ts';
 
-/** Blocks with the marks that their words have where they stand now, such as links. */
+/** Copies the marks of words that stay, such as links, from the old blocks to the new ones. */
 export function withMarksOf(old: readonly PassageBlock[], blocks: readonly Node[]): Node[] {
   const before = answerText(old.map(({ node }) => node));
   if (before.marks.length === 0) return [...blocks];
   const after = answerText(blocks).text;
-  /** Where each unit of the new text stood in the old one. */
+  /** The offset in the old text of each unit of the new one. */
   const origins: (number | null)[] = [];
   let at = 0;
   for (const { from, to, text } of textPatches(before.text, after)) {

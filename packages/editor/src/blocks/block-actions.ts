@@ -4,14 +4,17 @@ import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/stat
 import { cardNames } from '../ai-card/place-card.ts';
 import { isLabel } from '../section-labels/position-labels.ts';
 
-/** What can be done to the blocks of the selection as a whole. */
+/** Actions on the selected blocks as a whole. */
 export const blockActions = ['moveUp', 'moveDown', 'duplicateBlock', 'deleteBlock'] as const;
 export type BlockAction = (typeof blockActions)[number];
 
-/** Items within their list, everything else among the blocks of the document, a block with the label above it. */
+/**
+ * The blocks that move together: items within their list, otherwise blocks of the document, each with the label above
+ * it.
+ */
 interface Unit {
   readonly parent: Node;
-  /** Indexes of its first block and of the one behind its last. */
+  /** Index of the first block, and of the one after the last. */
   readonly first: number;
   readonly end: number;
   readonly from: number;
@@ -26,7 +29,7 @@ export const changeBlock = (editor: Editor, action: BlockAction): boolean =>
     .command(({ tr }) => changes[action](tr))
     .run();
 
-/** Each changes a transaction; false where there is nothing to change. */
+/** Each changes a transaction; false if there is nothing to change. */
 export const changes = {
   moveUp: (tr: Transaction): boolean => move(tr, -1),
   moveDown: (tr: Transaction): boolean => move(tr, 1),
@@ -57,7 +60,7 @@ export const changes = {
   },
 } satisfies Record<BlockAction, (tr: Transaction) => boolean>;
 
-/** The neighbour changes its place, so that whatever is marked in the block itself stays. */
+/** Moves the neighbour instead, so that marks and decorations in the block itself stay. */
 function move(tr: Transaction, by: -1 | 1): boolean {
   const { parent, first, end, from, to } = unitOf(tr.selection);
   const neighbours = by === -1 ? blocksAbove(parent, first) : blocksBelow(parent, end);
@@ -74,7 +77,7 @@ function move(tr: Transaction, by: -1 | 1): boolean {
   return true;
 }
 
-/** The block above, below its label if it has one. */
+/** The block above, with its label if it has one. */
 function blocksAbove(parent: Node, index: number): Node[] {
   const above = parent.maybeChild(index - 1);
   if (above === null) return [];
@@ -89,7 +92,7 @@ function blocksBelow(parent: Node, index: number): Node[] {
   return labelled !== null && isLabel(below) && !stays(labelled) ? [below, labelled] : [below];
 }
 
-/** The list of references closes the document, and an open card belongs to the block above it. */
+/** The list of references ends the document, and an open card belongs to the block above it. */
 const stays = ({ type }: Node): boolean => type.name === 'references' || cardNames.has(type.name);
 
 const lists = new Set(['bulletList', 'orderedList', 'taskList']);

@@ -3,8 +3,8 @@ import type { ResolvedPos } from '@tiptap/pm/model';
 import { type Command, type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 /**
- * Backspace and Delete where a paragraph ends: a picture or a rule beside it is selected first, and goes with the next
- * press; behind the last paragraph there is nothing to delete.
+ * Backspace and Delete at the edge of a paragraph: a picture or rule next to it is selected first and deleted with the
+ * next press; after the last paragraph there is nothing to delete.
  */
 export const blockEdgeKeys = Extension.create({
   name: 'blockEdgeKeys',
@@ -23,7 +23,7 @@ export const blockEdgeKeys = Extension.create({
   },
 });
 
-/** Selects the picture or rule that stands before the paragraph whose start the caret is at. */
+/** Selects a picture or rule before the paragraph, if the caret is at its start. */
 export const selectBefore: Command = (state, dispatch) => {
   const $caret = caretIn(state);
   if ($caret === null || $caret.parentOffset > 0) return false;
@@ -32,14 +32,14 @@ export const selectBefore: Command = (state, dispatch) => {
   return before !== null && selectAtom(state, start - before.nodeSize, dispatch);
 };
 
-/** The same of one behind the paragraph whose end the caret is at. */
+/** Selects a picture or rule after the paragraph, if the caret is at its end. */
 export const selectBehind: Command = (state, dispatch) => {
   const $caret = caretIn(state);
   if ($caret === null || $caret.parentOffset < $caret.parent.content.size) return false;
   return selectAtom(state, $caret.after(), dispatch);
 };
 
-/** An empty paragraph with nothing behind it stays: Delete removes what follows, never what stands here. */
+/** Keeps an empty paragraph with nothing after it: Delete removes what follows, never the paragraph itself. */
 export const stayInLastParagraph: Command = (state) => {
   const $caret = caretIn(state);
   return $caret !== null && $caret.parent.content.size === 0 && isLast($caret);
@@ -51,7 +51,7 @@ function caretIn({ selection }: EditorState): ResolvedPos | null {
     : null;
 }
 
-/** Up to the cell of a table, whose text ends with it. */
+/** Within a table, only up to the cell, since the text ends with it. */
 function isLast($caret: ResolvedPos): boolean {
   for (let depth = $caret.depth - 1; depth >= 0; depth -= 1) {
     const node = $caret.node(depth);

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import type { DocumentEditorOptions } from '../editor/editor-options.ts';
 
-/** A board of ideas becomes an essay point by point. */
+/** Turns a board of ideas into essays, point by point. */
 export interface EssayOnPoint {
-  /** Whether the caret stands in a point of a board. */
+  /** Whether the caret is in a point of a board. */
   readonly isOffered: () => boolean;
-  /** Asks for an essay on the point at the caret. */
+  /** Requests an essay on the point at the caret. */
   readonly begin: () => void;
 }
 

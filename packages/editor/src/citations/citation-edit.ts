@@ -6,21 +6,21 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, type Transaction } from '@tiptap/pm/state';
 import { citationsIn } from './citation-plugin.ts';
 
-/** Opens citations of one editor for editing, and changes the one that is open. */
+/** Opens citations of one editor for editing, and changes the open one. */
 export interface CitationEdit {
   readonly open: (position: number) => boolean;
-  /** The first citation of a work that is not listed. */
+  /** Opens the first citation of a work that is not listed. */
   readonly openMissing: () => boolean;
   readonly obey: (command: InlineCitationCommand) => void;
   readonly subscribe: (send: (report: InlineCitationReport) => void) => () => void;
 }
 
-/** Creates it for an editor. */
+/** Creates the citation editing of an editor. */
 export function createCitationEdit(editor: Editor): CitationEdit {
   const senders = new Set<(report: InlineCitationReport) => void>();
   let opened: { readonly position: number; readonly id: unknown } | null = null;
 
-  /** The text may have changed meanwhile: found by its id, and by its place among copies. */
+  /** The text may have changed meanwhile: finds the citation by its id, and the nearest one among copies. */
   const placeOfOpened = (): { readonly position: number; readonly node: Node } | null => {
     if (opened === null) return null;
     const { position: before, id } = opened;
@@ -37,7 +37,7 @@ export function createCitationEdit(editor: Editor): CitationEdit {
     const node = editor.state.doc.nodeAt(position);
     if (node?.type.name !== 'inlineCitation' || !editor.isEditable) return false;
     opened = { position, id: node.attrs['id'] };
-    // Enter opens it again.
+    // So that Enter opens it again.
     editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, position)));
     const references = citationsIn(editor.state).list?.references ?? [];
     for (const send of senders) send({ type: 'open', citation: citationOf(node.attrs), references });
@@ -80,7 +80,7 @@ function changed(node: Node, { works, narrative }: Citation) {
   return { ...node.attrs, ...first, narrative, more };
 }
 
-/** With the space that was put before it, unless a word follows. */
+/** Deletes a citation together with the space before it, unless a word follows. */
 function without(tr: Transaction, position: number): void {
   const $at = tr.doc.resolve(position);
   const after = tr.doc.textBetween(position + 1, Math.min($at.end(), position + 2), '', '\uFFFC');

@@ -9,16 +9,16 @@ import { referencesView, type ReferencesPlace } from './references-view.ts';
 
 const key = new PluginKey<CitationState>('citations');
 
-/** What the editor knows of citations. */
+/** The editor's current citations and references. */
 export function citationsIn(state: EditorState): CitationState {
   return key.getState(state) ?? { citations: [], list: null, formatted: null };
 }
 
-/** Brings in how citations and references read. */
+/** Sets the formatted citations and references. */
 export const withFormatted = (tr: Transaction, formatted: Formatted): Transaction =>
   tr.setMeta(key, formatted).setMeta('addToHistory', false);
 
-/** Follows citations through edits, by what changed and never by the whole text, and draws them and their list. */
+/** Tracks citations through edits incrementally, without scanning the whole text, and draws them and their list. */
 export function citationPlugin(place: ReferencesPlace): Plugin {
   const views = new Set<() => void>();
   return new Plugin<CitationState>({
@@ -87,7 +87,7 @@ function carried(value: CitationState, tr: Transaction): CitationState {
   return { ...value, citations, list };
 }
 
-/** The same list with its new place; read anew only where its node is another. */
+/** The same list at its new position; read again only if its node has changed. */
 function carriedList(list: PlacedList | null, tr: Transaction): PlacedList | null {
   if (list === null) return null;
   const { pos: position, deletedAfter } = tr.mapping.mapResult(list.position, 1);

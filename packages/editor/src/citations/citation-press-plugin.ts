@@ -16,7 +16,7 @@ export function citationPressPlugin(open: (position: number) => boolean): Plugin
     key: new PluginKey('citationPress'),
     props: {
       handleClickOn: openPressed,
-      // The second click where the first was, half a second after it: the card has come and gone between them.
+      // A second click in the same place counts as a double click, but the card may have opened and closed in between.
       handleDoubleClickOn: openPressed,
       handleTripleClickOn: openPressed,
       handleDOMEvents: {

@@ -17,10 +17,10 @@ export interface PlacedList {
   readonly references: readonly Reference[];
 }
 
-/** The citations of a document in their order, its list of references, and how they read. */
+/** The citations of a document in order, its list of references, and their formatted text. */
 export interface CitationState {
   readonly citations: readonly PlacedCitation[];
   readonly list: PlacedList | null;
-  /** Null until it has been formatted once. */
+  /** Null until first formatted. */
   readonly formatted: Formatted | null;
 }

@@ -6,7 +6,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 import type { CitationState } from './citation-state.ts';
 
-/** Draws a citation as its style writes it, and marks what is known of the works in it. */
+/** Draws a citation in its style, and marks it if a work is missing, retracted or unverified. */
 export function citationView(
   stateOf: (state: EditorState) => CitationState,
   views: Set<() => void>,

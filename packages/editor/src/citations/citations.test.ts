@@ -33,7 +33,7 @@ function createDriver(...content: JsonNode[]) {
       citations: known().citations.map(({ citation }) => citation.works.map(({ reference }) => reference)),
       listed: known().list?.references.map(({ id }) => id),
     }),
-    /** What a look at the whole text says. */
+    /** The state after scanning the whole text again. */
     rescanned: () => {
       const again = createStateDriver(driver.state.doc.toJSON().content, [
         citationPlugin(createReferencesPlace()),

@@ -13,22 +13,22 @@ import { createReferencesPlace, type ReferencesPlace } from './references-view.t
 
 /** The citation card of one editor, and citing without it. */
 export interface CiteSession {
-  /** Puts the card below the passage at the selection. */
+  /** Opens the card below the selected passage. */
   readonly open: () => boolean;
   readonly close: () => void;
   /** Where the card is drawn. */
   readonly place: ReferencesPlace;
   readonly obey: (command: CitingCommand) => void;
   readonly subscribe: (send: (report: CitingReport) => void) => () => void;
-  /** Cites a listed work where the caret is. */
+  /** Cites a listed work at the caret. */
   readonly citeAtCaret: (id: string) => void;
-  /** Lists those that are not listed yet. */
+  /** Adds references that are not listed yet. */
   readonly list: (references: readonly Reference[]) => void;
-  /** Cites a work where the card was closed last; only lists it where there was none. */
+  /** Adds a work and cites it where the card was last closed, if there was one. */
   readonly citeAfterForm: (reference: Reference) => void;
 }
 
-/** What a session needs to know. */
+/** Options of a cite session. */
 export interface CiteOptions {
   readonly newList?: (() => NewList) | undefined;
   readonly warn?: ((message: string) => void) | undefined;

@@ -2,7 +2,7 @@ import type { CitingCommand, CitingReport } from '@octavo/machines/citing';
 import { fromCallback } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 
-/** The text as the citation card's machine needs it. */
+/** Connects the text to the machine of the citation card. */
 export function connectCiting({ cite }: Pick<DocumentEditorHandle, 'cite'>) {
   return {
     text: fromCallback<CitingCommand, void, CitingReport>(({ receive, sendBack }) => {

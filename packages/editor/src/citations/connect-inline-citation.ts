@@ -2,7 +2,7 @@ import type { InlineCitationCommand, InlineCitationReport } from '@octavo/machin
 import { fromCallback } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 
-/** The text as the machine of a citation's card needs it. */
+/** Connects the text to the machine of a citation's card. */
 export function connectInlineCitation({ citation }: Pick<DocumentEditorHandle, 'citation'>) {
   return {
     text: fromCallback<InlineCitationCommand, void, InlineCitationReport>(({ receive, sendBack }) => {

@@ -18,17 +18,17 @@ import { citationsIn, withFormatted } from './citation-plugin.ts';
 import type { CitationState } from './citation-state.ts';
 import { withReferences, withStyle } from './place-citation.ts';
 
-/** What is done beside the text. */
+/** Work done outside the editor. */
 export interface CitationSource {
-  /** Formats off the main thread; a later request makes an earlier one worthless. */
+  /** Formats off the main thread; a later request makes an earlier one obsolete. */
   readonly format: (request: FormatRequest) => Promise<Formatted>;
   readonly saveFile: (references: readonly Reference[], format: ReferenceFileFormat) => void;
-  /** The language that terms are written in from now on. */
+  /** The language for terms from now on. */
   readonly language: () => Language;
   readonly warn: (message: string, error?: unknown) => void;
 }
 
-/** The text as the machine of the references needs it: it formats what changed and says what is listed. */
+/** Connects the text to the references machine: formats what has changed and reports the list. */
 export function connectReferences(handle: DocumentEditorHandle, source: CitationSource) {
   const { editor } = handle;
   return {
@@ -101,7 +101,7 @@ function obey(
   }
 }
 
-/** Formats anew whenever a citation, a reference or the style is another; only the latest answer counts. */
+/** Formats again whenever a citation, a reference or the style changes; only the latest result counts. */
 function keepFormatted(editor: Editor, { format, language, warn }: CitationSource): () => void {
   let asked: unknown[] = [];
   let latest = 0;
@@ -136,7 +136,7 @@ function keepFormatted(editor: Editor, { format, language, warn }: CitationSourc
   };
 }
 
-/** Says what is listed whenever it reads otherwise. */
+/** Reports the list whenever it has changed. */
 function createTeller(send: (report: ReferencesReport) => void) {
   let told: unknown[] | null = null;
   return (state: CitationState) => {

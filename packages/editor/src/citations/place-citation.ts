@@ -4,15 +4,15 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { citationsIn } from './citation-plugin.ts';
 
-/** In which style and language a list begins that a first citation makes. */
+/** The style and language of a list created by the first citation. */
 export interface NewList {
   readonly format: string;
   readonly language: string;
 }
 
 /**
- * Adds a reference to the list at the end of the document, which it makes where there is none (SPEC §2). Null where one
- * with its id is listed already (SPEC §5).
+ * Adds a reference to the list at the end of the document, which is created if needed (SPEC §2). Null if a reference
+ * with its id is already listed (SPEC §5).
  */
 export function addReference(
   tr: Transaction,
@@ -23,7 +23,7 @@ export function addReference(
   return addReferences(tr, state, [reference], fresh);
 }
 
-/** Adds those that are not listed; null where all of them are. */
+/** Adds references that are not listed yet; null if all of them are. */
 export function addReferences(
   tr: Transaction,
   state: EditorState,
@@ -38,7 +38,7 @@ export function addReferences(
   return tr.insert(tr.doc.content.size, state.schema.node('references', { ...fresh, items: added }));
 }
 
-/** Replaces the references of the list. Null for what is no array (SPEC §5), and where there is no list. */
+/** Replaces the references of the list. Null if they are not an array (SPEC §5), or if there is no list. */
 export function withReferences(tr: Transaction, state: EditorState, references: unknown): Transaction | null {
   const { list } = citationsIn(state);
   if (list === null || !Array.isArray(references)) return null;
@@ -48,7 +48,7 @@ export function withReferences(tr: Transaction, state: EditorState, references: 
   return tr.setNodeMarkup(position, null, { ...node.attrs, items: references });
 }
 
-/** Sets the style of the list, and with it that of all citations. */
+/** Sets the style of the list and of all citations. */
 export function withStyle(
   tr: Transaction,
   state: EditorState,
@@ -61,8 +61,8 @@ export function withStyle(
 }
 
 /**
- * Cites a listed work behind a passage: before the full stop that ends it, and within the citation that stands there
- * already. The caret goes behind it.
+ * Cites a listed work after a passage: before its final full stop, and as part of a citation that is already there. The
+ * caret is placed after it.
  */
 export function placeCitation(tr: Transaction, end: number, reference: string, index: number): Transaction {
   const { schema } = tr.doc.type;

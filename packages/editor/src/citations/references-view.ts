@@ -1,13 +1,13 @@
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 
-/** Where the list of references is drawn into the text, by whoever draws it. */
+/** Where the list of references is drawn into the text. */
 export interface ReferencesPlace {
   readonly attach: (element: HTMLElement | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => HTMLElement | null;
 }
 
-/** Creates the place of an editor's list; there is one list in a document. */
+/** Creates the place of an editor's list; a document has one list. */
 export function createReferencesPlace(): ReferencesPlace {
   const listeners = new Set<() => void>();
   let element: HTMLElement | null = null;
@@ -25,7 +25,7 @@ export function createReferencesPlace(): ReferencesPlace {
   };
 }
 
-/** The node of the list is an empty place: what stands in it is drawn from state and is never edited as text. */
+/** The node of the list is an empty placeholder: its contents are drawn from state and never edited as text. */
 export function referencesView(place: ReferencesPlace): NodeViewConstructor {
   return (first) => {
     const dom = document.createElement('div');
@@ -37,7 +37,7 @@ export function referencesView(place: ReferencesPlace): NodeViewConstructor {
       update: (next) => next.type === first.type,
       stopEvent: () => true,
       ignoreMutation: () => true,
-      // The same list may be drawn anew in a moment, and has its place then.
+      // The same list may be redrawn right away, with a new place.
       destroy: () =>
         queueMicrotask(() => {
           if (place.getSnapshot() === dom) place.attach(null);

@@ -7,14 +7,14 @@ import { onEditorView } from '../view/on-editor-view.ts';
 import { createPause } from '../view/pause.ts';
 import { textToFinish } from './text-to-finish.ts';
 
-/** From the last key to the question, in milliseconds (SPEC §9). */
+/** From the last key to the request, in milliseconds (SPEC §9). */
 const debounce = 300;
 
 /**
- * The caret of an editor for the completion machine: `completionMachine.provide({ actors: { caret } })`. A key press
- * sends nothing: a pause is reported once, and once that it is over.
+ * The caret of an editor for the completion machine: `completionMachine.provide({ actors: { caret } })`. Key presses
+ * send nothing: a pause is reported once, and its end once.
  *
- * @param keys what takes the offered text, in the reader's own names
+ * @param keys names of the keys that accept the offer, in the reader's language
  */
 export function connectCompletion(editor: Editor, keys: () => string) {
   return fromCallback<CaretCommand, void, CaretReport>(({ receive, sendBack }) => {
@@ -38,7 +38,7 @@ export function connectCompletion(editor: Editor, keys: () => string) {
     const unwatch = onEditorView(editor, (state, before) => {
       const isWritten = state.doc !== before.doc;
       if (!isWritten && state.selection.eq(before.selection)) return;
-      // The writer types, or takes, what is offered.
+      // The writer is typing or accepting the offered text.
       if (ghostTextOf(state) !== null) return;
       leave();
       if (isWritten) pause.restart(debounce);

@@ -12,7 +12,7 @@ const schema = new Schema({
   },
 });
 
-/** The caret stands where the last paragraph has its bar. */
+/** `|` marks the caret in the last paragraph. */
 function at(kind: 'p' | 'code', ...paragraphs: string[]): string | null {
   const texts = paragraphs.map((text) => text.replace('|', ''));
   const doc = schema.node(

@@ -2,10 +2,10 @@ import type { EditorState } from '@tiptap/pm/state';
 import { TextSelection } from '@tiptap/pm/state';
 import { lastSentences } from '@octavo/contract/last-sentences';
 
-/** More than three sentences of prose, and less than the server takes. */
+/** More than three sentences of prose, and less than the server's limit. */
 const longestText = 4_000;
 
-/** What a continuation at the caret would go on from; null where none is wanted. */
+/** The text before the caret to continue from; null if no continuation is wanted there. */
 export function textToFinish({ doc, selection }: EditorState): string | null {
   if (!(selection instanceof TextSelection) || !selection.empty) return null;
   const { head, $head } = selection;

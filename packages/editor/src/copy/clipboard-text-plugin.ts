@@ -1,7 +1,7 @@
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { clipboardText } from './clipboard-text.ts';
 
-/** The plain text of what is copied, dragged or cut. */
+/** The plain text of anything copied, dragged or cut. */
 export function clipboardTextPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('clipboardText'),

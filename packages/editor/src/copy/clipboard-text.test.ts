@@ -27,7 +27,7 @@ const list: JsonNode = {
   ],
 };
 
-/** What is copied of a document from the first place of a text to the end of another one, or of all of it. */
+/** The text copied from the start of one text to the end of another, or from the whole document. */
 function copied(content: readonly JsonNode[], first?: string, last?: string): string {
   const node = documentSchema.nodeFromJSON({ type: 'doc', content });
   const placeOf = (text: string) => {

@@ -3,11 +3,10 @@ import type { Fragment, Node, ResolvedPos } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
 
 /**
- * What is copied reads as plain text what a download as text says of it: a blank line between paragraphs, lists with
- * their marks, addresses of links in brackets, footnotes by their numbers at the end. Of one paragraph or item it is the
- * words alone.
+ * Formats a copied selection as plain text, like a text download: a blank line between paragraphs, list markers, link
+ * addresses in brackets, footnotes by number at the end. For a single paragraph or item, only its text.
  *
- * @param from where the selection begins, if it is one of text: a list that is cut there goes on counting
+ * @param from start of the selection, if it is a text selection: a list cut there continues its numbering
  */
 export function clipboardText(content: Fragment, from: ResolvedPos | null): string {
   const writer = new TextWriter(from);
@@ -30,14 +29,14 @@ class TextWriter {
     this.#from = from;
   }
 
-  /** Each block as lines of text; blocks without any are left out. */
+  /** Each block as lines of text, without empty blocks. */
   blocks(content: Fragment, depth: number, isCut: boolean): string[] {
     return content.content
       .map((node, index) => this.#block(node, depth, isCut && index === 0))
       .filter((text) => text !== '');
   }
 
-  /** A link that does not read as its address gets it in brackets. */
+  /** Appends the address of a link in brackets unless it is the link's text. */
   inlines({ content }: Node): string {
     return content.content
       .map((node, index) => {
@@ -50,7 +49,7 @@ class TextWriter {
       .join('');
   }
 
-  /** @param isCut the selection begins in it, `depth` nodes below the document */
+  /** @param isCut whether the selection starts in it, `depth` nodes below the document */
   #block(node: Node, depth: number, isCut: boolean): string {
     switch (node.type.name) {
       case 'codeBlock':
@@ -85,7 +84,7 @@ class TextWriter {
       .join('\n');
   }
 
-  /** Columns as wide as their longest line, so that the rows can be read from above. */
+  /** Pads the columns to their longest line, so that they align. */
   #table(table: Node): string {
     const { map, width, height } = TableMap.get(table);
     const cells = map.map((place, at) => {
@@ -138,5 +137,5 @@ function hrefOf(node: Node | null): string | null {
   return node?.marks.find(({ type }) => type.name === 'link')?.attrs['href'] ?? null;
 }
 
-/** Moves every line that holds something to the right. */
+/** Indents every line that is not empty. */
 const indented = (text: string, by: string): string => text.replaceAll(/^(?=[^\n])/gmu, by);

@@ -1,4 +1,4 @@
-/** How much work the editor has done, for the bench and for tests that hold it to its budget. */
+/** How much work the editor has done, for the bench and for tests of its budget. */
 export interface EditorCounters {
   transactions: number;
   paragraphsChecked: number;

@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { comingFrom } from '../record/origin-of.ts';
 import { spokenText } from './spoken-text.ts';
 
-/** Puts what was said in place of the selection, as one step of undo; the caret stands behind it. */
+/** Replaces the selection with dictated text, as one undo step; the caret is placed after it. */
 export function dictate(editor: Editor, said: string): void {
   const { state, view } = editor;
   const { $from, $to, from, to } = state.selection;
@@ -12,7 +12,7 @@ export function dictate(editor: Editor, said: string): void {
   const text = spokenText(said, before, after);
   if (text === '' || !editor.isEditable) return;
   view.dispatch(closeHistory(comingFrom(state.tr, 'dictated').insertText(text, from, to).scrollIntoView()));
-  // So that what is typed next does not join it.
+  // Keeps what is typed next out of that undo step.
   view.dispatch(closeHistory(view.state.tr));
   view.focus();
 }

@@ -1,11 +1,11 @@
 import { upperFirst } from '@octavo/contract/upper-first';
 
 /**
- * What was said, as it fits where it is put: parted by spaces from the words around it, and with a capital letter where
- * a sentence begins.
+ * Adapts dictated text to its place: adds spaces between it and the words around it, and a capital letter at the start
+ * of a sentence.
  *
- * @param before what stands before it in the paragraph
- * @param after what stands behind it in the paragraph
+ * @param before the text before it in the paragraph
+ * @param after the text after it in the paragraph
  */
 export function spokenText(said: string, before: string, after: string): string {
   const words = said.trim().replaceAll(/\s+/g, ' ');

@@ -11,7 +11,7 @@ const block = (type: string, ...content: readonly JsonNode[]): JsonNode => ({ ty
 const open = (...content: readonly JsonNode[]): Driver => createStateDriver(content, [plugin]);
 const plugin = directionPlugin();
 
-/** Each node that has been given a direction, as it is drawn. */
+/** Each node with an explicit direction, as drawn. */
 function turned({ state }: Driver): readonly string[] {
   return (plugin.getState(state)?.find() ?? [])
     .toSorted((one, other) => one.from - other.from || other.to - one.to)

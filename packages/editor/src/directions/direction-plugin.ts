@@ -6,13 +6,13 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 const key = new PluginKey<DecorationSet>('directions');
 
-/** Blocks whose own looks have sides: a bullet, a number, a box, the rule of a quotation. */
+/** Blocks with something at one side: a bullet, a number, a box, the bar of a quotation. */
 const sided: ReadonlySet<string> = new Set(['listItem', 'taskItem', 'blockquote']);
 
 /**
- * Gives each block the direction of its first letter, and items and quotations that of the text that they begin with.
- * Without a letter a block runs as the one before it: a new line of a Hebrew text begins on the right. `dir="auto"`
- * could not do either, since it neither looks into a block with a direction of its own nor out of an empty one.
+ * Gives each block the direction of its first letter, and items and quotations that of their first text. A block
+ * without letters has the direction of the one before it: a new line of a Hebrew text starts on the right. `dir="auto"`
+ * cannot do either, since it looks neither into a block that has its own direction nor beyond an empty one.
  */
 export function directionPlugin(): Plugin<DecorationSet> {
   return new Plugin({
@@ -48,7 +48,7 @@ function turnedIn(doc: Node): Decoration[] {
   return turned;
 }
 
-/** The direction of the first block of text; null for a node without one. */
+/** The direction of the first textblock; null for a node without one. */
 function startOf(node: Node, previous: Direction): Direction | null {
   if (!node.isTextblock) return node.firstChild === null ? null : startOf(node.firstChild, previous);
   return node.type.spec.code === true ? 'ltr' : (letterDirection(node) ?? previous);
@@ -57,7 +57,7 @@ function startOf(node: Node, previous: Direction): Direction | null {
 const letterDirection = (textblock: Node): Direction | null =>
   firstDirection(textblock.children.map(({ text = '' }) => text));
 
-/** Whether words have changed within blocks that run as they did. */
+/** Whether the transaction only changes text inside blocks whose direction stays the same. */
 function keepsDirections({ steps, docs, doc }: Transaction): boolean {
   return steps.every((step, index) => {
     if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) return true;

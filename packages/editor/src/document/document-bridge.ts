@@ -9,7 +9,7 @@ import { withReload } from '../record/record-plugin.ts';
 import { replaceDifference } from './replace-difference.ts';
 import { isUnreported, unreported } from './unreported.ts';
 
-/** What the editor tells the document machine. */
+/** Reports to the document machine. */
 export type DocumentReport =
   | { readonly type: 'edit'; readonly age: number }
   | { readonly type: 'aiBlock.open' }
@@ -17,15 +17,17 @@ export type DocumentReport =
 
 /** Connects an editor to the document machine. */
 export interface DocumentBridge {
-  /** The document as it is saved, without an open AI card. */
+  /** The document to save, without an open AI card. */
   readonly readContent: () => DocumentJson;
-  /** Replaces the document. The history is cleared and no edit is reported. */
+  /** Replaces the document. Clears the history and reports no edit. */
   readonly load: (content: DocumentJson) => void;
-  /** Brings in a newer version of the open document: caret, scroll and undo steps stay, and no edit is reported. */
+  /**
+   * Shows a newer version of the open document: caret, scroll position and undo steps stay, and no edit is reported.
+   */
   readonly refresh: (content: DocumentJson) => void;
-  /** Reports edits, a few times a second at most, and AI cards; returns the function that stops it. */
+  /** Reports edits, a few times a second at most, and AI cards; returns a function that unsubscribes. */
   readonly subscribe: (send: (report: DocumentReport) => void) => () => void;
-  /** Reports held-back edits at once. */
+  /** Reports delayed edits at once. */
   readonly deliver: () => void;
 }
 
@@ -83,7 +85,7 @@ function readContent({ state }: Editor): DocumentJson {
   return json;
 }
 
-// A card does nothing without its machine: one that was saved by mistake is dropped.
+// A card does nothing without its machine, so one saved by mistake is dropped.
 function withoutCards(document: DocumentJson): DocumentJson {
   const content = keptNodes(document.content);
   return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };

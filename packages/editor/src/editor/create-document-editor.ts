@@ -20,7 +20,7 @@ import type { DocumentEditorOptions } from './editor-options.ts';
 import { gatherKeymaps } from './gathered-keymaps.ts';
 import { createMenuSignals, type MenuSignals } from './menu-signals.ts';
 
-/** An editor and what the page needs to drive it. One per document; `destroy` ends it. */
+/** An editor and what the page needs to drive it. One per document; call `destroy` when done. */
 export interface DocumentEditorHandle {
   readonly editor: Editor;
   readonly document: DocumentBridge;
@@ -36,15 +36,15 @@ export interface DocumentEditorHandle {
   readonly essay: EssayOnPoint;
   readonly labels: SectionLabels;
   readonly menus: MenuSignals;
-  /** Whether the browser checks the spelling, as where nothing else does. */
+  /** Whether the browser checks spelling, for when nothing else does. */
   readonly setBrowserSpelling: (isOn: boolean) => void;
   readonly setMode: (mode: WritingMode, isOn: boolean) => void;
-  /** Reads the name and the placeholder of the text area again, after the language has changed. */
+  /** Updates the name and the placeholder of the text area after a change of language. */
   readonly relabel: () => void;
   readonly destroy: () => void;
 }
 
-/** Creates an editor outside of React, so that machines can be connected to it before it is mounted. */
+/** Creates an editor outside React, so that machines can be connected to it before it is mounted. */
 export function createDocumentEditor(options: DocumentEditorOptions): DocumentEditorHandle {
   const menus = createMenuSignals();
   const targets = () => ({
@@ -77,11 +77,11 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       targets,
     }),
     enableCoreExtensions: { delete: false, clipboardTextSerializer: false },
-    // They would make "init" bold of a pasted "__init__"; a text that is Markdown is read as a whole.
+    // They would turn a pasted "__init__" into a bold "init"; pasted Markdown is parsed as a whole instead.
     enablePasteRules: false,
     injectCSS: false,
     editorProps: {
-      // Read on every key press.
+      // Called on every key press, hence the cache.
       attributes: () => (attributes ??= attributesOf(options, isSpeltByBrowser)),
     },
     onMount: ({ editor: { state, view } }) =>

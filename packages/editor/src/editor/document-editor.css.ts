@@ -3,7 +3,7 @@ import { edge, rounded } from '@octavo/ui/theme/corners';
 import { inForm } from '@octavo/ui/theme/form';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
-/** The sheet: 784 wide, the text on it 608 (art/NOTES). It brings no surface of its own: the page it lies on does. */
+/** The sheet: 784 px wide, its text 608 (art/NOTES). It has no background of its own; the page provides it. */
 export const sheet = style({
   position: 'relative',
   width: '100%',
@@ -11,7 +11,7 @@ export const sheet = style({
   boxSizing: 'border-box',
   marginInline: 'auto',
   padding: '56px 88px 96px',
-  // Room for the last line to stand where the others did.
+  // Space to keep the last line at the same height as the others.
   selectors: { '&[data-typewriter="true"]': { paddingBottom: '58dvh' } },
   '@media': { [narrow.phone]: { padding: '24px 24px 96px' } },
 });
@@ -19,8 +19,8 @@ export const sheet = style({
 export const text = style({ marginTop: '24px', position: 'static' });
 
 const body = `${text} .ProseMirror`;
-// Element styles of the document belong to the reset layer, so that components win over them: cards are rendered
-// inside the text.
+// Element styles of the document are in the reset layer, so that components override them: cards are rendered inside
+// the text.
 const base = globalLayer('reset');
 type Rule = Parameters<typeof globalRule>[1];
 const globalStyle = (selector: string, css: Rule) => globalRule(selector, { '@layer': { [base]: css } });
@@ -47,8 +47,8 @@ globalStyle(body, {
 });
 globalStyle(`${body}::selection, ${body} *::selection`, { background: vars.selection.fill });
 rule('> p, > ul, > ol, > blockquote, > pre', { margin: '0 0 15px' });
-// Layout containment keeps a block from being laid out again while another one is edited. Cards are left out: their
-// menus overflow.
+// Layout containment avoids laying out a block again while another one is edited. Cards are excluded: their menus
+// overflow.
 rule('> p, > h1, > h2, > h3, > ul, > ol, > blockquote', { contain: 'layout style' });
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
@@ -59,16 +59,16 @@ rule('h1', { margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' });
 rule('h2', { margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' });
 rule('h3', { margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 });
 rule('ul, ol', { padding: 0 });
-// On the item's own side: one of a list may run from the right.
+// On the item's own side: a list may contain right-to-left items.
 rule('li', { marginInlineStart: '26px' });
-// The reset takes the markers from every list; those of the document get theirs back, those of a card inside it do not.
+// The reset removes all list markers; the document's own lists get them back, those of a card inside it do not.
 rule('ul:not([class])', { listStyle: 'disc' });
 rule('ul:not([class]) ul:not([class])', { listStyle: 'circle' });
 rule('ol:not([class])', { listStyle: 'decimal' });
 rule('li > p', { margin: '0 0 4px' });
 // Margins do not collapse through a block with layout containment.
 rule('> ul > li:last-child > p:last-child, > ol > li:last-child > p:last-child', { marginBottom: 0 });
-// The box of a task stands where the others have their markers.
+// The checkbox of a task is where other items have their markers.
 rule('li[data-type="taskItem"]', { position: 'relative', listStyle: 'none' });
 rule('li[data-type="taskItem"] > label', {
   position: 'absolute',
@@ -140,16 +140,16 @@ rule('[data-search]', {
   boxShadow: `0 2px 0 ${vars.warning.base}`,
 });
 
-// Told apart by its edge as well as by its colour.
+// Distinguished by its border as well as by its colour.
 rule('[data-search="current"]', {
   background: vars.accent.tint,
   boxShadow: `0 2px 0 ${vars.accent.base}, 0 0 0 1px ${vars.accent.base}`,
 });
 
-// A tint of the words reaches from line to line: the faces of the document are 1.3 to 1.37 em high.
+// Makes tints as high as the line: the fonts of the document are 1.3 to 1.37 em high.
 const wholeLine = { paddingBlock: 'calc((1lh - 1.34em) / 2)' } as const;
 
-// The underline is a border of its own, not text-decoration: it keeps its 2 px and never breaks at descenders.
+// The underline is a border, not text-decoration: it stays 2 px thick and does not break at descenders.
 rule('[data-suggestion]', { paddingBottom: '1px', borderBottom: '2px solid', cursor: 'pointer' });
 for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
   rule(`[data-kind="${kind}"]`, { borderBottomColor: vars[kind].line });
@@ -162,11 +162,11 @@ rule('[data-ai-passage]', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
-// Within the height of the line: below it the tint of the next line would lie over it.
+// Within the line height: further down, the tint of the next line would cover it.
 rule('[data-ai-passage][data-suggestion]', { paddingBottom: `calc(${wholeLine.paddingBlock} - 2px)` });
 
-// As wide as the sheet, and 44 px more on each side where its page says that there is room (`--sheet-room`); the indent
-// of a list or quote it stands in is taken back.
+// As wide as the sheet, plus 44 px on each side where the page has room (`--sheet-room`); the indent of a surrounding
+// list or quote is undone.
 const cardBleed = 'clamp(0px, var(--sheet-room, 0px), 44px)';
 rule('[data-ai-card]', {
   position: 'relative',
@@ -207,13 +207,13 @@ globalStyle(`${body} [data-section-label]`, {
 globalStyle(`[data-labels="hidden"] ${body} [data-section-label]`, { display: 'none' });
 
 rule('[data-references]', { margin: '36px 0 0', whiteSpace: 'normal', cursor: 'default' });
-// What is drawn into the text is no part of it: its headings and lists are not those of the document.
+// Cards and references drawn into the text are not part of it: document styles for headings and lists do not apply.
 for (const place of ['[data-ai-card]', '[data-references]']) {
   globalStyle(`${body} ${place} :is(h2, h3, p, ul, ol, li, blockquote)`, { margin: 0 });
   globalStyle(`${body} ${place} :is(ul, ol)`, { padding: 0 });
 }
 
-// Directly at the caret, in the face of the text, and the keys that take it after it.
+// Directly at the caret, in the font of the text, followed by the keys that accept it.
 rule('[data-ghost-text]', {
   color: vars.text.ghost,
   userSelect: 'none',
@@ -231,11 +231,11 @@ rule('[data-ghost-text] kbd', {
   lineHeight: '16px',
   color: vars.text.secondary,
   verticalAlign: 'middle',
-  // A tap takes it there.
+  // On touch screens a tap accepts it.
   '@media': { [touch]: { display: 'none' } },
 });
 
-// In focus mode all but the paragraph at the caret steps back, in a colour that can still be read.
+// In focus mode everything but the paragraph at the caret is dimmed, to a colour that is still readable.
 const dimmed = '[data-dimmed="true"]';
 const lit = '[data-lit]';
 globalStyle(`${dimmed} ${body}`, { color: vars.text.ghost });
@@ -252,13 +252,13 @@ globalStyle(
   },
 );
 globalStyle(`${dimmed} ${body} [data-picture-frame]:not(${lit}) > img`, { opacity: 0.5 });
-// What could be better waits in the panel until it comes back.
+// Focus mode does not mark suggestions; they stay in the panel until it is shown again.
 globalStyle(`${dimmed} ${body} [data-suggestion]`, {
   background: 'none',
   borderBottomColor: 'transparent',
   cursor: 'text',
 });
-// A table is as wide as the text and scrolls by itself where its columns need more.
+// A table is as wide as the text and scrolls if its columns need more.
 rule('.tableWrapper', { margin: '4px 0 20px', overflowX: 'auto' });
 rule('table', {
   width: '100%',
@@ -306,7 +306,7 @@ rule('.column-resize-handle', {
   pointerEvents: 'none',
 });
 
-// The number of a footnote is small and raised without spreading its line; the notes stand below the text.
+// The number of a footnote is small and raised without increasing the line height; the notes are below the text.
 rule('[data-footnote]', {
   padding: '0 1px',
   fontFamily: vars.font.ui,
@@ -320,9 +320,9 @@ rule('[data-footnote]', {
 });
 rule('[data-footnote] > a', { textDecoration: 'none', color: vars.accent.text });
 
-// The menu of an empty line above it does not cover what can be done about it.
+// Above the menu of the empty line, which would otherwise cover its buttons.
 rule('[data-pending-picture]', { position: 'relative', zIndex: 16 });
-// As wide as it is, the text at most, or its half. The place is kept while it loads.
+// Its natural width, at most the text's or half of it. The space is reserved while it loads.
 rule('[data-picture-frame]', {
   position: 'relative',
   display: 'table',
@@ -387,7 +387,7 @@ rule(
   '[data-picture-frame]:hover > button, [data-picture-frame].ProseMirror-selectednode > button, [data-picture-frame][data-undescribed] > button',
   { opacity: 1 },
 );
-// Asked for until somebody has said it.
+// Highlighted until the picture has a description.
 rule('[data-picture-frame][data-undescribed] > button', {
   background: vars.warning.tint,
   borderColor: vars.warning.base,

@@ -26,20 +26,20 @@ export interface DocumentEditorProps {
   readonly renderAiCard: (actor: AiCardActor, preview: AnswerPreview) => ReactNode;
   /** Draws an open citation card. */
   readonly renderCiteCard?: () => ReactNode;
-  /** Draws a picture that is on its way, by its key. */
+  /** Draws a picture being uploaded, by its key. */
   readonly renderPendingPicture?: (key: string) => ReactNode;
   /** Draws the list of references. */
   readonly renderReferences?: () => ReactNode;
   readonly offersAi?: boolean;
-  /** Suggestions are made for the text; without them the browser checks its spelling. */
+  /** Whether the text is checked for suggestions; if not, the browser checks its spelling. */
   readonly hasSuggestions?: boolean;
   readonly readOnly?: boolean;
   readonly hidesLabels?: boolean;
-  /** Only the paragraph at the caret is at full strength. */
+  /** Dims everything but the paragraph at the caret. */
   readonly isFocusMode?: boolean;
-  /** The line of the caret stays at one height of the window. */
+  /** Keeps the line of the caret at a fixed height in the window. */
   readonly isTypewriter?: boolean;
-  /** Nothing has been written yet: the title has the focus. */
+  /** Nothing has been written yet, so the title gets the focus. */
   readonly isNew?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function DocumentEditor({
   useEffect(() => handle.setBrowserSpelling(!hasSuggestions), [handle, hasSuggestions]);
   useEffect(() => handle.setMode('focusMode', isFocusMode), [handle, isFocusMode]);
   useEffect(() => handle.setMode('typewriter', isTypewriter), [handle, isTypewriter]);
-  // The name and the placeholder of the text area are in the language of the labels.
+  // The labels of the text area depend on the language.
   useEffect(() => handle.relabel(), [handle, labels]);
   return (
     <Profiler id="editor" onRender={() => count('reactCommits')}>

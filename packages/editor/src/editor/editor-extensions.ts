@@ -49,7 +49,7 @@ import { gatherInputRules } from './gathered-input-rules.ts';
 import { placeholderPlugin } from './placeholder-plugin.ts';
 import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
 
-/** The parts of the editor that its extensions use. */
+/** The parts of the editor that its extensions need. */
 export interface EditorParts {
   readonly cards: () => CardSession;
   readonly cite: () => CiteSession;
@@ -59,13 +59,13 @@ export interface EditorParts {
   readonly references: ReferencesPlace;
   readonly pictures: () => PictureSession;
   readonly pictureOptions: PictureOptions;
-  /** Pictures and tasks that are drawn, to be drawn again. */
+  /** Redraw functions of the pictures and tasks in view. */
   readonly pictureViews: Set<() => void>;
   readonly taskViews: Set<() => void>;
   readonly targets: () => ShortcutTargets;
 }
 
-/** The document's schema with everything that makes it an editor. */
+/** The document's schema with all editor behaviour. */
 export function editorExtensions(options: DocumentEditorOptions, parts: EditorParts): Extensions {
   return [
     ...gatherInputRules(documentExtensions.map(withBehaviour)),

@@ -9,7 +9,7 @@ export interface EditorLabels {
   readonly titlePlaceholder: string;
   readonly askAi: string;
   readonly cite: string;
-  /** Adds a footnote. */
+  /** Label of the button that adds a footnote. */
   readonly footnote: string;
   readonly footnotes: FootnoteLabels;
   readonly picture: string;
@@ -27,7 +27,7 @@ export interface EditorLabels {
   readonly editLink: string;
   readonly back: string;
   readonly formats: Readonly<Record<FormatId, string>>;
-  /** Begins an essay on a point of a board. */
+  /** Label of the button that starts an essay on a point of a board. */
   readonly essayOnPoint: string;
   readonly blocks: Readonly<Record<BlockAction, string>>;
   readonly tables: Readonly<Record<TableAction, string>>;

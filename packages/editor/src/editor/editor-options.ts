@@ -4,31 +4,31 @@ import type { RefusedPaste } from '../paste/paste-guard-plugin.ts';
 import type { PictureOptions } from '../pictures/picture-options.ts';
 import type { DocumentJson } from '@octavo/document-schema';
 
-/** What an editor is created with. */
+/** Options of an editor. */
 export interface DocumentEditorOptions {
   readonly content?: DocumentJson;
   /** The accessible name of the text area and its placeholder; read again when the language changes. */
   readonly label: () => string;
   readonly placeholder: () => string;
-  /** The accessible name of the box of a task; read again when the language changes. */
+  /** The accessible name of a task's checkbox; read again when the language changes. */
   readonly taskName?: (text: string) => string;
   readonly language?: string;
   /** The document's title, for AI requests. */
   readonly title: () => string;
   readonly createAiCardActor: CreateAiCardActor;
-  /** Whether the shortcut of the AI card opens it; asked on every press. */
+  /** Whether the shortcut opens the AI card; called on every press. */
   readonly offersAi?: () => boolean;
-  /** Whether the document is a board of ideas, whose points essays can be begun on. */
+  /** Whether the document is a board of ideas, on whose points essays can be started. */
   readonly isBoard?: () => boolean;
-  /** An essay on a point of the board is wanted. */
+  /** The user wants an essay on a point of the board. */
   readonly onEssayWanted?: (point: string) => void;
-  /** The style and language of a list of references that a first citation makes. */
+  /** The style and language of a list of references created by the first citation. */
   readonly newList?: () => NewList;
-  /** Where pictures lie; without it the document has none. */
+  /** Where pictures are stored; without it the document cannot have any. */
   readonly pictures?: PictureOptions;
-  /** Something was refused that whoever develops may want to know. */
+  /** Reports a rejected change, for developers. */
   readonly warn?: (message: string) => void;
-  /** A change has left a section label somewhere else than above its paragraph. */
+  /** A change has moved a section label away from its paragraph. */
   readonly onLabelsDisplaced?: () => void;
   /** A paste was refused because the document would become too large; the document is unchanged. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;

@@ -8,7 +8,7 @@ const driver = createStateDriver(
   [],
 );
 
-/** What the selection between two positions has. */
+/** The formats of the selection between two positions. */
 function formats(from: number, to: number) {
   driver.dispatch(driver.state.tr.setSelection(TextSelection.create(driver.state.doc, from, to)));
   return [...activeFormats(driver.state)];

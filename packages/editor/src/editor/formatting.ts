@@ -4,7 +4,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { toggleList } from '../lists/toggle-list.ts';
 import { insertTable } from '../tables/table-actions.ts';
 
-/** What can be done to a selection or a block from a menu. */
+/** What a menu can do to a selection or a block. */
 export type FormatId =
   | 'bold'
   | 'italic'
@@ -25,7 +25,7 @@ export type FormatId =
 
 const marks = new Set<string>(['bold', 'italic', 'underline', 'strike', 'code']);
 
-/** Formats the selection, or takes the format off again. */
+/** Toggles a format of the selection. */
 export function toggleFormat(editor: Editor, format: FormatId): boolean {
   const chain = editor.chain().focus();
   switch (format) {
@@ -63,7 +63,7 @@ export function toggleFormat(editor: Editor, format: FormatId): boolean {
 /** How much of the selection has a format: all of it, or only some characters. */
 type Extent = 'all' | 'some';
 
-/** The formats of the selection and how much of it has them; reads the selection only. */
+/** The formats of the selection and their extent; reads only the selection. */
 export function activeFormats(state: EditorState): ReadonlyMap<FormatId | 'link', Extent> {
   const active = new Map<FormatId | 'link', Extent>();
   const { from, to, empty, $from } = state.selection;
@@ -87,7 +87,7 @@ export function formatsBy(formats: ReturnType<typeof activeFormats>) {
   return { active: of('all'), partly: of('some') };
 }
 
-/** Gaps between paragraphs and nodes that take no marks do not count. */
+/** Gaps between paragraphs and nodes without marks do not count. */
 function extentOf(type: MarkType, doc: Node, from: number, to: number): Extent | null {
   let [marked, plain] = [false, false];
   doc.nodesBetween(from, to, (node, _position, parent) => {

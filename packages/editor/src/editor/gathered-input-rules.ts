@@ -1,11 +1,11 @@
 import { type AnyExtension, Extension, type InputRule, inputRulesPlugin } from '@tiptap/core';
 
-/** No input rule of the schema ends in one of these characters. */
+/** No input rule of the schema ends with one of these characters. */
 const completesNothing = /[\p{L}\p{M}\p{N}]$/u;
 
 /**
  * Returns the extensions without their input rules, and one extension with all of them. Otherwise each extension would
- * bring a plugin that reads the text before the caret on every key; this one reads it only where a rule can match.
+ * add a plugin that reads the text before the caret on every key; this one reads it only where a rule can match.
  */
 export function gatherInputRules(extensions: readonly AnyExtension[]): AnyExtension[] {
   const rules: InputRule[] = [];

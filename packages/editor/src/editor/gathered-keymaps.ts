@@ -2,9 +2,9 @@ import { Plugin } from '@tiptap/pm/state';
 import { isTypedCharacter } from '../view/typed-character.ts';
 
 /**
- * Merges the key maps of a list of plugins into as few plugins as keep their order among all key handlers. Each
- * extension brings one, most of them empty, and ProseMirror goes through all plugins a dozen times per key press. No
- * key map binds a plain character: typed text is left to the input rules.
+ * Merges the key maps of a list of plugins into as few plugins as possible while keeping the order of all key handlers.
+ * Each extension adds one, most of them empty, and ProseMirror iterates over all plugins a dozen times per key press.
+ * No key map binds a plain character: typed text is handled by the input rules.
  */
 export function gatherKeymaps(plugins: readonly Plugin[]): Plugin[] {
   const gathered: Plugin[] = [];

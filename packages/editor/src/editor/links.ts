@@ -2,20 +2,23 @@ import { type Editor, getMarkRange } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { safeLink } from '@octavo/document-schema';
 
-/** The address of the link at the selection, if there is one. */
+/** The address of the link at the selection; null if there is none. */
 export function linkAt(state: EditorState): string | null {
   const { $from, from, to, empty } = state.selection;
   const type = state.schema.marks['link'];
   if (!type) return null;
   let mark = type.isInSet($from.marks());
-  // At its edges a link is not written on, but it is the one that is meant.
+  // At the edges of a link, typed text does not extend it, but the link is still the one meant.
   if (empty) mark ??= type.isInSet([...($from.nodeAfter?.marks ?? []), ...($from.nodeBefore?.marks ?? [])]);
   else state.doc.nodesBetween(from, to, (node) => void (mark ??= type.isInSet(node.marks)));
   const href: unknown = mark?.attrs['href'];
   return typeof href === 'string' ? href : null;
 }
 
-/** A typed address, completed and normalised: a bare domain gets https, a mailbox mailto. Null when it is none. */
+/**
+ * A typed address, completed and normalised: a bare domain gets https, an email address mailto. Null if it is not an
+ * address.
+ */
 export function completeAddress(typed: string): string | null {
   const address = typed.trim();
   const absolute = safeLink(address);
@@ -25,8 +28,8 @@ export function completeAddress(typed: string): string | null {
 }
 
 /**
- * Links the selection, or the whole link the caret is in; an empty address takes the link off. The selection stays as
- * it is: with the whole link selected the next key would replace its words, and a click would not be a caret in it.
+ * Links the selection, or the whole link at the caret; an empty address removes the link. The selection is kept: if the
+ * whole link were selected, the next key would replace its text, and a click would not place the caret in it.
  */
 export function setLink(editor: Editor, typed: string): boolean {
   const { from, to } = editor.state.selection;
@@ -42,7 +45,7 @@ export interface LinkPlace {
   readonly href: string;
 }
 
-/** The whole link that the caret is in. */
+/** The whole link at the caret. */
 export function linkAroundCaret({ state }: Editor): LinkPlace | null {
   return state.selection.empty && linkAt(state) !== null ? linkAround(state, state.selection.from) : null;
 }

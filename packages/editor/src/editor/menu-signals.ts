@@ -1,4 +1,4 @@
-/** What a shortcut may ask of the menus. */
+/** What a shortcut may request from the menus. */
 export type MenuSignal = 'link' | 'focus';
 
 /** Lets shortcuts reach the menus without knowing them. */

@@ -1,13 +1,13 @@
 import type { EditorState } from '@tiptap/pm/state';
 
-/** The longest selection, or block, that makes a heading (SPEC §5). */
+/** The longest selection or block that can become a heading (SPEC §5). */
 export const longestHeading = 60;
 
 const sentenceEnd = /[.!?…]+(?:["'”’)\]]*)(?:\s+|$)/gu;
 
 /**
- * Whether headings are offered: not for a selection of more than 60 characters or more than two sentences, nor at a
- * caret in a block longer than 60 (SPEC §5).
+ * Whether headings are offered: not for a selection of more than 60 characters or two sentences, nor at a caret in a
+ * block longer than 60 (SPEC §5).
  */
 export function offersHeading(state: EditorState): boolean {
   const { from, to, empty, $from } = state.selection;

@@ -6,14 +6,14 @@ import { sheet, text } from './document-editor.css.ts';
 const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(`${sheet} ${selector}`.trim(), onPaper(rule));
 
-// As the document's PDF: text and title, footnotes and references, at a size for paper.
+// Like the document's PDF: text and title, footnotes and references, in a print size.
 printed('', { maxWidth: 'none', padding: '0' });
 printed(`${text} .ProseMirror`, { minHeight: '0', fontSize: '12pt', lineHeight: '1.5', color: 'black' });
 printed(`${text} .ProseMirror *`, { contain: 'none' });
 printed(`${text} .ProseMirror :is(p, h1, h2, h3, pre, li)`, { color: 'black' });
 printed(`${text} .ProseMirror :is(a, [data-inline-citation], [data-footnote] > a)`, { color: 'inherit' });
 printed('[data-picture-frame] > img', { opacity: '1', maxHeight: '220mm' });
-// The notes of the page, no part of the text.
+// Cards, labels and the like are not part of the text.
 printed(':is([data-ai-card], [data-pending-picture], [data-ghost-text], [data-section-label])', {
   display: 'none',
 });
@@ -25,7 +25,7 @@ printed(':is([data-suggestion], [data-search], [data-ai-passage], .selectedCell)
 printed('[data-placeholder]::before', { content: 'none' });
 printed('.ProseMirror-selectednode', { outline: 'none' });
 printed('textarea::placeholder', { color: 'transparent' });
-// Code and tables that scroll on the screen have nowhere to scroll to.
+// Code and tables scroll on screen, which paper cannot.
 printed('pre', {
   whiteSpace: 'pre-wrap',
   overflow: 'visible',

@@ -10,7 +10,7 @@ import { changeTable, moveInTable } from '../tables/table-actions.ts';
 import { tickAtCaret } from '../lists/task-items.ts';
 import { toggleFormat } from './formatting.ts';
 
-/** What the editor cannot do by itself: its menus and cards do. */
+/** What the menus and cards do for the editor. */
 export interface ShortcutTargets {
   readonly askAi: () => boolean;
   readonly cite: () => boolean;

@@ -35,8 +35,8 @@ export interface FootnoteArea {
 }
 
 /**
- * Draws the notes below the text without React: a key in one of them changes that one alone. Only the note that has the
- * focus is an editor; the others are what it last wrote.
+ * Draws the notes below the text without React, so that typing in one of them updates only that one. Only the focused
+ * note is an editor; the others are static.
  */
 export function createFootnoteArea({ editor, place, labels, leave, remove }: AreaOptions): FootnoteArea {
   const rows = new Map<number, Row>();
@@ -118,7 +118,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
       const note = noteOf(key);
       if (note) leave(note.position);
     });
-    // Before the browser sets the caret where the pointer is.
+    // Before the browser sets the caret at the pointer.
     text.addEventListener('pointerdown', () => activate(key));
     text.addEventListener('focus', () => {
       if (active?.key === key || !editor.isEditable) return;
@@ -143,7 +143,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
     markWords(text, placesIn(node));
   };
 
-  /** What is searched for, in one note. */
+  /** The search matches in one note. */
   const placesIn = (node: Node): readonly MarkedPlace[] => {
     const shown = shownMatchOf(editor.state);
     const position = notesIn(editor.state).find((note) => note.node === node)?.position;
@@ -184,7 +184,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
       rows.set(note.key, row);
       refresh(row, note.key, note.node);
       name(row, index + 1);
-      // Moving the element of the note that is being written would take the focus from it.
+      // Moving the element of the note being edited would take its focus.
       const there = section.children[index];
       if (there !== row.element) section.insertBefore(row.element, there ?? null);
     }
@@ -241,7 +241,7 @@ export function createFootnoteArea({ editor, place, labels, leave, remove }: Are
   }
 }
 
-/** Typing before notes moves them and says nothing else of them. */
+/** Whether typing before the notes has only moved them. */
 const isMovedOnly = (now: readonly PlacedNote[], before: readonly PlacedNote[] | null): boolean =>
   before !== null &&
   now.length === before.length &&

@@ -2,7 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { JsonNode } from '@octavo/document-schema';
 
-/** A footnote behind the selection; null where no note may stand, as in code. */
+/** Inserts a footnote after the selection; null where none is allowed, as in code. */
 export function withFootnote(
   state: EditorState,
 ): { readonly tr: Transaction; readonly position: number } | null {
@@ -19,19 +19,19 @@ export function withFootnote(
   return { tr: tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView(), position: to };
 }
 
-/** Another text of the note at a position. */
+/** Replaces the text of the note at a position. */
 export function withNoteContent(
   state: EditorState,
   position: number,
   content: readonly JsonNode[],
 ): Transaction {
-  // The node is written anew in its place, so every selection stays where it is.
+  // The node is replaced in place, so every selection stays valid.
   const { selection } = state;
   const tr = state.tr.setNodeMarkup(position, null, { content });
   return tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()));
 }
 
-/** Without the note and its mark, the caret where the mark was. */
+/** Removes the note and its mark; the caret moves to where the mark was. */
 export function withoutFootnote(state: EditorState, position: number): Transaction {
   const tr = closeHistory(state.tr).delete(position, position + 1);
   return tr.setSelection(TextSelection.create(tr.doc, position)).scrollIntoView();

@@ -1,6 +1,6 @@
-/** What the marks and the notes are called. */
+/** Labels of marks and notes. */
 export interface FootnoteLabels {
-  /** The notes together. */
+  /** Label of the list of notes. */
   readonly all: string;
   readonly mark: (number: number) => string;
   readonly text: (number: number) => string;
@@ -9,15 +9,15 @@ export interface FootnoteLabels {
   readonly hint: string;
 }
 
-/** The marks of one editor: how to draw each of them anew, and what they are called. */
+/** The footnote marks of one editor: functions that redraw them, and their labels. */
 export interface FootnoteMarks {
   readonly views: Set<() => void>;
   labels: FootnoteLabels;
-  /** Goes to the note of the mark at a position. */
+  /** Moves to the note of the mark at a position. */
   open: (position: number) => void;
 }
 
-/** Without names until the page gives them. */
+/** Has no labels until the page sets them. */
 export const createFootnoteMarks = (): FootnoteMarks => ({
   views: new Set(),
   labels: { all: '', mark: String, text: String, back: String, placeholder: '', hint: '' },

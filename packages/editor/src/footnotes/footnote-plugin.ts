@@ -8,11 +8,11 @@ import { footnoteView } from './footnote-view.ts';
 export interface PlacedNote {
   readonly position: number;
   readonly node: Node;
-  /** Stays with the note while its text and its place change. */
+  /** Identifies the note while its text and position change. */
   readonly key: number;
 }
 
-/** The footnotes of a document in their order: a note's number is its place in the list. */
+/** The footnotes of a document in order: the number of a note is its place in the list. */
 export interface FootnoteState {
   readonly notes: readonly PlacedNote[];
   readonly nextKey: number;
@@ -22,12 +22,12 @@ const key = new PluginKey<FootnoteState>('footnotes');
 
 export const notesIn = (state: EditorState): readonly PlacedNote[] => key.getState(state)?.notes ?? [];
 
-/** The number of the footnote at a position, from 1; 0 where there is none. */
+/** The number of the footnote at a position, from 1; 0 if there is none. */
 export function noteNumber(state: EditorState, position: number): number {
   return notesIn(state).findIndex((note) => note.position === position) + 1;
 }
 
-/** Follows footnotes through edits, by what changed and never by the whole text, and draws their numbers. */
+/** Tracks footnotes through edits incrementally, without scanning the whole text, and draws their numbers. */
 export function footnotePlugin(marks: FootnoteMarks): Plugin {
   return new Plugin<FootnoteState>({
     key,
@@ -66,7 +66,7 @@ function carried(value: FootnoteState, tr: Transaction): FootnoteState {
   for (const note of value.notes) {
     const { pos: position, deletedAfter } = tr.mapping.mapResult(note.position, 1);
     if (deletedAfter || isTouched(position)) {
-      // Where it is written anew with another text, it is the same note.
+      // A note replaced with a new text stays the same note.
       left.set(tr.mapping.map(note.position, -1), note.key);
       continue;
     }

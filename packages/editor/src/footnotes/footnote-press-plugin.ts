@@ -1,6 +1,6 @@
 import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
 
-/** Goes to the note of a mark that is selected when Enter is pressed. */
+/** Moves to the note of the selected mark when Enter is pressed. */
 export function footnotePressPlugin(open: (position: number) => boolean): Plugin {
   return new Plugin({
     key: new PluginKey('footnotePress'),

@@ -8,11 +8,11 @@ import type { FootnoteLabels, FootnoteMarks } from './footnote-marks.ts';
 
 /** The footnotes of one editor. */
 export interface FootnoteSession {
-  /** Adds a note behind the selection and goes to it; at a mark that is selected it goes to its note. */
+  /** Adds a note after the selection and moves to it; with a mark selected, moves to its note. */
   readonly insert: () => boolean;
-  /** Goes to the note of the mark at a position. */
+  /** Moves to the note of the mark at a position. */
   readonly open: (position: number) => boolean;
-  /** Draws the notes into an element; returns the function that takes them out again. */
+  /** Draws the notes into an element; returns a function that removes them. */
   readonly attach: (place: HTMLElement, labels: FootnoteLabels) => () => void;
 }
 
@@ -22,7 +22,7 @@ export function createFootnoteSession(editor: Editor, marks: FootnoteMarks): Foo
   const open = (position: number): boolean => {
     const note = notesIn(editor.state).find((one) => one.position === position);
     if (!note || !area) return false;
-    // What is written there is undone by itself.
+    // Changes in the note get their own undo steps.
     if (editor.isEditable) editor.view.dispatch(closeHistory(editor.state.tr));
     area.focus(note.key);
     return true;

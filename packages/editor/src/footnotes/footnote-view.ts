@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { FootnoteMarks } from './footnote-marks.ts';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 
-/** Draws the mark of a footnote: its number, with what the note says for whoever points at it. */
+/** Draws the mark of a footnote: its number, with the note as a tooltip. */
 export function footnoteView(
   numberAt: (state: EditorState, position: number) => number,
   marks: FootnoteMarks,

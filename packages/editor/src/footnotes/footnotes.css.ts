@@ -2,7 +2,7 @@ import { vars } from '@octavo/ui/theme';
 import { edge } from '@octavo/ui/theme/corners';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Under a short rule, as at the foot of a printed page. */
+/** Below a short rule, as at the foot of a printed page. */
 export const notes = style({
   marginTop: '36px',
   fontFamily: vars.font.document,
@@ -24,7 +24,7 @@ export const notes = style({
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', margin: '0 0 2px' });
 
-/** The number leads back to its mark. */
+/** The number links back to its mark. */
 export const back = style({
   ...edge('4px'),
   flex: 'none',

@@ -18,14 +18,14 @@ function createDriver(...content: JsonNode[]) {
   const notes = () => notesIn(driver.state);
   return Object.assign(driver, {
     notes,
-    /** What the notes say, in their order. */
+    /** The texts of the notes in order. */
     texts: () => notes().map(({ node }) => JSON.stringify(node.attrs['content'])),
     keys: () => notes().map(({ key }) => key),
     write: (index: number, text: string) => {
       const position = notes()[index]?.position ?? -1;
       driver.dispatch(withNoteContent(driver.state, position, [{ type: 'text', text }]));
     },
-    /** What a look at the whole text says. */
+    /** The state after scanning the whole text again. */
     rescanned: () => {
       const again = createStateDriver(driver.state.doc.toJSON().content, [
         footnotePlugin(createFootnoteMarks()),

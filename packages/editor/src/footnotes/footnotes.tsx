@@ -7,7 +7,7 @@ export interface FootnotesProps {
   readonly labels: EditorLabels;
 }
 
-/** Where the notes stand: below the text. */
+/** The notes, below the text. */
 export function Footnotes({ handle: { footnotes }, labels }: FootnotesProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,12 +1,12 @@
-/** A place in a text to be marked. */
+/** A range of a text to be marked. */
 export interface MarkedPlace {
   readonly from: number;
   readonly to: number;
-  /** It is the one that is shown. */
+  /** The current match. */
   readonly isShown: boolean;
 }
 
-/** Wraps places of a drawn text in marks. Offsets count its characters; a line break is one. */
+/** Wraps ranges of a rendered text in `mark` elements. Offsets count its characters; a line break is one. */
 export function markWords(text: HTMLElement, places: readonly MarkedPlace[]): void {
   for (const { from, to, isShown } of places) {
     for (const { node, start } of textsOf(text)) {

@@ -1,7 +1,7 @@
 import { type JsonNode, mostNoteCharacters } from '@octavo/document-schema';
 import type { Fragment, Node } from '@tiptap/pm/model';
 
-/** Any content as the text of a footnote: marked text, in which each block is a line of its own. */
+/** Converts any content to the content of a footnote: formatted text, with each block on its own line. */
 export function noteContentIn(content: Fragment): JsonNode[] {
   const lines = linesOf(content)
     .map(trimmed)
@@ -9,7 +9,7 @@ export function noteContentIn(content: Fragment): JsonNode[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'hardBreak' }, ...line]));
 }
 
-/** Running text as it stands. */
+/** Converts inline content as it is. */
 export const noteInlines = (content: Fragment): JsonNode[] => content.content.flatMap(inlineJson);
 
 function linesOf(content: Fragment): JsonNode[][] {
@@ -26,7 +26,7 @@ function inlineJson(node: Node): JsonNode[] {
   return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }];
 }
 
-/** Without white space and breaks at its ends, and no longer than a note may be. */
+/** Trims white space and line breaks, and cuts the text to the length limit of a note. */
 function trimmed(line: readonly JsonNode[]): JsonNode[] {
   const kept = [...line];
   while (isBlank(kept.at(-1))) kept.pop();

@@ -5,18 +5,18 @@ import { platformOf } from '../shortcuts/key-names.ts';
 import { editorShortcutFor } from '../shortcuts/shortcut-for.ts';
 import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
 
-/** What leads out of a note. */
+/** Actions that leave a note. */
 export interface NoteExits {
   readonly undo: () => boolean;
   readonly redo: () => boolean;
-  /** To the mark in the text. */
+  /** Moves to the mark in the text. */
   readonly leave: () => boolean;
   readonly remove: () => boolean;
-  /** To the note before or behind. */
+  /** Moves to the previous or next note. */
   readonly move: (by: -1 | 1) => boolean;
 }
 
-/** The keys of the shortcut table that say something in a note, and those that lead out of it. */
+/** The shortcuts that apply in a note, and the keys that leave it. */
 export function noteKeymap(exits: NoteExits): Plugin {
   const platform = platformOf(navigator);
   const commands: Readonly<Partial<Record<EditorShortcutId, Command>>> = {

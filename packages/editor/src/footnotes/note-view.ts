@@ -16,10 +16,10 @@ interface NoteViewOptions {
   readonly write: (content: readonly JsonNode[]) => void;
 }
 
-/** The note that is being written, in an editor of its own: a paragraph of the document's schema is all of it. */
+/** The note being edited, in its own editor, whose document is one paragraph of the document's schema. */
 export interface NoteView {
   readonly focus: (at: 'end' | 'here') => void;
-  /** Takes over a text that was changed elsewhere, as by an undo. */
+  /** Shows a text that was changed elsewhere, as by an undo. */
   readonly show: (text: Node) => void;
   readonly destroy: () => void;
 }
@@ -39,7 +39,7 @@ export function createNoteView({ place, text, exits, write }: NoteViewOptions): 
         doc: text,
         plugins: [caretBeforeKeysPlugin(), noteKeymap(exits), heldPastePlugin(), caretInWindowPlugin()],
       }),
-      // A note holds no pictures.
+      // Notes cannot contain pictures.
       transformPastedHTML: (html) => cleanPaste(html, () => null),
       handlePaste: (_view, _event, slice) => insert(slice),
       handleDrop: (_view, _event, slice, moved) => !moved && insert(slice),

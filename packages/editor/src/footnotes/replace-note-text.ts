@@ -3,9 +3,7 @@ import { EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import { replaceText } from '../text/replace-text.ts';
 import { noteInlines } from './note-fragment.ts';
 
-/**
- * Makes a stretch of the footnote at a position read `replacement`; what would make the note too long is left as it was.
- */
+/** Replaces a range of the footnote at a position with `replacement`, unless that would make the note too long. */
 export function replaceNoteText(
   tr: Transaction,
   position: number,
@@ -17,7 +15,7 @@ export function replaceNoteText(
   const note = EditorState.create({ doc: schema.node('paragraph', null, parts) });
   const content = noteInlines(replaceText(note.tr, from, to, replacement).doc.content);
   if (!isNoteContent(content)) return tr;
-  // As long as it was, so every selection stays where it is.
+  // The node keeps its size, so every selection stays valid.
   const { selection } = tr;
   tr.setNodeMarkup(position, null, { content });
   return tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()));

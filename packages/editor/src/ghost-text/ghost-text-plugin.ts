@@ -11,17 +11,17 @@ import { comingFrom } from '../record/origin-of.ts';
 
 interface GhostText {
   readonly text: string;
-  /** The keys that take it, in the reader's own names. */
+  /** Names of the keys that accept it, in the reader's language. */
   readonly keys: string;
 }
 
 const key = new PluginKey<GhostText | null>('ghostText');
-/** In a transaction: what it takes of the text that is shown. */
+/** Transaction meta: the accepted part of the offered text. */
 const taking = 'ghostTextTaken';
 
 /**
- * Draws what could come next at the caret. It is no part of the document: typing the same letters uses it up, and any
- * other edit or move takes it away.
+ * Draws a possible continuation at the caret. It is not part of the document: typing the same letters consumes it, and
+ * any other edit or movement removes it.
  */
 export function ghostTextPlugin(): Plugin {
   return new Plugin({
@@ -37,7 +37,7 @@ export function ghostTextPlugin(): Plugin {
     },
     props: {
       handleDOMEvents: {
-        // What an input method composes stands where the ghost would.
+        // The text of an input method is drawn in the same place.
         compositionstart: (view) => {
           if (key.getState(view.state)) view.dispatch(view.state.tr.setMeta(key, null));
         },
@@ -54,7 +54,7 @@ export function ghostTextPlugin(): Plugin {
   });
 }
 
-/** Shows what could come next at the caret, or takes it away. */
+/** Shows a continuation at the caret, or removes it. */
 export const showGhostText =
   (ghost: GhostText | null): Command =>
   (state, dispatch) => {
@@ -63,7 +63,7 @@ export const showGhostText =
     return true;
   };
 
-/** Takes the next word of what is shown; false where nothing is. */
+/** Accepts the next word of the continuation; false if there is none. */
 export const takeGhostWord: Command = (state, dispatch) => {
   const word = /^\s*\S+/u.exec(ghostTextOf(state) ?? '')?.[0];
   if (word === undefined) return false;
@@ -71,7 +71,7 @@ export const takeGhostWord: Command = (state, dispatch) => {
   return true;
 };
 
-/** Takes all of what is shown; false where nothing is. */
+/** Accepts the whole continuation; false if there is none. */
 export const takeGhostText: Command = (state, dispatch) => {
   const text = ghostTextOf(state);
   if (text === null) return false;
@@ -82,18 +82,18 @@ export const takeGhostText: Command = (state, dispatch) => {
 const take = ({ tr }: EditorState, text: string): Transaction =>
   comingFrom(tr, 'completion').setMeta(taking, text).insertText(text).scrollIntoView();
 
-/** What a transaction has taken of the text that was shown. */
+/** The part of the continuation that a transaction has accepted. */
 export function takenGhostText(tr: Transaction): string | null {
   const taken: string | undefined = tr.getMeta(taking);
   return taken ?? null;
 }
 
-/** What is shown at the caret. */
+/** The continuation shown at the caret. */
 export function ghostTextOf(state: EditorState): string | null {
   return key.getState(state)?.text ?? null;
 }
 
-/** What was written at the caret, if nothing else has changed. */
+/** The text typed at the caret, if nothing else has changed. */
 function typedText(before: EditorState, after: EditorState): string | null {
   const { head } = before.selection;
   const typed = after.selection.head - head;
@@ -113,7 +113,7 @@ function isCaret({ selection }: EditorState): boolean {
   return selection instanceof TextSelection && selection.empty;
 }
 
-// Hidden from screen readers: in a text box it would be read as written. The flow announces it.
+// Hidden from screen readers, which would read it as text of the box. The flow announces it.
 function drawGhost({ text, keys }: GhostText, onTap: () => void): HTMLElement {
   const ghost = document.createElement('span');
   ghost.dataset['ghostText'] = '';
@@ -122,7 +122,7 @@ function drawGhost({ text, keys }: GhostText, onTap: () => void): HTMLElement {
   const hint = document.createElement('kbd');
   hint.textContent = keys;
   ghost.append(text, ' ', hint);
-  // The caret stays, and with it the keyboard of a phone.
+  // Keeps the caret, and the keyboard of a phone, in place.
   ghost.addEventListener('pointerdown', (event) => event.preventDefault());
   ghost.addEventListener('mousedown', (event) => event.preventDefault());
   ghost.addEventListener('click', onTap);

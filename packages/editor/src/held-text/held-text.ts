@@ -10,24 +10,24 @@ import { replaceDifference } from '../document/replace-difference.ts';
 import { type AnswerText, replaceByAnswer } from '../answers/answer-text.ts';
 
 /**
- * The text while nobody may write on it. What is shown in its place is neither reported as an edit nor remembered by
- * undo before it is settled.
+ * The text while it is read-only. Changes shown meanwhile are neither reported as edits nor added to the undo history
+ * until settled.
  */
 export interface HeldText {
   readonly original: Node;
   /** The text of each paragraph and heading; empty for code, which is not prose. */
   readonly blocks: readonly string[];
-  /** Shows another document in its place, or the original again. */
+  /** Shows another document instead, or the original again. */
   readonly show: (next: Node) => void;
-  /** Shows another text in the place of one block. */
+  /** Replaces the text of one block. */
   readonly showBlock: (index: number, answer: AnswerText) => void;
-  /** Makes what is shown the text, as one step that can be undone, after a last change of it. */
+  /** Makes the text shown the actual text, as one undo step, after a last change to it. */
   readonly settle: (origin: ToldOrigin, last?: (tr: Transaction) => Transaction) => void;
-  /** Lets the text be written on again. */
+  /** Makes the text editable again. */
   readonly release: () => void;
 }
 
-/** Makes the editor read-only and remembers the text. */
+/** Makes the editor read-only and stores the text. */
 export function holdText(editor: Editor): HeldText {
   const { doc: original, selection } = editor.state;
   const bookmark = selection.getBookmark();

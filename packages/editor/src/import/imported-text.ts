@@ -15,40 +15,40 @@ import { cleanedBody } from '../paste/clean-pasted-html.ts';
 import { renamed } from '../paste/elements.ts';
 import { threeRanks } from '../paste/heading-ranks.ts';
 
-/** A file's text as a document of ours. */
+/** The text of a file, as a document. */
 export interface ImportedText {
-  /** The title that the text itself has; null where the file's name has to do. */
+  /** The title in the text itself; null if the file name has to do. */
   readonly title: string | null;
   readonly content: DocumentJson;
   readonly text: string;
   readonly headings: number;
   readonly tables: number;
   readonly footnotes: number;
-  /** The ids that stand in the text for what the pictures' addresses name, until they are kept. */
+  /** The ids that stand for the pictures in the text, mapped to their addresses, until the pictures are stored. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** What a document cannot hold. */
+/** What a document cannot contain. */
 export type LostKind = 'pictures' | 'drawings' | 'tables' | 'formulas' | 'headings' | 'links';
 
-/** What comes with the HTML of a file. */
+/** The HTML of a file and what belongs to it. */
 export interface ImportSource {
   readonly html: string;
-  /** Marks a heading that is the title; without one a first and only `h1` is. */
+  /** Class of the heading that is the title; without one, the first `h1` is the title if it is the only one. */
   readonly titleClass: string;
-  /** Which pictures have come along with the file. */
+  /** Whether a picture came with the file. */
   readonly isPictureAddress: (address: string) => boolean;
   /** The works that the file cites. */
   readonly references?: readonly Reference[] | undefined;
   readonly style?: CitationStyle | undefined;
-  /** Told what a document cannot hold, with words that stand there. */
+  /** Called for anything a document cannot contain, with the words at that place. */
   readonly onLost?: ((kind: LostKind, place: string) => void) | undefined;
 }
 
 /** The text is larger than a document may be. */
 export class ImportTooLarge extends Error {}
 
-/** Lists or quotations stand deeper inside one another than a document may hold. */
+/** Lists or quotations are nested deeper than a document allows. */
 export class ImportTooDeep extends Error {}
 
 const lostKinds: Readonly<Record<string, LostKind>> = {
@@ -62,7 +62,7 @@ const lostKinds: Readonly<Record<string, LostKind>> = {
 };
 
 /**
- * Reads HTML that came out of a file: it is cleaned, parsed and checked as what is pasted is.
+ * Reads the HTML of a file: it is cleaned, parsed and checked like pasted content.
  *
  * @throws ImportTooLarge, ImportTooDeep
  */
@@ -120,7 +120,7 @@ export function importedText({
   };
 }
 
-/** A citation of what the file does not list is its text. */
+/** A citation of a work that the file does not list becomes plain text. */
 function unknownCitations(body: HTMLElement, references: readonly Reference[]): void {
   const known = new Set(references.map(({ id }) => id));
   for (const citation of body.querySelectorAll<HTMLElement>('cite[data-inline-citation]')) {
@@ -128,7 +128,7 @@ function unknownCitations(body: HTMLElement, references: readonly Reference[]): 
   }
 }
 
-/** Words by which a place in the text is found: what a picture shows, the lines around it, or those above. */
+/** Words that identify a place in the text: the alternative text, the surrounding lines, or those above. */
 function placeOf(element: Element): string {
   const own = element.getAttribute('alt') ?? (element.matches('table') ? element.textContent : '');
   if (own.trim() !== '') return own;
@@ -141,7 +141,7 @@ function placeOf(element: Element): string {
   return '';
 }
 
-/** Links within the file lead nowhere any more; those of notes that nothing marks are drawn as arrows. */
+/** Links within the file no longer work; the back links of unreferenced notes are arrows. */
 function unlink(body: HTMLElement, onLost: (link: Element) => void): void {
   for (const link of body.querySelectorAll('a')) {
     const href = link.getAttribute('href');
@@ -164,7 +164,7 @@ function takeTitle(body: HTMLElement, titleClass: string): string | null {
   if (!heading || title === '') return null;
   keepNotes(heading);
   heading.remove();
-  // The title was the first rank, so the sections stand one rank lower than here.
+  // The title took the first rank, so the sections move up by one.
   if (marked !== null) return title;
   for (const section of body.querySelectorAll('h2, h3, h4, h5, h6')) {
     renamed(section, `h${rankOf(section) - 1}`);
@@ -172,7 +172,7 @@ function takeTitle(body: HTMLElement, titleClass: string): string | null {
   return title;
 }
 
-/** A title holds no marks: what its notes say stands below it. */
+/** A title cannot have footnotes, so they move to paragraphs below it. */
 function keepNotes(heading: Element): void {
   for (const note of heading.querySelectorAll<HTMLElement>('sup[data-footnote]')) {
     const paragraph = heading.ownerDocument.createElement('p');
@@ -181,7 +181,7 @@ function keepNotes(heading: Element): void {
   }
 }
 
-/** Whether nothing stands before it but what holds it. */
+/** Whether no text comes before it. */
 function isFirst(heading: Element | undefined, body: HTMLElement): boolean {
   if (heading === undefined) return false;
   const before = body.ownerDocument.createRange();

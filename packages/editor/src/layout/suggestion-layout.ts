@@ -16,12 +16,15 @@ export interface SuggestionLayout {
   readonly getSnapshot: () => ReadonlyMap<string, SuggestionPlace>;
 }
 
-/** How long the text must be unchanged before positions are measured, in milliseconds: longer than between two keys. */
+/**
+ * How long the text must be unchanged before positions are measured, in milliseconds: longer than the time between two
+ * keys.
+ */
 const rest = 400;
 
 /**
- * Measures the positions of suggestions when they come or go, when the layout changes, and when the writer pauses;
- * never while typing.
+ * Measures the positions of suggestions when they are added or removed, when the layout changes, and when the writer
+ * pauses; never while typing.
  */
 export function createSuggestionLayout(
   editor: Editor,

@@ -8,7 +8,7 @@ interface Pressed {
   readonly editor: Editor;
 }
 
-/** Task items with their keys and with what begins one; they are drawn by `taskViewPlugin`. */
+/** Task items with their keys and input rules; `taskViewPlugin` draws them. */
 export const withTasks = (taskItem: AnyExtension): AnyExtension =>
   taskItem.extend({
     addInputRules: () => [
@@ -27,7 +27,7 @@ export const withTasks = (taskItem: AnyExtension): AnyExtension =>
     }),
   });
 
-/** Makes a task of the paragraph at a position; one that begins an item of another list takes its list along. */
+/** Turns the paragraph at a position into a task; one that starts an item of another list converts that list. */
 export function beginTask(tr: Transaction, position: number, checked: boolean): boolean {
   const $at = tr.doc.resolve(position);
   const { taskList, taskItem } = tr.doc.type.schema.nodes;
@@ -48,7 +48,7 @@ export function beginTask(tr: Transaction, position: number, checked: boolean): 
   return true;
 }
 
-/** Ticks the item that begins at a position or takes the tick off: a step of its own for who takes it back. */
+/** Toggles the tick of the item at a position, as a separate undo step. */
 export function tick(tr: Transaction, position: number): boolean {
   const item = tr.doc.nodeAt(position);
   if (item?.type.name !== 'taskItem') return false;
@@ -56,7 +56,7 @@ export function tick(tr: Transaction, position: number): boolean {
   return true;
 }
 
-/** Ticks the item at the caret. */
+/** Toggles the tick of the item at the caret. */
 export const tickAtCaret = (editor: Editor): boolean =>
   editor.commands.command(({ tr }) => {
     const { $from } = tr.selection;

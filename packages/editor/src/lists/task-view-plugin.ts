@@ -3,7 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView, NodeViewConstructor } from '@tiptap/pm/view';
 import { tick } from './task-items.ts';
 
-/** Draws task items with their boxes; `views` is told when the language changes. */
+/** Draws task items with their checkboxes; `views` are called when the language changes. */
 export function taskViewPlugin(nameOf: (text: string) => string, views: Set<() => void>): Plugin {
   return new Plugin({
     key: new PluginKey('tasks'),
@@ -27,7 +27,7 @@ const taskItemView =
     let node = first;
     const dom = document.createElement('li');
     dom.dataset['type'] = 'taskItem';
-    // A label, so that the whole place before the text can be pressed.
+    // A label, so that the whole area before the text can be clicked.
     const place = document.createElement('label');
     place.contentEditable = 'false';
     const box = document.createElement('input');
@@ -35,7 +35,7 @@ const taskItemView =
     const contentDOM = document.createElement('div');
     place.append(box);
     dom.append(place, contentDOM);
-    // The caret stays in the text.
+    // Keeps the caret in the text.
     place.addEventListener('mousedown', (event) => event.preventDefault());
     box.addEventListener('change', () => {
       const at = position();

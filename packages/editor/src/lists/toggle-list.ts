@@ -3,7 +3,7 @@ import { turnList } from './turn-list.ts';
 
 const items = { bulletList: 'listItem', orderedList: 'listItem', taskList: 'taskItem' } as const;
 
-/** Makes a list of the selection, turns its list into another, or takes it out of its list. */
+/** Turns the selection into a list, turns its list into one of another kind, or lifts it out of its list. */
 export const toggleList = (editor: Editor, list: keyof typeof items): boolean =>
   editor
     .chain()

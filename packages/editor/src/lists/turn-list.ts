@@ -2,8 +2,8 @@ import { Fragment, type NodeType } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /**
- * Turns the innermost list of the selection into one whose items are of another kind; false where there is none.
- * Items of both kinds hold the same, so that every position stays where it is.
+ * Turns the innermost list of the selection into one with items of another kind; false if there is none. Both kinds of
+ * item have the same content, so every position stays valid.
  */
 export function turnList(
   tr: Transaction,

@@ -9,23 +9,23 @@ import { localBlocks } from './local-blocks.ts';
 import { localDocument } from './local-document.ts';
 
 export interface Localised extends Pick<LocalOutcome, 'engine'> {
-  /** What becomes of each paragraph where the writer is; a list that is too short says nothing of the last ones. */
+  /** The localised paragraphs in order; a shorter list leaves out the last ones. */
   readonly lines: readonly LocalLine[];
 }
 
 export interface LocalSource {
   readonly localise: (paragraphs: readonly string[], signal: AbortSignal) => Promise<Localised>;
-  /** What the paragraphs are called once an answer is kept; null where the document is no essay. */
+  /** The labels of the paragraphs once the result is accepted; null if the document is not an essay. */
   readonly sections: () => SectionNames | null;
 }
 
 interface Held {
   readonly text: HeldText;
-  /** The document as it was made local. */
+  /** The rewritten document. */
   local: Node | null;
 }
 
-/** The actors that join an editor to the machine: `makeLocalMachine.provide({ actors })`. */
+/** The actors that connect an editor to the machine: `makeLocalMachine.provide({ actors })`. */
 export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source: LocalSource) {
   let held: Held | null = null;
   const release = () => {
@@ -52,7 +52,7 @@ export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source
       receive((command) => {
         switch (command.type) {
           case 'hold':
-            // An open card is about a place of a text that may go.
+            // An open card belongs to a place that may disappear.
             cards.close();
             held = { text: holdText(editor), local: null };
             break;

@@ -4,12 +4,12 @@ import { atomCharacter, textblockText } from '../text/textblock-text.ts';
 import { type TextPatch, wordPatches } from '../text/text-patches.ts';
 import { betweenSigns } from './local-blocks.ts';
 
-/** Of a block with marks, so much of its text has to stay for them to be known to be at their words. */
+/** Share of a block's text that must be unchanged for its marks to be assigned to the right words. */
 const leastKept = 0.5;
 
 /**
- * A part of a textblock as an answer has it: citations and footnotes between the words that they stand between, marks
- * on the words that they are on. Null where the answer does not tell where they belong.
+ * A part of a textblock as rewritten by an answer: citations and footnotes stay between the same words, marks stay on
+ * their words. Null if the answer does not show where they belong.
  */
 export function localContent(node: Node, from: number, to: number, answer: string): Fragment | null {
   const original = node.content.cut(from, to);
@@ -48,18 +48,18 @@ function patched(node: Node, from: number, to: number, patches: readonly TextPat
   return content.append(node.content.cut(at, to));
 }
 
-/** Those that all of the replaced text has; what comes between two words, those that both have. */
+/** The marks common to all of the replaced text; for an insertion, those common to both neighbours. */
 function marksFor(node: Node, from: number, to: number): readonly Mark[] {
   const around = from < to ? [from, to] : [Math.max(0, from - 1), Math.min(to + 1, node.content.size)];
   const [first, ...others] = node.content.cut(around[0] ?? from, around[1]).content;
   return (first?.marks ?? []).filter((mark) => others.every((other) => mark.isInSet(other.marks)));
 }
 
-/** What a program calls something is no word of a language. */
+/** Code is not a word of the language. */
 const isCode = (node: Node, from: number, to: number): boolean =>
   from < to && marksFor(node, from, to).some(({ type }) => type.name === 'code');
 
-/** How often each mark begins, such as "bold, a link, bold", to compare two contents by. */
+/** The sequence of mark starts, such as "bold, a link, bold", for comparing two contents. */
 function markedRuns(content: Fragment): string {
   const runs: string[] = [];
   let before: readonly Mark[] = [];

@@ -32,7 +32,7 @@ function local(content: readonly JsonNode[], answer: (text: string, index: numbe
   return { ...made, texts: blocks.map(({ text }) => text), json: made.doc.toJSON().content };
 }
 
-/** What the writer would have made of it: every word at its place, in its marks. */
+/** The expected result: every word in its place, with its marks. */
 const expected = (node: JsonNode): JsonNode => {
   if (['blockquote', 'codeBlock', 'table'].includes(node.type)) return node;
   const isCode = node.marks?.some(({ type }) => type === 'code') === true;
@@ -134,7 +134,7 @@ describe('a document that was made local', () => {
   });
 });
 
-/** Everything but the words: which blocks there are, with which marks and signs in which order. */
+/** Everything but the words: the blocks, with their marks and placeholders in order. */
 function shapeOf(node: JsonNode): unknown {
   const { type, attrs, content = [] } = node;
   const untouched = ['blockquote', 'codeBlock', 'table', 'footnote'].includes(type);

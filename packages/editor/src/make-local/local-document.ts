@@ -5,10 +5,10 @@ import { Transform } from '@tiptap/pm/transform';
 import type { LocalBlock } from './local-blocks.ts';
 import { localContent } from './local-content.ts';
 
-/** So much of a paragraph tells a writer which one it is, in characters. */
+/** Characters that identify a paragraph to the writer. */
 const beginning = 40;
 
-/** A document as its blocks were made local, and what has become of them. What no line says anything of stays. */
+/** A document with its blocks rewritten, and the outcome of each. Blocks without a line stay as they are. */
 export function localDocument(
   doc: Node,
   blocks: readonly LocalBlock[],

@@ -17,7 +17,7 @@ export interface BlockButtonsProps {
   readonly labels: EditorLabels;
 }
 
-/** What can be done to the block as a whole. */
+/** Actions on the block as a whole. */
 export function BlockButtons({ editor, labels }: BlockButtonsProps) {
   return (
     <>

@@ -80,7 +80,7 @@ export function NodeMenu(props: BlockMenusProps) {
     setOpen(false);
     handle.editor.commands.focus();
   });
-  // The arrows lead from the button into the bar, which they open.
+  // Arrow keys on the button open the bar and move the focus into it.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!open && event.key.startsWith('Arrow')) flushSync(() => setOpen(true));
     moveFocus(event);

@@ -3,13 +3,13 @@ import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { createPause } from '../view/pause.ts';
 
-/** How long the node menu stays away after a key, in milliseconds (SPEC §9). */
+/** How long the node menu stays hidden after a key, in milliseconds (SPEC §9). */
 export const nodeMenuPause = 800;
 
 /**
- * Shows a layer at the caret's block, empty or with text, once the caret has rested there: at once it would cover what
- * one goes on reading. Writes to the
- * layer itself, so that a key press costs no React commit. Returns the function that stops it.
+ * Shows a layer at the caret's block, empty or with text, once the caret has rested there: shown at once, it would
+ * cover text still being read. Styles the layer directly, so that a key press causes no React commit. Returns a
+ * function that stops it.
  */
 export function followCaret(
   { editor, menus }: DocumentEditorHandle,
@@ -17,7 +17,7 @@ export function followCaret(
   kind: 'empty' | 'block',
   onHide?: () => void,
 ): () => void {
-  // Another theme or a narrower window lays the text out anew beneath it.
+  // A change of theme or window width moves the text underneath.
   const sizes = new ResizeObserver(() => {
     if (!layer.hidden) place();
   });

@@ -50,7 +50,7 @@ export interface FormatButtonsProps {
   readonly partly?: readonly string[];
 }
 
-/** A row of formatting buttons; those that apply to the selection are pressed. */
+/** A row of formatting buttons; those of formats in the selection are pressed. */
 export function FormatButtons({ editor, labels, formats, active, partly = [] }: FormatButtonsProps) {
   return formats.map((format) => (
     <MenuButton

@@ -12,11 +12,11 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 export interface LinkBarProps extends LinkCardProps {
   readonly link: LinkPlace;
   readonly takesFocus: boolean;
-  /** Back to the text. */
+  /** Returns to the text. */
   readonly onDone: () => void;
 }
 
-/** Where a link leads, below it: opened in another tab, changed, or taken off. */
+/** Shows the address below a link: to open it in a new tab, change it, or remove the link. */
 export default function LinkBar({ handle, labels, link, takesFocus, onDone }: LinkBarProps) {
   const { editor } = handle;
   const address = useRef<HTMLAnchorElement>(null);

@@ -14,11 +14,11 @@ export interface LinkCardProps {
 
 interface Asked {
   readonly place: string;
-  /** The keyboard asked for it and goes on in it. */
+  /** Opened by a shortcut, so the card takes the focus. */
   readonly byKeys: boolean;
 }
 
-/** The card of the link that was pressed, or that its shortcut was used in: gone as soon as the link is another. */
+/** The card of the link that was clicked, or in which the shortcut was used; it closes as soon as the link changes. */
 export function LinkCard({ handle, labels }: LinkCardProps) {
   const { editor, menus } = handle;
   const link = useEditorValue(editor, linkAroundCaret);
@@ -34,7 +34,7 @@ export function LinkCard({ handle, labels }: LinkCardProps) {
       const pressed = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (pressed === null) return;
       if (event.ctrlKey || event.metaKey) open(pressed.getAttribute('href') ?? '', '_blank', 'noopener');
-      // The caret follows the press a moment later.
+      // The caret follows the click a moment later.
       else ask(linkAround(editor.state, editor.view.posAtDOM(pressed, 0)), false);
     };
     const close = (event: KeyboardEvent) => {

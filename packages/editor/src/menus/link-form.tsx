@@ -35,7 +35,7 @@ export function LinkForm({ editor, labels, onDone }: LinkFormProps) {
     <form className={css.linkForm} onSubmit={onSubmit}>
       <MenuButton icon={ArrowLeft} label={labels.back} onPress={onDone} />
       <input
-        // Opened by the link button or its shortcut to be typed in.
+        // Opened by the link button or its shortcut, so the user expects to type.
         ref={(field) => field?.focus()}
         className={css.linkField}
         type="text"

@@ -9,7 +9,7 @@ export interface MenuButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly pressed?: boolean | 'mixed';
-  /** The shortcut that does the same; its keys stand in the tooltip. */
+  /** The shortcut for the same action; its keys are shown in the tooltip. */
   readonly shortcut?: EditorShortcutId;
   readonly tone?: 'plain' | 'ai';
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ export interface MenuButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button of an editor menu. Pressing it with a pointer does not take the focus from the text. */
+/** A button of an editor menu. Clicking it does not take the focus from the text. */
 export function MenuButton({
   label,
   icon: Icon,

@@ -16,7 +16,7 @@ export const layer = style({
   position: 'absolute',
   top: 0,
   left: 0,
-  // Scrolled, it goes under the bar at the top.
+  // When scrolled, it goes under the bar at the top.
   zIndex: stacking.bar - 1,
   width: 'max-content',
   maxWidth: 'calc(100vw - 16px)',
@@ -35,7 +35,7 @@ export const lineLayer = style({
   top: 'calc(var(--block-bottom) + 4px)',
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
-  // As wide as the text, which keeps 24 px from the window.
+  // As wide as the text, which keeps a distance of 24 px from the window.
   '@media': { [narrow.phone]: { maxWidth: 'calc(100% - 48px)' } },
 });
 
@@ -47,7 +47,7 @@ export const nodeLayer = style({
   right: '28px',
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
-  // In the margin, beside the last line.
+  // In the margin, next to the last line.
   '@media': {
     [narrow.phone]: { top: `calc(var(--block-bottom) - ${vars.type.document.line} / 2 - 22px)`, right: 0 },
   },
@@ -100,7 +100,7 @@ const plain = style({
   '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
 });
 
-// As wide as the margin beside the text of a small screen, and as high as a finger needs.
+// As wide as the margin next to the text on a small screen, and high enough to tap.
 globalStyle(`${nodeLayer} > button`, {
   '@media': {
     [narrow.phone]: { width: '24px', minWidth: '24px', height: '44px', padding: 0 },
@@ -132,7 +132,7 @@ export const linkForm = style({
   alignItems: 'center',
   gap: '4px',
   flexWrap: 'wrap',
-  // An explicit width: by its own size the field would be too narrow and the buttons would wrap below it.
+  // An explicit width: at its natural size the field would be too narrow and the buttons would wrap below it.
   width: 'min(356px, calc(100vw - 32px))',
 });
 

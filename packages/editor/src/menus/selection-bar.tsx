@@ -11,7 +11,7 @@ import * as css from './menu.css.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** What the bar shows; `closed` until something else is selected. */
+/** Which page the bar shows; `closed` until the selection changes. */
 export type Page = 'main' | 'heading' | 'link' | 'closed';
 
 export interface SelectionBarProps {
@@ -29,13 +29,13 @@ export interface SelectionBarProps {
   };
 }
 
-/** The bar keeps clear of the window's edges and of the title, which ends 20 px above the text. */
+/** Keeps the bar clear of the window's edges and of the title, which ends 20 px above the text. */
 function room(text: Element) {
   const top = Math.max(64, text.getBoundingClientRect().top - 20);
   return { padding: { top, right: 64, bottom: 64, left: 64 } };
 }
 
-/** A font that arrives late moves the words, which no other event tells. */
+/** A font that loads late moves the words, and no other event reports that. */
 function updateInPlace(...[words, floating, update]: Parameters<typeof autoUpdate>) {
   const end = autoUpdate(words, floating, update);
   document.fonts.addEventListener('loadingdone', update);
@@ -45,7 +45,7 @@ function updateInPlace(...[words, floating, update]: Parameters<typeof autoUpdat
   };
 }
 
-/** The bar above the selection. Fetched separately: the library that positions it is large. */
+/** The bar above the selection. Loaded separately: the library that positions it is large. */
 export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
   const { editor, cards, cite, footnotes, menus } = handle;
   const bar = useRef<HTMLDivElement>(null);

@@ -18,13 +18,13 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   const { editor } = handle;
   const state = useEditorValue(editor, selected);
   const dragging = usePointerDown(editor.view.dom);
-  // Another selection starts on the main page again.
+  // A new selection starts on the main page again.
   const place = state && `${state.from} ${state.to}`;
   const [turned, setTurned] = useState<{ readonly place: string | null; readonly page: Page }>({
     place: null,
     page: 'main',
   });
-  // What was closed opens for the same words when they are selected anew.
+  // A closed bar opens again when the same words are selected again.
   if (place === null && turned.place !== null) setTurned({ place, page: 'main' });
   const page = turned.place === place ? turned.page : 'main';
   const setPage = useCallback((next: Page) => setTurned({ place, page: next }), [place]);
@@ -48,14 +48,14 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   );
 }
 
-// While typing the selection is empty: the value stays null and React renders nothing.
+// While typing, the selection is empty: the value stays null and React renders nothing.
 function selected({ state, isEditable }: Editor) {
   const { from, to, empty } = state.selection;
   if (
     empty ||
     !isEditable ||
     passageOf(state) ||
-    // A citation or a picture has a card of its own.
+    // Citations and pictures have their own cards.
     state.selection instanceof NodeSelection ||
     state.doc.textBetween(from, Math.min(to, from + 200), ' ', 'x').trim() === ''
   ) {

@@ -32,7 +32,7 @@ export interface TableButtonsProps {
   readonly labels: EditorLabels;
 }
 
-/** What can be done to the table around the caret; nothing where there is none. */
+/** Actions on the table around the caret; nothing if there is none. */
 export function TableButtons({ editor, labels }: TableButtonsProps) {
   const isShown = useEditorValue(editor, ({ state }) => hasTable(state));
   if (!isShown) return null;

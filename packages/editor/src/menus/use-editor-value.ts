@@ -3,7 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { onEditorView } from '../view/on-editor-view.ts';
 
 /**
- * What `read` returns for the editor, as plain data; renders again only when it changes. Only the first `read` is used.
+ * Returns what `read` returns for the editor, as plain data; renders again only when it changes. Only the first `read`
+ * is used.
  */
 export function useEditorValue<Value>(editor: Editor, read: (editor: Editor) => Value): Value {
   const [{ subscribe, getSnapshot }] = useState(() => createStore(editor, read));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onLeave` when Escape is pressed in a text, or a pointer is pressed outside of it and of its menu. */
+/** Calls `onLeave` when Escape is pressed in a text, or a pointer is pressed outside both the text and its menu. */
 export function useLeaving(
   text: HTMLElement,
   menu: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a pointer pressed on an element is still down: a menu must not follow a selection that is being made. */
+/** Whether a pointer pressed on an element is still down: a menu must not follow a selection while it is being made. */
 export function usePointerDown(element: HTMLElement): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type EditorState, PluginKey } from '@tiptap/pm/state';
 import type { DecorationSet } from '@tiptap/pm/view';
 
-/** What focus mode lights. */
+/** State of focus mode. */
 export interface Lit {
   readonly isOn: boolean;
   readonly from: number;
@@ -11,5 +11,5 @@ export interface Lit {
 
 export const focusKey = new PluginKey<Lit>('focusMode');
 
-/** Whether only the paragraph at the caret is at full strength. */
+/** Whether everything but the paragraph at the caret is dimmed. */
 export const isFocusMode = (state: EditorState): boolean => focusKey.getState(state)?.isOn === true;

@@ -9,16 +9,16 @@ export interface FocusMode {
   readonly set: (view: Pick<EditorView, 'state' | 'dispatch'>, isOn: boolean) => void;
 }
 
-/** What is drawn at the paragraph at the caret; nothing while the mode is off. */
+/** The decoration of the paragraph at the caret; empty while the mode is off. */
 export const litOf = (state: EditorState): DecorationSet =>
   focusKey.getState(state)?.set ?? DecorationSet.empty;
 
 /**
- * Marks the paragraph at the caret with `data-lit` while the mode is on; styles dim the others. Only the paragraphs that
- * the caret leaves and enters are touched.
+ * Marks the paragraph at the caret with `data-lit` while the mode is on; styles dim the others. Only the paragraphs
+ * that the caret leaves and enters are updated.
  */
 export function createFocusMode(): FocusMode {
-  // Outside of the state: a document that is loaded begins with a state of its own.
+  // Kept outside the state, since loading a document creates a new one.
   let isOn = false;
   const plugin = new Plugin<Lit>({
     key: focusKey,
@@ -59,7 +59,7 @@ function litIn({ doc, selection }: EditorState, isOn: boolean): Lit {
   return { isOn, from, to, set };
 }
 
-/** Of several paragraphs that are selected, the one with the moving end. */
+/** If several paragraphs are selected, the one with the head of the selection. */
 function litPlace(selection: Selection): { readonly from: number; readonly to: number } {
   const { $head } = selection;
   if ($head.parent.isTextblock) return { from: $head.before(), to: $head.after() };

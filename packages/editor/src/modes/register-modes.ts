@@ -3,7 +3,7 @@ import { createFocusMode } from './focus-mode.ts';
 import { createTypewriter, hold } from './typewriter.ts';
 import type { WritingMode } from './writing-mode.ts';
 
-/** Adds the modes to an editor; gives what switches each. */
+/** Adds the modes to an editor; returns a function to switch each. */
 export function registerModes(editor: Editor): Readonly<Record<WritingMode, (isOn: boolean) => void>> {
   const focusMode = createFocusMode();
   const typewriter = createTypewriter();

@@ -1,10 +1,10 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** Where the line of the caret stays: this part of the window from its top. */
+/** Height of the caret's line, as a fraction of the window from its top. */
 const height = 0.42;
 
-/** A change that comes later than this after a key was not typed, in milliseconds. */
+/** A change later than this after a key, in milliseconds, does not count as typed. */
 const reach = 1000;
 
 /** Typewriter mode of one editor. */
@@ -14,8 +14,8 @@ export interface Typewriter {
 }
 
 /**
- * Keeps the line of the caret at one height of the window while one types or moves by keys. Whoever points, scrolls or
- * drags is left alone until the next key. It jumps from line to line without an animation.
+ * Keeps the line of the caret at a fixed height in the window while typing or moving by keys. It does not move while
+ * the user points, scrolls or drags, until the next key. It jumps from line to line without animation.
  */
 export function createTypewriter(): Typewriter {
   let isOn = false;
@@ -32,7 +32,7 @@ export function createTypewriter(): Typewriter {
       const point = () => {
         pressed = Number.NEGATIVE_INFINITY;
       };
-      // On-screen keyboards send no keys.
+      // On-screen keyboards send no key events.
       for (const kind of ['keydown', 'beforeinput']) window.addEventListener(kind, press, options);
       for (const kind of ['pointerdown', 'wheel', 'touchmove']) window.addEventListener(kind, point, options);
       let frame = 0;
@@ -40,7 +40,7 @@ export function createTypewriter(): Typewriter {
         update: ({ state }, before) => {
           if (frame !== 0 || !isByKeys()) return;
           if (state.doc === before.doc && state.selection.eq(before.selection)) return;
-          // Measured when the page is laid out anyway.
+          // Measured when the browser lays out the page anyway.
           frame = requestAnimationFrame(() => {
             frame = 0;
             hold(view);
@@ -62,11 +62,11 @@ export function createTypewriter(): Typewriter {
   };
 }
 
-/** Brings the line of the caret to its height. */
+/** Scrolls the line of the caret to its height. */
 export function hold(view: EditorView): void {
   if (view.isDestroyed || !view.hasFocus()) return;
   const { top, bottom } = view.coordsAtPos(view.state.selection.head, 1);
-  // An on-screen keyboard covers a part of the window.
+  // An on-screen keyboard covers part of the window.
   const visible = window.visualViewport?.height ?? window.innerHeight;
   const by = (top + bottom) / 2 - visible * height;
   if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });

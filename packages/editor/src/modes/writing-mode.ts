@@ -1,2 +1,2 @@
-/** A way to write. */
+/** Focus mode or typewriter mode, each switched on and off separately. */
 export type WritingMode = 'focusMode' | 'typewriter';

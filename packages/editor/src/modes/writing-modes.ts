@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { registerModes } from './register-modes.ts';
 import type { WritingMode } from './writing-mode.ts';
 
-/** Switches the modes of an editor. They are fetched when one is first wanted: most who write want none. */
+/** Switches the modes of an editor. Their code is loaded on first use, since most writers use neither. */
 export function createWritingModes(editor: Editor): (mode: WritingMode, isOn: boolean) => void {
   const wanted: Record<WritingMode, boolean> = { focusMode: false, typewriter: false };
   let modes: Promise<ReturnType<typeof registerModes> | null> | undefined;

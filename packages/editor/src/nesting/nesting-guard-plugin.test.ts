@@ -5,7 +5,7 @@ import { documentSchema, type JsonNode, parseDocument } from '@octavo/document-s
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
 import { nestingGuardPlugin } from './nesting-guard-plugin.ts';
 
-/** A paragraph within so many quotations. */
+/** A paragraph nested in this many quotations. */
 const quoted = (levels: number): JsonNode =>
   levels === 0 ? paragraph('word') : { type: 'blockquote', content: [quoted(levels - 1)] };
 

@@ -4,7 +4,7 @@ import { ReplaceStep } from '@tiptap/pm/transform';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { changedRanges } from '../text/changed-ranges.ts';
 
-/** Refuses changes that nest deeper than a saved document may (paste, indent, wrap); the document is unchanged. */
+/** Rejects changes that nest deeper than a saved document may (paste, indent, wrap); the document is unchanged. */
 export function nestingGuardPlugin(refused: () => void): Plugin {
   return new Plugin({
     key: new PluginKey('nestingGuard'),
@@ -16,7 +16,7 @@ export function nestingGuardPlugin(refused: () => void): Plugin {
   });
 }
 
-/** Inserting text and deleting, as typing does, cannot nest anything and need no further check. */
+/** Inserting inline content and deleting, as in typing, cannot increase nesting and need no further check. */
 function mayNest({ steps, docChanged }: Transaction): boolean {
   return (
     docChanged &&
@@ -30,7 +30,7 @@ function mayNest({ steps, docChanged }: Transaction): boolean {
 
 function isShallow(tr: Transaction): boolean {
   const ranges = changedRanges(tr);
-  // What is wrapped lies between two changes.
+  // Wrapped content is between two changes.
   const from = Math.min(...ranges.map((range) => range.from));
   const to = Math.max(...ranges.map((range) => range.to));
   let isWithin = true;
@@ -43,5 +43,5 @@ function isShallow(tr: Transaction): boolean {
   return isWithin;
 }
 
-/** The level of the node that begins there; the document is the first. */
+/** The nesting level of the node at a position; the document is level 1. */
 const levelAt = (doc: Node, position: number): number => doc.resolve(position).depth + 2;

@@ -4,17 +4,17 @@ import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { headingPosition, type Outline, outlineOf } from './outline.ts';
 
-/** The outline as an external store, and the way to one of its headings. */
+/** The outline as an external store, and navigation to its headings. */
 export interface OutlineStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Outline;
-  /** Puts the caret at the end of a heading and brings it to the top of the window. */
+  /** Moves the caret to the end of a heading and scrolls it to the top of the window. */
   readonly go: (id: string) => void;
 }
 
-/** How often a changed outline is published, in milliseconds. */
+/** Minimum time between two updates of the outline, in milliseconds. */
 const span = 500;
-/** From the top of the window to the heading: the top bar and some air, in pixels. */
+/** Distance from the top of the window to the heading, in pixels: the top bar and some space. */
 const above = 96;
 
 /** Publishes an editor's outline, computed when it is published and not on every key. */

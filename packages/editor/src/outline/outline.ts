@@ -3,22 +3,22 @@ import type { EditorState } from '@tiptap/pm/state';
 import { textblockText } from '../text/textblock-text.ts';
 import { wordsIn } from '../words/word-count.ts';
 
-/** A heading of the document, where it begins and how much stands under it. */
+/** A heading of the document, with its position and word count. */
 export interface Heading {
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly text: string;
-  /** The words under it, those of deeper headings included, without its own. */
+  /** Number of words under it, including those of deeper headings but not its own. */
   readonly words: number;
 }
 
-/** The headings of a document in their order, and the one that the caret stands under. */
+/** The headings of a document in order, and the one above the caret. */
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly current: string | null;
 }
 
-/** The outline of the document as it stands. */
+/** The current outline of the document. */
 export function outlineOf({ doc, selection }: EditorState): Outline {
   const headings: (Heading & { words: number })[] = [];
   let current: string | null = null;
@@ -36,7 +36,7 @@ export function outlineOf({ doc, selection }: EditorState): Outline {
   return { headings, current };
 }
 
-/** Where a heading of the outline begins; null when there is none any more. */
+/** The position of a heading of the outline; null if it no longer exists. */
 export function headingPosition(doc: Node, id: string): number | null {
   let [index, found]: [number, number | null] = [0, null];
   doc.descendants((node, position) => {
@@ -54,7 +54,7 @@ function levelOf({ type, attrs }: Node): Heading['level'] | null {
   return attrs['level'] === 1 ? 1 : attrs['level'] === 2 ? 2 : 3;
 }
 
-/** Adds words to the headings that they stand under: the last one and those above it. */
+/** Adds words to the headings they belong to: the last one and those above it. */
 function count(headings: readonly (Heading & { words: number })[], words: number): void {
   let level = 4;
   for (const heading of headings.toReversed()) {

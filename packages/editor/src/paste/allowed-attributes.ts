@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { attributeRules } from '@octavo/document-schema';
 
-/** The slice with each attribute that a document may not hold at its default: a pasted page may say anything. */
+/** The slice with every disallowed attribute value reset to its default, since a pasted page may contain anything. */
 export function withAllowedAttributes(slice: Slice): Slice {
   return new Slice(allowed(slice.content), slice.openStart, slice.openEnd);
 }

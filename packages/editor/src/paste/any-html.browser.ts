@@ -66,7 +66,7 @@ const html = (written: Written, next: () => string): string => {
 
 const blockOf = (text: Node): Element | null | undefined => text.parentElement?.closest(blocks.join(','));
 
-/** The words as the page has them, each with the block that it stands in. */
+/** The words of the page, and the pairs of consecutive words in different blocks. */
 function wordsOf(source: string): { readonly words: string[]; readonly apart: (string | undefined)[][] } {
   const { body } = new DOMParser().parseFromString(source, 'text/html');
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

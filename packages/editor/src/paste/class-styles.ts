@@ -1,6 +1,6 @@
 import { setStyle, styleOf, type StyleRule } from './style-text.ts';
 
-/** What a class may say that a document can hold. */
+/** Style properties that a document can represent. */
 const meaning = new Set([
   'font-weight',
   'font-style',
@@ -20,7 +20,7 @@ type ByClass = Map<
   { readonly tag: string | undefined; readonly style: ReadonlyMap<string, string> }[]
 >;
 
-/** Writes what the style sheet of a clipboard says of classes to the elements that have them. */
+/** Copies the styles of classes in a clipboard's style sheet to the elements that have them. */
 export function classStyles(body: Element, rules: readonly StyleRule[]): void {
   const byClass = meaningByClass(rules);
   if (byClass.size === 0) return;
@@ -49,7 +49,7 @@ function meaningByClass(rules: readonly StyleRule[]): ByClass {
   return byClass;
 }
 
-/** `font: italic bold 12px Times` says both. */
+/** `font: italic bold 12px Times` sets both style and weight. */
 function fontOf(style: ReadonlyMap<string, string>): [string, string][] {
   const font = style.get('font') ?? '';
   return [

@@ -23,17 +23,17 @@ import { wordListsToLists } from './word-lists.ts';
 const dropped =
   'script, style, link, meta, title, template, iframe, object, embed, svg, video, audio, source, input, select, textarea';
 
-/** The id of the picture that stands in the place of an `img`; null where it is left out. */
+/** Returns the id of the picture that replaces an `img`; null if it is left out. */
 export type TakePicture = (image: Element) => string | null;
 
-/** What is pasted, as HTML of the kind that documents are made of: no scripts, no style sheets, pictures by their id. */
+/** Cleans pasted HTML to what documents consist of: no scripts, no style sheets, pictures by their id. */
 export function cleanPastedHtml(html: string, takePicture: TakePicture): string {
   const body = cleanedBody(html, takePicture);
   threeRanks(body);
   return body.innerHTML;
 }
 
-/** The same as elements, with all ranks of headings; `onDropped` is told what is left out or becomes plain text. */
+/** The same as elements, with all heading ranks; `onDropped` is called for what is removed or becomes plain text. */
 export function cleanedBody(
   html: string,
   takePicture: TakePicture,
@@ -55,7 +55,7 @@ export function cleanedBody(
   plainFormulas(body, onDropped);
   plainTables(body, onDropped);
   liftPictures(body);
-  // What was copied from a document of ours is in order.
+  // Content copied from one of our documents is already in order.
   if (!isOwn) inOrder(body, rules);
   hoistPictures(body);
   for (const element of body.querySelectorAll('*')) {
@@ -66,7 +66,7 @@ export function cleanedBody(
 
 const kept = ['alt', 'width', 'height', 'data-size', 'data-decorative'];
 
-/** Pictures by their ids, with nothing of what else a page says of them. */
+/** Replaces pictures by their ids, without the page's other attributes. */
 function takePictures(body: Element, take: TakePicture, onDropped: (element: Element) => void): void {
   for (const choice of body.querySelectorAll('picture')) unwrap(choice);
   for (const image of body.querySelectorAll('img')) {
@@ -93,7 +93,7 @@ function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void 
   namedHeadings(body);
   boxes(body);
   liftBlocks(body);
-  // The gap behind a number tells it from the text: before gaps become spaces.
+  // The gap after a number separates it from the text, so this comes before gaps become spaces.
   wordListsToLists(body, rules);
   leveledLists(body);
   plainWhiteSpace(body);
@@ -107,7 +107,7 @@ function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void 
   plainLinks(body);
 }
 
-/** Elements of a form hold text of the page as well. */
+/** Form elements also contain text of the page. */
 function plainForms(body: Element): void {
   for (const element of body.querySelectorAll('form, fieldset')) renamed(element, 'div');
   for (const button of body.querySelectorAll('button')) {
@@ -117,7 +117,7 @@ function plainForms(body: Element): void {
   }
 }
 
-/** What a style draws as a block is one. */
+/** Turns elements that a style displays as blocks into blocks. */
 function boxes(body: Element): void {
   for (const element of body.querySelectorAll('span[style*="display"], a[style*="display"]')) {
     if (!/^(?:block|flex|grid|list-item|table)/u.test(styleOf(element).get('display') ?? '')) continue;
@@ -126,7 +126,7 @@ function boxes(body: Element): void {
   }
 }
 
-/** That a link is underlined says nothing more. */
+/** Removes underlining from links, where it has no meaning. */
 function plainLinks(body: Element): void {
   for (const underlined of body.querySelectorAll('a[href] u, u > a[href]:only-child')) {
     unwrap(underlined.localName === 'u' ? underlined : (underlined.parentElement ?? underlined));
@@ -140,7 +140,7 @@ function plainLinks(body: Element): void {
 const firstRow =
   /^(?:\s|<meta[^>]*>|<!--[^>]*>)*(?:<t(?:body|head|foot)[^>]*>\s*)?(?:<tr[^>]*>\s*)?<t[dh]\b/iu;
 
-/** Rows without their table are no rows to a parser. */
+/** Parsers drop table rows without their table. */
 function parsed(html: string): Document {
   const parser = new DOMParser();
   if (firstRow.test(html)) {

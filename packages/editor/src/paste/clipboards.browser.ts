@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pastedOutline } from '../testing/pasted-outline.ts';
 
-/** An item as Word writes it. */
+/** A list item as Word writes it. */
 const item = (place: string, marker: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${place}'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 

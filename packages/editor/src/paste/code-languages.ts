@@ -1,4 +1,4 @@
-/** As `language-python`, `highlight-source-python` or pandoc's `sourceCode python`. */
+/** Such as `language-python`, `highlight-source-python` or pandoc's `sourceCode python`. */
 const named =
   /(?:^|\s)(?:language-|lang-|highlight-source-|sourceCode\s+)(?<language>[\w+#.-]{1,40})(?=\s|$)/u;
 

@@ -5,7 +5,7 @@ import { paragraphsIn } from './text-paragraphs.ts';
 export type TextBlock = string | CountedList;
 
 export interface CountedList {
-  /** How it is counted; `bullet` where it is not. */
+  /** Numbering type; `bullet` if unnumbered. */
   readonly type: ListMarker['type'] | 'bullet';
   readonly start: number;
   readonly items: readonly CountedItem[];
@@ -13,16 +13,16 @@ export interface CountedList {
 
 interface CountedItem {
   readonly text: string;
-  /** Which of the lines it is. */
+  /** Index of its line. */
   readonly line: number;
   readonly lists: readonly CountedList[];
 }
 
 export interface Line {
   readonly text: string;
-  /** It goes on in the paragraph of the line before. */
+  /** It continues the paragraph of the previous line. */
   readonly goesOn: boolean;
-  /** Null where the line does not begin as an item does. */
+  /** Null if the line does not start like an item. */
   readonly item: { readonly indent: number; readonly marker: string; readonly text: string } | null;
 }
 
@@ -30,13 +30,13 @@ const itemLine =
   /^(?<indent>\s*)(?<marker>[•◦▪‣·●○■\u{F0A7}\u{F0B7}\u{F0D8}]|(?:\d{1,3}|[a-z]|[A-Z]|[ivxlc]{2,6}|[IVXLC]{2,6})[.)])\s+(?<text>\S.*)$/u;
 const types = [null, 'a', 'A', 'i', 'I'] as const;
 
-/** A book is not read through, and a text that only looks like a list not again and again. */
+/** Limits: a book is not scanned in full, nor a text that only looks like a list scanned repeatedly. */
 export const most = { lines: 5000, within: 100, levels: 8 };
 
 /**
- * Finds lists in plain text: lines that are counted one after the other, as "a. ebb" and "b. flow", or stand behind
- * bullets; what is indented further is a list within the item. A line that only looks like an item stays text. Null
- * where there is no list.
+ * Finds lists in plain text: consecutively numbered lines, such as "a. ebb" and "b. flow", or lines with bullets; lines
+ * indented further are a list within the item. A line that only looks like an item stays text. Null if there is no
+ * list.
  */
 export function readCountedLines(source: string): readonly TextBlock[] | null {
   const lines = paragraphsIn(source).flatMap((paragraph) =>
@@ -68,13 +68,13 @@ interface FoundList {
   readonly end: number;
 }
 
-/** A line as it may begin an item. */
+/** Parses a line, which may start an item. */
 export function readLine(text: string, goesOn = false): Line {
   const { indent = '', marker = '', text: rest = '' } = itemLine.exec(text)?.groups ?? {};
   return { text, goesOn, item: marker === '' ? null : { indent: indent.length, marker, text: rest } };
 }
 
-/** The list of two items or more that begins with a line. */
+/** The list of at least two items that starts at a line. */
 export function countedListAt(lines: readonly Line[], begin: number): FoundList | null {
   const found = listAt(lines, begin, most.levels);
   return found && found.list.items.length > 1 ? found : null;
@@ -105,7 +105,7 @@ function listAt(lines: readonly Line[], begin: number, levels: number): FoundLis
   return { list: { type, start, items }, end: at };
 }
 
-/** The numbering in which the next marker comes after the first; where none does, the first that knows the marker. */
+/** The numbering in which the next marker follows the first; otherwise the first numbering that knows the marker. */
 function typeOf(marker: string, next: string | undefined): CountedList['type'] | undefined {
   if (isBullet(marker)) return 'bullet';
   const known = types.filter((type) => numberOf(marker, type) !== null);

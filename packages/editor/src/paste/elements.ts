@@ -1,4 +1,4 @@
-/** Elements that a browser starts on a line of their own. */
+/** Elements that a browser starts on a new line. */
 const blockNames = new Set(
   `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
   form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary
@@ -7,23 +7,23 @@ const blockNames = new Set(
 
 const blockSelector = [...blockNames].join(', ');
 
-/** Whether a node starts on a line of its own. */
+/** Whether a node starts on a new line. */
 export const isBlock = (node: Node): node is HTMLElement => isElement(node) && blockNames.has(node.localName);
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-/** What stands in a node now, while it is being changed. */
+/** A copy of the child nodes, safe to iterate over while changing them. */
 export const nodesIn = ({ childNodes }: Node): ChildNode[] => [...childNodes];
 
-/** The elements that stand in one now, while it is being changed. */
+/** A copy of the child elements, safe to iterate over while changing them. */
 export const elementsIn = ({ children }: Element): Element[] => [...children];
 
-/** Whether blocks stand among the children of an element. */
+/** Whether any child of an element is a block. */
 export const hasBlockChild = ({ children }: Element): boolean => [...children].some(isBlock);
 
-/** Whether blocks stand anywhere in an element. */
+/** Whether an element contains a block at any depth. */
 export const holdsBlocks = (element: Element): boolean => element.querySelector(blockSelector) !== null;
 
 export const isList = (node: Node | null): node is HTMLElement =>
@@ -31,13 +31,13 @@ export const isList = (node: Node | null): node is HTMLElement =>
 
 const shown = 'br, hr, img, table, [data-footnote]';
 
-/** Whether a node holds neither text nor anything else that is drawn. */
+/** Whether a node contains neither text nor anything else visible. */
 export function isBlank(node: Node): boolean {
   if (!isElement(node)) return !isText(node) || node.data.trim() === '';
   return node.textContent.trim() === '' && !node.matches(shown) && node.querySelector(shown) === null;
 }
 
-/** The same element with another name. */
+/** Renames an element. */
 export function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) {
@@ -50,14 +50,14 @@ export function renamed(element: Element, name: string): Element {
 
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** A new element in place of nothing yet, with some content. */
+/** A new element, not yet inserted, with some content. */
 export function made(of: Element, name: string, ...content: readonly (Node | string)[]): HTMLElement {
   const element = of.ownerDocument.createElement(name);
   element.append(...content);
   return element;
 }
 
-/** Takes characters away where a text begins. */
+/** Removes characters at the start of the text. */
 export function cutStart(element: Element, length: number): void {
   let left = length;
   for (const text of textsOf(element)) {

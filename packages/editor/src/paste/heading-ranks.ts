@@ -4,7 +4,7 @@ import { setStyle, styleOf } from './style-text.ts';
 const headings = 'h1, h2, h3, h4, h5, h6';
 const listClass = /(?:^|\s)MsoList/u;
 
-/** Makes headings of what only says that it is one: by a role, by Word's styles, by a level of the outline. */
+/** Converts elements that are headings by other means: a role, Word's styles, or an outline level. */
 export function namedHeadings(body: Element): void {
   for (const element of body.querySelectorAll('p, div, span, [role="heading"]')) {
     const rank = rankOf(element);
@@ -32,7 +32,7 @@ function rankOf(element: Element): number | null {
 
 const wordsOfHeading = { most: 25, mostWithFullStop: 5 };
 
-/** Word gives a level of its outline to paragraphs of the text as well. */
+/** Word also gives outline levels to ordinary paragraphs. */
 function isRunningText(text: string): boolean {
   const words = text.split(/\s+/u).length;
   const { most, mostWithFullStop } = wordsOfHeading;
@@ -44,7 +44,7 @@ function positive(text: string | null | undefined): number | null {
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** A heading is bold by being one. */
+/** Headings are bold anyway, so bold inside them is removed. */
 function plainHeading(heading: Element): void {
   const style = new Map(styleOf(heading));
   if (style.delete('font-weight')) setStyle(heading, style);
@@ -53,7 +53,7 @@ function plainHeading(heading: Element): void {
   }
 }
 
-/** Documents have three ranks of headings. */
+/** Documents have only three ranks of headings. */
 export function threeRanks(body: Element): void {
   for (const heading of body.querySelectorAll('h4, h5, h6')) renamed(heading, 'h3');
 }

@@ -11,16 +11,16 @@ import { createPlainPasteKeys, type PlainPasteKeys } from './plain-paste-keys.ts
 
 const asFirst = { bubbles: true, cancelable: true } as const;
 
-/** What anything that is pasted is read from. Firefox lists kinds that a page may not set. */
+/** Clipboard types read when pasting. Firefox also lists types that a page may not set. */
 const kinds = ['text/html', 'text/plain', 'text/uri-list', 'vscode-editor-data'];
 
-/** How often it is looked whether a paste can be taken now, in milliseconds. */
+/** How often to check whether a held paste can proceed, in milliseconds. */
 const interval = 50;
 
 /**
- * HTML that is pasted or dropped before its cleaner is there waits for it, and is then pasted or dropped again, where
- * the caret or the pointer is. The cleaner is fetched as soon as somebody puts the caret into the text, so that this
- * is rare. Where it cannot be fetched, the text goes in without its form.
+ * Holds HTML that is pasted or dropped before the cleaner is loaded, and repeats the event once it is, at the current
+ * caret or pointer. The cleaner is fetched as soon as the text gets the focus, so this is rare. If it cannot be
+ * fetched, plain text is inserted.
  */
 export function heldPastePlugin(keys: PlainPasteKeys = createPlainPasteKeys()): Plugin {
   let held = 0;
@@ -33,11 +33,11 @@ export function heldPastePlugin(keys: PlainPasteKeys = createPlainPasteKeys()): 
     data: DataTransfer | null,
     again: (data: DataTransfer) => Event,
   ): boolean => {
-    // While an input method composes, the browser pastes by itself.
+    // While an input method is composing, the browser pastes by itself.
     if (isAgain || !view.editable || view.composing || data === null) return false;
-    // What is pasted next waits for what is held.
+    // A later paste waits for the held ones.
     if (held === 0 && (hasPasteCleaner() || data.getData('text/html') === '')) return false;
-    // The clipboard answers during its event alone.
+    // The clipboard can be read only during its event.
     const kept = copyOf(data);
     event.preventDefault();
     held += 1;
@@ -67,16 +67,16 @@ export function heldPastePlugin(keys: PlainPasteKeys = createPlainPasteKeys()): 
         focus: prepare,
         dragenter: prepare,
         paste: (view, event) =>
-          // Bare text is not cleaned.
+          // Plain text needs no cleaning.
           !keys.isPlainWanted() &&
           hold(view, event, event.clipboardData, (clipboardData) =>
-            // Not every browser takes the clipboard of a new event from its constructor.
+            // Not every browser accepts clipboard data in the constructor of an event.
             Object.defineProperty(new ClipboardEvent('paste', asFirst), 'clipboardData', {
               value: clipboardData,
             }),
           ),
         drop: (view, event) => {
-          // What is moved within the document is no HTML.
+          // Moving within the document involves no HTML.
           if (view.dragging !== null) return false;
           const { clientX, clientY, ctrlKey, altKey, metaKey, shiftKey } = event;
           return hold(view, event, event.dataTransfer, (dataTransfer) => {
@@ -94,7 +94,7 @@ function prepare(): false {
   return false;
 }
 
-/** Resolves when a paste is taken, and with its form. */
+/** Resolves when a paste would be accepted, with its formatting. */
 async function untilFree(view: EditorView, keys: PlainPasteKeys): Promise<void> {
   const isBusy = () => view.composing || !view.editable || view.dragging !== null || keys.isPlainWanted();
   while (!view.isDestroyed && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));

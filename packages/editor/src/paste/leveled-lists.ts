@@ -2,7 +2,7 @@ import { isBlank, isElement, isList, nodesIn, unwrap } from './elements.ts';
 import { createListBuilder } from './list-builder.ts';
 import type { ListMarker } from './list-marker.ts';
 
-/** Word Online puts each item into a list of its own and writes beside it how deep it stands. */
+/** Word Online puts each item into its own list and stores its depth in an attribute. */
 export function leveledLists(body: Element): void {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
     if ([...wrapper.childNodes].every((node) => isList(node) || isBlank(node))) unwrap(wrapper);

@@ -12,15 +12,15 @@ const formatStyles = [
 ];
 
 /**
- * Blocks within an inline element come out of it, with the element around the text in each of them: what stands in one
- * block is never read as one line with the next.
+ * Moves blocks out of inline elements, which are repeated around the text in each block, so that the text of one block
+ * is never joined to the next.
  */
 export function liftBlocks(parent: Element, around = 0): void {
   for (const child of elementsIn(parent)) {
     const isFormat = !isBlock(child) && hasFormat(child);
     liftBlocks(child, isFormat ? around + 1 : around);
     if (isBlock(child) || !hasBlockChild(child)) continue;
-    // Each costs as many copies as there are blocks: what is nested without end is no format any more.
+    // Each costs as many copies as there are blocks, and endless nesting is not meant as formatting.
     if (isFormat && around < mostFormats) pushDown(child, child);
     unwrap(child);
   }
@@ -28,7 +28,7 @@ export function liftBlocks(parent: Element, around = 0): void {
 
 const mostFormats = 6;
 
-/** Puts a copy of a format around each run of text in a block and in the blocks within. */
+/** Puts a copy of a format around each run of text in a block and in nested blocks. */
 function pushDown(format: Element, block: Element): void {
   let copy: Element | null = null;
   for (const child of nodesIn(block)) {

@@ -12,9 +12,9 @@ export function paragraphBreaks(body: Element): void {
     const isBetweenBlocks = [before(first), after(run.at(-1) ?? first)].every(
       (node) => node === null || isBlock(node),
     );
-    // There each break is an empty paragraph.
+    // Between blocks, each break is an empty paragraph.
     if (run.length < 2 || isBetweenBlocks) continue;
-    // An empty box ends the line that it stands in.
+    // An empty block ends its line.
     first.before(made(first, 'div'));
     for (const lineBreak of run) lineBreak.remove();
   }
@@ -32,7 +32,7 @@ function after(node: Node): Node | null {
   return found;
 }
 
-/** A break at either end of a block draws no line. */
+/** A break at either end of a block is not visible. */
 export function withoutOuterBreaks(block: Element): void {
   for (const edge of ['firstChild', 'lastChild'] as const) {
     for (let node: Node | null = block[edge]; node;) {

@@ -2,16 +2,16 @@ import { documentSchema } from '@octavo/document-schema';
 import { DOMParser } from '@tiptap/pm/model';
 import { noteContentIn } from '../footnotes/note-fragment.ts';
 
-/** What a mark of a note reads: a number, a letter or a sign, mostly in brackets. */
+/** The text of a note's mark: a number, a letter or a symbol, often in brackets. */
 const sign = /^[[(]?\s*(?:\d{1,4}|[a-z]{1,5}|[*†‡§¶#]{1,4})\s*[\])]?$/iu;
 const arrow = /^(?:[\s↑↩⤴^]|\uFE0E|\uFE0F)*$/u;
-/** What notes stand in; anything else around them is a part of the text. */
+/** Elements that may contain notes; any other element around them belongs to the text. */
 const around = new Set(['ol', 'ul', 'div', 'section', 'aside', 'footer']);
 const notesOwn = 'li, aside, [id^="ftn"], [id^="edn"], [id^="sdfootnote"], [id^="sdendnote"]';
 
 /**
- * Makes footnotes of what Word, Google Docs, LibreOffice, pandoc, Wikipedia and others write: a mark that links to a
- * note, and a note that links back to its mark. The notes are taken from where they stand.
+ * Converts the notes of Word, Google Docs, LibreOffice, pandoc, Wikipedia and others to footnotes: a mark that links to
+ * a note, and a note that links back to its mark. The notes are removed from their old place.
  */
 export function linkedNotesToFootnotes(body: HTMLElement): void {
   const named = namedElements(body);
@@ -29,7 +29,7 @@ export function linkedNotesToFootnotes(body: HTMLElement): void {
     taken.add(note);
     putMark(mark, contentOf(note, back));
   }
-  // Before any is gone: what follows a note is not what stood above the notes.
+  // Before any note is removed, since that changes what is above the others.
   const rules = new Set([...taken].map((note) => ruleAbove(note, body)));
   for (const note of taken) remove(note, body);
   for (const rule of rules) rule?.remove();
@@ -60,7 +60,9 @@ const isIn = (element: Element, notes: ReadonlySet<Element>): boolean =>
 const isBefore = (mark: Element, target: Element): boolean =>
   (mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The names that a note may call its mark by: those of the mark itself and of what is drawn around it alone. */
+/**
+ * The ids by which a note may refer to its mark: those of the mark itself and of elements that contain nothing else.
+ */
 function namesOf(mark: Element, body: HTMLElement): ReadonlySet<string> {
   const names = new Set<string>();
   for (let element: Element | null = mark; element && element !== body; element = element.parentElement) {
@@ -71,7 +73,7 @@ function namesOf(mark: Element, body: HTMLElement): ReadonlySet<string> {
   return names;
 }
 
-/** The target is the note, or the number that stands before it. */
+/** The target is the note, or the number before it. */
 function noteAround(target: Element): Element {
   if (target.localName !== 'a' && target.textContent.trim().length > 6) return target;
   return target.parentElement?.closest(notesOwn) ?? target.closest('p') ?? target;
@@ -97,7 +99,7 @@ function putMark(mark: Element, content: string): void {
   place.replaceWith(footnote);
 }
 
-/** What parts the notes from the text: a rule right above the first of them or what holds them. */
+/** The rule that separates the notes from the text: right above the first of them or above their container. */
 function ruleAbove(note: Element, body: HTMLElement): Element | undefined {
   let place = note;
   for (
@@ -111,7 +113,7 @@ function ruleAbove(note: Element, body: HTMLElement): Element | undefined {
   return above?.localName === 'hr' ? above : undefined;
 }
 
-/** With the list or section that held nothing else. */
+/** Removes a note, together with the list or section that contained nothing else. */
 function remove(note: Element, body: HTMLElement): void {
   let place = note;
   for (

@@ -1,12 +1,12 @@
 import { made } from './elements.ts';
 import { type ListMarker, numberIn } from './list-marker.ts';
 
-/** An item that says by itself how deep it stands and in which list. */
+/** An item that states its list and depth itself. */
 export interface LeveledItem {
   readonly list: string;
   readonly level: number;
   readonly marker: ListMarker;
-  /** How far to the right its text begins, in points. */
+  /** Indent of its text, in points. */
   readonly indent?: number;
 }
 
@@ -15,13 +15,13 @@ interface OpenList extends LeveledItem {
   count: number;
 }
 
-/** Makes nested lists of items that stand one after the other. */
+/** Builds nested lists from consecutive items. */
 export interface ListBuilder {
-  /** The list item for what stands at a place; the first one of a list puts the list there. */
+  /** Returns a list item for the content at a place; the first item of a list inserts the list there. */
   readonly place: (item: LeveledItem, at: Element) => Element;
-  /** Whether the numbers before the last one of an item are those of the items that it would stand below. */
+  /** Whether the leading numbers of an item match those of the items above it. */
   readonly fits: (item: LeveledItem) => boolean;
-  /** The innermost item that is open and whose text begins no further to the right, nor further away than `within`. */
+  /** The innermost open item whose text is not indented further, and at most `within` away. */
   readonly itemAt: (indent: number, within?: number) => Element | null;
   readonly isOpen: (list: string) => boolean;
   readonly close: () => void;
@@ -66,7 +66,7 @@ export function createListBuilder(): ListBuilder {
 
 function goesOn(open: OpenList, { list, marker }: LeveledItem): boolean {
   if (open.list !== list || open.marker.tag !== marker.tag) return false;
-  // What the reader saw counts, also where it leaves numbers out.
+  // The numbers that were shown count, even if some were skipped.
   const number = numberIn(marker, open.marker.type);
   return number === null || number === open.count + 1;
 }

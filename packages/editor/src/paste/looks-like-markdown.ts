@@ -5,7 +5,7 @@ const table =
 const note = /^ {0,3}\[\^([^\s[\]]{1,60})\]:[ \t]+(?=\S)/gmu;
 const noteMark = /\[\^([^\s[\]]{1,60})\]/gu;
 
-/** Each of these may stand in a text that is no Markdown. */
+/** Each of these may also occur in a text that is not Markdown. */
 const signs = [
   /^#{1,6} \S.*(?:\n[ \t]*(?:\n|$)|$(?![^]))/mu,
   /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/mu,
@@ -15,10 +15,12 @@ const signs = [
   /(?:^|[\s(])`[^`\n]+`(?:[\s.,;:!?)]|$)/mu,
 ];
 
-/** The signs stand in the first pages; a book is not read through. */
+/** Only the first pages are searched for these signs, not a whole book. */
 const read = 20_000;
 
-/** Whether a text is a Markdown document: a fence, a table, a footnote with its mark, or several signs together. */
+/**
+ * Whether a text is a Markdown document: it has a fence, a table, a footnote with its mark, or several signs together.
+ */
 export function looksLikeMarkdown(text: string): boolean {
   const start = text.slice(0, read).replaceAll(/\r\n?/gu, '\n');
   if ((start.match(fence)?.length ?? 0) >= 2 || table.test(start) || hasMarkedNote(start)) return true;

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 
-/** What the footnotes of a text say, by their labels, and the text without them. */
+/** The footnotes of a text by label, and the text without them. */
 interface Defined {
   readonly text: string;
   readonly notes: ReadonlyMap<string, string>;
@@ -8,13 +8,13 @@ interface Defined {
 
 interface Environment {
   readonly notes?: ReadonlyMap<string, string>;
-  /** The labels of the marks that were met, in their order. */
+  /** The labels of the marks found so far, in order. */
   readonly met?: string[];
 }
 
 const mark = /^\[\^([^\s[\]]{1,60})\]/u;
 
-/** Teaches a parser the marks of footnotes, `[^1]`, as GitHub and pandoc write them. */
+/** Adds footnote marks, `[^1]`, to a parser, as in GitHub and pandoc. */
 export function noteMarks(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('link', 'noteMark', (state, isSilent) => {
     const label = mark.exec(state.src.slice(state.pos, state.pos + 64))?.[1];
@@ -30,7 +30,7 @@ export function noteMarks(markdown: MarkdownIt): void {
   });
 }
 
-/** Renders a text and below it what its footnotes say, each linked with its mark. */
+/** Renders a text followed by its footnotes, each linked with its mark. */
 export function renderWithNotes(markdown: MarkdownIt, source: string): string {
   const { text, notes } = definedIn(source);
   const met: string[] = [];
@@ -40,11 +40,11 @@ export function renderWithNotes(markdown: MarkdownIt, source: string): string {
     const note = markdown.render(notes.get(label) ?? '', {});
     return `<li id="note-${index + 1}">${note}<a href="#mark-${index + 1}">↑</a></li>`;
   });
-  // The rule above notes goes with them: without this one a rule of the text would.
+  // Later a rule above the notes is removed with them: without this one, that would be a rule of the text.
   return `${rendered}<hr>\n<ol>\n${items.join('\n')}\n</ol>\n`;
 }
 
-/** A note begins with its label and goes on in lines that are indented. One that nothing marks is text. */
+/** A note starts with its label and continues in indented lines. One without a mark stays in the text. */
 function definedIn(source: string): Defined {
   const notes = new Map<string, string>();
   const text: string[] = [];
@@ -75,13 +75,13 @@ function definedIn(source: string): Defined {
   return { text: text.join('\n'), notes };
 }
 
-/** The labels that stand elsewhere than before a note. */
+/** The labels that also occur as marks. */
 function markedIn(source: string): ReadonlySet<string> {
   const found = source.matchAll(/^ {0,3}\[\^[^\s[\]]{1,60}\]:|\[\^([^\s[\]]{1,60})\]/gmu);
   return new Set(Array.from(found, ([, label]) => label).filter((label) => label !== undefined));
 }
 
-/** Lines that follow without a gap belong to it, and behind a gap those that are indented. */
+/** The lines of a note: those that follow directly, and after an empty line the indented ones. */
 function endOfNote(lines: readonly string[], start: number): number {
   let end = start + 1;
   for (let at = end, isGap = false; at < lines.length; at += 1) {

@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import { noteMarks, renderWithNotes } from './markdown-notes.ts';
 
-// HTML within it stays text: who pastes a text sees all of it.
+// HTML inside it stays text, so that nothing pasted is lost.
 const markdown = new MarkdownIt().use(noteMarks);
 
-/** Markdown as HTML: CommonMark with the tables, struck words and footnotes of GitHub's dialect. */
+/** Markdown to HTML: CommonMark with GitHub's tables, strikethrough and footnotes. */
 export const markdownToHtml = (source: string): string => renderWithNotes(markdown, source);

@@ -1,11 +1,11 @@
 import { isBlank, unwrap } from './elements.ts';
 import { styleOf } from './style-text.ts';
 
-/** Remarks of reviewers, Word's data about a file, and the paragraph marks of Word Online. */
+/** Review comments, Word's file metadata, and the paragraph marks of Word Online. */
 const noise =
   'xml, datalist, .msocomanchor, .MsoCommentReference, .msocomoff, .EOP, .Apple-interchange-newline, img[alt="checked"], img[alt="unchecked"]';
 
-/** Takes out what is no text: remarks, hidden text, the marks that programs leave for themselves. */
+/** Removes what is not text: comments, hidden text, and the programs' own markup. */
 export function withoutOfficeNoise(body: Element): void {
   for (const element of body.querySelectorAll(noise)) element.remove();
   for (const element of body.querySelectorAll('[style]')) {
@@ -21,6 +21,6 @@ export function withoutOfficeNoise(body: Element): void {
   }
 }
 
-/** Google Docs puts everything into a bold element that is not bold. */
+/** Google Docs wraps everything in a `b` element that is not bold. */
 const isPlainBold = ({ localName }: Element, style: ReadonlyMap<string, string>): boolean =>
   /^(?:b|strong)$/u.test(localName) && /^(?:normal|400)$/u.test(style.get('font-weight') ?? '');

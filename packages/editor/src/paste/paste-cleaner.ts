@@ -4,17 +4,17 @@ import { withoutHandlers } from './without-handlers.ts';
 
 let cleaner: typeof cleanPastedHtml | null = null;
 
-/** Fetches what cleans pasted HTML, unless it is there; rejects where that cannot be fetched. */
+/** Loads the cleaner of pasted HTML if needed; rejects if it cannot be fetched. */
 export async function fetchPasteCleaner(): Promise<void> {
   cleaner ??= (await import('./clean-pasted-html.ts')).cleanPastedHtml;
 }
 
-/** Fetches it before anything is pasted; a paste that finds it missing tries again. */
+/** Loads it before anything is pasted; a paste that finds it missing tries again. */
 export function preparePasteCleaner(): void {
   if (cleaner === null) void fetchPasteCleaner().catch(() => {});
 }
 
-/** An editor is opened to be read first: for whoever never puts the caret into it, idle time is early enough. */
+/** Documents are often only read, so until the text gets the focus, idle time is early enough. */
 export function preparePasteCleanerWhenIdle(): void {
   if (cleaner === null) whenIdle(preparePasteCleaner);
 }
@@ -22,7 +22,7 @@ export function preparePasteCleanerWhenIdle(): void {
 /** Whether HTML can be cleaned at once. */
 export const hasPasteCleaner = (): boolean => cleaner !== null;
 
-/** What is pasted, cleaned; its bare text until the cleaner is there. */
+/** Cleans pasted HTML; returns its plain text until the cleaner is loaded. */
 export function cleanPaste(html: string, takePicture: TakePicture): string {
   if (cleaner !== null) return cleaner(html, takePicture);
   const place = document.createElement('p');
@@ -33,7 +33,7 @@ export function cleanPaste(html: string, takePicture: TakePicture): string {
 const blocks =
   'address, article, aside, blockquote, br, dd, div, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, td, th, tr, ul';
 
-/** The words of a page, those of a block in a line of their own. */
+/** The text of a page, with each block on its own line. */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll('script, style, template')) element.remove();

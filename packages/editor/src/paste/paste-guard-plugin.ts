@@ -4,13 +4,13 @@ import type { EditorView } from '@tiptap/pm/view';
 import { maxDocumentBytes } from '@octavo/document-schema';
 import { withAllowedAttributes } from './allowed-attributes.ts';
 
-/** A paste that would make the document larger than it may be. */
+/** A paste that would make the document too large. */
 export interface RefusedPaste {
   readonly bytes: number;
   readonly most: number;
 }
 
-/** Has what is pasted cleaned; refuses what would not fit, and leaves the document as it is. */
+/** Cleans pasted content; rejects a paste that does not fit, leaving the document unchanged. */
 export function pasteGuardPlugin(
   refused: (paste: RefusedPaste) => void,
   clean: (html: string) => string,

@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { completeAddress } from '../editor/links.ts';
 
-/** An address that is pasted over words links them. Over another address it takes its place, as any text does. */
+/** Pasting an address over a selection links it. Over another address it replaces that, like any text. */
 export function pasteLinkPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('pasteLink'),
@@ -14,7 +14,7 @@ export function pasteLinkPlugin(): Plugin {
         if (href === null || type === undefined || !canLink(view.state)) return false;
         const { from, to } = view.state.selection;
         const { tr } = view.state;
-        // A step of its own, so that undoing takes nothing else back.
+        // A separate step, so that undo reverts nothing else.
         view.dispatch(closeHistory(tr.addMark(from, to, type.create({ href }))).scrollIntoView());
         return true;
       },
@@ -22,7 +22,7 @@ export function pasteLinkPlugin(): Plugin {
   });
 }
 
-/** Only what says itself that it is an address: a word with a dot in it may be meant as a word. */
+/** Only explicit addresses: a word with a dot in it may be meant as a word. */
 export function addressIn(pasted: string): string | null {
   const text = pasted.trim();
   if (/\s/u.test(text)) return null;

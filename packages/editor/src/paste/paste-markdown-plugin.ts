@@ -4,7 +4,7 @@ import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import { fetchPasteCleaner } from './paste-cleaner.ts';
 import type { PlainPasteKeys } from './plain-paste-keys.ts';
 
-/** Text that is a Markdown document is pasted as the document that it means; any other text as it is. */
+/** Pastes text that is Markdown as a formatted document; other text is left to the next plugin. */
 export function pasteMarkdownPlugin(keys: PlainPasteKeys): Plugin {
   return new Plugin({
     key: new PluginKey('pasteMarkdown'),
@@ -19,7 +19,7 @@ export function pasteMarkdownPlugin(keys: PlainPasteKeys): Plugin {
   });
 }
 
-/** Programs for code bring the text coloured as well. */
+/** Code editors also put highlighted HTML on the clipboard. */
 function markdownIn(data: DataTransfer): string | null {
   const isMarkdown = data.getData('vscode-editor-data').includes('"mode":"markdown"');
   if (data.getData('text/html') !== '' && !isMarkdown) return null;
@@ -27,7 +27,7 @@ function markdownIn(data: DataTransfer): string | null {
   return isMarkdown || looksLikeMarkdown(source) || isNumbered(source) ? source : null;
 }
 
-/** Lines that are counted, and nothing else. */
+/** Whether all lines are numbered. */
 function isNumbered(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*\d{1,9}[.)]\s+\S/u.test(line));
@@ -39,7 +39,7 @@ async function pasteMarkdown(view: EditorView, source: string): Promise<void> {
     () => null,
   );
   if (view.isDestroyed) return;
-  // Without what it is asked of, the clipboard cannot answer again.
+  // The clipboard of the original event can no longer be read.
   const event = new ClipboardEvent('paste');
   if (html === null) view.pasteText(source, event);
   else view.pasteHTML(html, event);

@@ -4,7 +4,9 @@ import { inlineContent } from '../text/replace-text.ts';
 import { type CountedList, readCountedLines, type TextBlock } from './counted-lines.ts';
 import { paragraphsIn } from './text-paragraphs.ts';
 
-/** Pasted text without HTML: paragraphs, and lists where its lines are counted. With Shift it is paragraphs alone. */
+/**
+ * Pastes text without HTML as paragraphs, and as lists where its lines are numbered. With Shift, as paragraphs only.
+ */
 export function pasteTextPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('pasteText'),

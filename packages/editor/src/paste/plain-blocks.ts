@@ -16,8 +16,8 @@ const containers = /^(?:blockquote|li|td|th)$/u;
 const terms = /^(?:dt|summary|legend)$/u;
 
 /**
- * Blocks as documents have them, in place of whatever boxes a page is built of. Text beside a block becomes a paragraph
- * of its own; text alone stays as it is, so that it can be pasted into a line.
+ * Converts a page's nested boxes into the blocks of a document. Text next to a block becomes a paragraph; text on its
+ * own stays as it is, so that it can be pasted into a line.
  */
 export function plainBlocks(body: Element): void {
   if (hasBlockChild(body)) flow(body);
@@ -81,7 +81,7 @@ function blocksOf(block: Element): Node[] {
   return textBlocks(renamed(block, 'p'));
 }
 
-/** As a file of ours has it. Another page may mean something else by the name, and a label says no more than itself. */
+/** Only in our own form: other pages may use the attribute differently, and a label must contain only its own text. */
 function isSectionLabel(block: Element): boolean {
   const label = block.localName === 'div' ? block.getAttribute('data-section-label') : null;
   return (
@@ -92,7 +92,7 @@ function isSectionLabel(block: Element): boolean {
   );
 }
 
-/** A paragraph or heading; one that holds blocks is as many as it holds. */
+/** A paragraph or heading; one that contains blocks is split into them. */
 function textBlocks(block: Element): Node[] {
   if (hasBlockChild(block)) {
     flow(block);
@@ -105,14 +105,14 @@ function textBlocks(block: Element): Node[] {
     withoutOuterBreaks(block);
     return [block];
   }
-  // An empty line that is drawn was meant.
+  // A visible empty line was intended.
   const isDrawn = /\u{A0}/u.test(block.textContent) || block.querySelector('br, img') !== null;
   if (!isDrawn || block.localName !== 'p') return [];
   if (block.querySelector('img') === null) block.replaceChildren();
   return [block];
 }
 
-/** An item begins with a paragraph; before a heading there would be an empty one. */
+/** An item must start with a paragraph; a heading would get an empty one before it. */
 function beginWithText({ firstElementChild: first }: Element): void {
   if (first === null || !/^h[1-6]$/u.test(first.localName)) return;
   const paragraph = renamed(first, 'p');

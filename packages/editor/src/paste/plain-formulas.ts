@@ -4,8 +4,8 @@ const tex = 'annotation[encoding="application/x-tex"]';
 const formulas = '.katex, math';
 
 /**
- * Formulas as text: the TeX that they were made of, else their letters. What draws one and what reads one aloud stand
- * beside each other in a page, and are one formula.
+ * Formulas as text: their TeX source, otherwise their letters. A page holds the visual and the spoken version next to
+ * each other, which are one formula.
  */
 export function plainFormulas(body: HTMLElement, onFlattened: (formula: Element) => void): void {
   for (const formula of body.querySelectorAll(formulas)) {

@@ -23,7 +23,7 @@ const numberings: Readonly<Record<string, string | null>> = {
 };
 const bullets = /^(?:disc|circle|square)$/u;
 
-/** Lists as HTML means them: nothing but items in a list, each list below an item, no item without a list. */
+/** Makes lists valid HTML: only items in a list, nested lists inside an item, no item without a list. */
 export function plainLists(body: Element): void {
   for (const list of body.querySelectorAll('menu, dir')) renamed(list, 'ul');
   for (const list of body.querySelectorAll('ul, ol')) withoutBoxes(list);
@@ -43,7 +43,7 @@ export function plainLists(body: Element): void {
   }
 }
 
-/** Items that stand alone, as in a part of a page, get a list. */
+/** Wraps items without a list, as in part of a page, in one. */
 function adopt(item: Element): void {
   if (isList(item.parentNode)) return;
   const list = made(item, 'ul');
@@ -57,7 +57,7 @@ function adopt(item: Element): void {
 
 const isItem = (node: Node): node is HTMLElement => isElement(node) && node.localName === 'li';
 
-/** Headings that are counted are items of a list in some files. */
+/** Unwraps numbered headings, which some files write as list items. */
 function headings(list: Element): void {
   const items = [...list.children];
   const isHeading = ({ children, textContent }: Element) =>
@@ -68,7 +68,7 @@ function headings(list: Element): void {
   list.replaceWith(...items.flatMap((item) => [...item.children]));
 }
 
-/** A box around items says nothing. */
+/** Boxes around items have no meaning. */
 function withoutBoxes(list: Element): void {
   for (const box of elementsIn(list)) {
     const isBox = !box.matches('li, ul, ol') && isBlock(box) && box.querySelector('li') !== null;
@@ -78,13 +78,13 @@ function withoutBoxes(list: Element): void {
   }
 }
 
-/** A list of blocks without an item of its own only moves them to the right. */
+/** A list of blocks without items serves only to indent them. */
 function isIndentation(list: Element): boolean {
   const content = nodesIn(list).filter((node) => !isBlank(node));
   return content.some(isList) && content.every((node) => isBlock(node) && !isItem(node));
 }
 
-/** Lists that were moved to the right behind another list stand below its last item: OneNote writes levels so. */
+/** Indented lists after another list belong to its last item: OneNote writes levels this way. */
 function belowItemBefore(list: Element): void {
   let inner = list;
   let item = lastItem(listBefore(list));
@@ -141,7 +141,7 @@ function itemsOnly(list: Element): void {
   }
 }
 
-/** Text between items: a line of the item before it, else an item. */
+/** Text between items: a line of the previous item, otherwise an item. */
 function gathered(text: ChildNode, loose: Element | null, item: Element | null): Element {
   const line = loose ?? text.ownerDocument?.createElement(item ? 'div' : 'li');
   if (!line) throw new Error('a node without a document');
@@ -151,7 +151,7 @@ function gathered(text: ChildNode, loose: Element | null, item: Element | null):
   return line;
 }
 
-/** Items in which nothing is drawn are left over from a selection. Between numbers one counts all the same. */
+/** Empty items are left over from a selection. Between numbered items they still count. */
 function withoutVoidItems(list: Element): void {
   for (const item of elementsIn(list).toReversed()) {
     if (isVoid(item)) item.remove();
@@ -162,7 +162,7 @@ function withoutVoidItems(list: Element): void {
 const isVoid = (item: Element): boolean =>
   isItem(item) && isBlank(item) && !item.textContent.includes('\u{A0}') && !item.hasAttribute('data-type');
 
-/** An item that holds nothing but a list is the place of that list. */
+/** An item that contains nothing but a list is replaced by that list. */
 function withoutShells(list: Element): void {
   for (const item of elementsIn(list)) {
     const content = [...item.childNodes].filter((node) => !isBlank(node));
@@ -178,7 +178,7 @@ function withoutShells(list: Element): void {
   }
 }
 
-/** How a list counts: `ul`, `ol`, or the letter of its numbering. */
+/** The numbering of a list: `ul`, `ol`, or the letter of its type. */
 function kindOf(list: Element): string {
   const first = [...list.children].find(isItem);
   const said = [first, list].map(
@@ -191,7 +191,7 @@ function kindOf(list: Element): string {
   return list.localName === 'ol' && /^[aAiI]$/u.test(type) ? type : list.localName;
 }
 
-/** Writes to a list how it counts: its first item may say it. */
+/** Sets the numbering of a list, which may be stated on its first item. */
 function numbering(list: Element): void {
   const kind = kindOf(list);
   const name = kind === 'ul' ? 'ul' : 'ol';
@@ -204,7 +204,7 @@ function numbering(list: Element): void {
   partAtGaps(named);
 }
 
-/** A list goes on by one: where an item says another number, a list begins with it. */
+/** Numbers in a list are consecutive: an item with any other number starts a new list. */
 function partAtGaps(list: Element): void {
   let number = Number(list.getAttribute('start') ?? 1);
   let part = list;

@@ -1,8 +1,8 @@
 import type { EditorView } from '@tiptap/pm/view';
 
-/** Keys that are held while something is pasted. */
+/** Modifier keys held while pasting. */
 export interface PlainPasteKeys {
-  /** Whether the text is wanted as it is: with Shift it is, but Shift with Insert only pastes. */
+  /** Whether plain text is wanted: with Shift, except for Shift+Insert, which is an ordinary paste. */
   readonly isPlainWanted: () => boolean;
   readonly handlers: Readonly<Record<'keydown' | 'keyup', (view: EditorView, event: KeyboardEvent) => false>>;
 }
@@ -16,7 +16,7 @@ export function createPlainPasteKeys(): PlainPasteKeys {
         isPlain = shiftKey && key !== 'Insert';
         return false;
       },
-      // What is pasted from a menu after a capital letter is pasted with its form.
+      // Pasting from a menu after typing a capital letter keeps the formatting.
       keyup: (_view, { key }) => {
         if (key === 'Shift') isPlain = false;
         return false;

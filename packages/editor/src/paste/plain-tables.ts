@@ -1,8 +1,8 @@
 import { holdsBlocks, made, textsOf, unwrap } from './elements.ts';
 
 /**
- * A caption stands before its table; a table in a cell, of which `onFlattened` is told, and one that only lays out a page
- * become their text.
+ * Moves a caption before its table; a nested table, which is reported to `onFlattened`, and a table used only for
+ * layout become their text.
  */
 export function plainTables(body: HTMLElement, onFlattened: (table: Element) => void = () => {}): void {
   for (const caption of body.querySelectorAll('caption')) {
@@ -13,7 +13,7 @@ export function plainTables(body: HTMLElement, onFlattened: (table: Element) => 
   }
   const cellsOf = (table: Element) =>
     [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);
-  // From the outside in: a table in one that only lays out a page is not in a cell any more.
+  // From the outside in: a table inside a layout table is no longer in a cell.
   for (const table of body.querySelectorAll('table')) {
     const cells = cellsOf(table);
     if (cells.length <= 1) table.replaceWith(...cells.map((cell) => made(cell, 'div', ...cell.childNodes)));
@@ -27,7 +27,7 @@ export function plainTables(body: HTMLElement, onFlattened: (table: Element) => 
   for (const cell of body.querySelectorAll('th')) withoutBold(cell);
 }
 
-/** A cell without a paragraph would run into the next one. */
+/** Without a paragraph, the text of a cell would run into the next one. */
 function wrapCell(cell: Element): void {
   if (holdsBlocks(cell)) return;
   const paragraph = cell.ownerDocument.createElement('p');
@@ -35,7 +35,7 @@ function wrapCell(cell: Element): void {
   cell.append(paragraph);
 }
 
-/** A cell that names its column is drawn in bold: text that is bold throughout says nothing more. */
+/** A header cell is bold anyway, so text that is bold throughout loses its bold. */
 function withoutBold(cell: Element): void {
   const bold = 'b, strong';
   const isPlain = ({ data, parentElement }: Text) =>

@@ -4,7 +4,7 @@ const plain = '0123456789+-=()n';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ';
 
-/** Raised and lowered digits become signs of their own: ten to the second is not a hundred and two. */
+/** Turns superscript and subscript digits into Unicode characters: ten to the second is not a hundred and two. */
 export function raisedDigits(body: Element): void {
   for (const element of body.querySelectorAll('sup, sub, [style*="vertical-align"]')) {
     const position =

@@ -1,4 +1,4 @@
-/** The declarations of a style as text: Word's own properties are dropped by a browser that reads them. */
+/** The declarations of a style attribute, parsed from its text, since browsers drop Word's own properties. */
 export function declarations(style: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const declaration of style.split(';')) {
@@ -14,7 +14,7 @@ export interface StyleRule {
   readonly style: ReadonlyMap<string, string>;
 }
 
-/** The rules of a style sheet; those within a condition count as well. */
+/** The rules of a style sheet, including conditional ones. */
 export function styleRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = [];
   const text = sheet.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|<!--|-->/gu, ' ');

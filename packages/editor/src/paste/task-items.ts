@@ -4,7 +4,7 @@ const boxes = 'input[type="checkbox"], .checkbox-on, .checkbox-off';
 const written = /^\s*(?:\[(?<mark>[ xX\u{A0}])\]|(?<sign>[☐☑☒✅]))\s+/u;
 const done = /^[xX☑☒✅]$/u;
 
-/** Marks the items that can be ticked, however a page says it; their boxes are gone. */
+/** Marks items with a checkbox, whatever the page's notation, and removes the checkbox. */
 export function markTasks(body: Element): void {
   for (const item of body.querySelectorAll('li')) {
     const isDone = ticked(item);
@@ -15,7 +15,7 @@ export function markTasks(body: Element): void {
   }
 }
 
-/** Puts marked items into lists of their own: a list is of one kind. */
+/** Moves marked items into separate lists: a list has items of one kind. */
 export function taskLists(body: Element): void {
   for (const list of body.querySelectorAll('ul, ol')) {
     list.removeAttribute('data-type');

@@ -6,7 +6,7 @@ import { addressIn } from './paste-link-plugin.ts';
 /** Longer addresses are pasted, not typed. */
 const longest = 300;
 
-/** An address that was typed becomes a link with the space or the line behind it; undo takes the link alone back. */
+/** Links a typed address when a space or Enter follows; undo removes only the link. */
 export function typedLinkPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('typedLink'),
@@ -29,7 +29,7 @@ export function typedLinkPlugin(): Plugin {
   });
 }
 
-/** Links the address that ends `behind` characters before the caret; undefined where none does. */
+/** Links the address that ends `behind` characters before the caret; undefined if there is none. */
 export function linkBefore(state: EditorState, behind = 0): Transaction | undefined {
   const { $from, empty } = state.selection;
   const type = state.schema.marks['link'];
@@ -49,7 +49,7 @@ export function linkBefore(state: EditorState, behind = 0): Transaction | undefi
   return state.tr.addMark(from, to, type.create({ href })).removeStoredMark(type);
 }
 
-/** What ends a sentence or a bracket around an address is no part of it. */
+/** Punctuation and brackets after an address are not part of it. */
 function withoutEnd(word: string): { readonly text: string; readonly cut: number } {
   let text = word;
   for (;;) {

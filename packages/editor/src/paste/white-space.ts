@@ -4,7 +4,7 @@ import { styleOf } from './style-text.ts';
 
 const codeFont = /mono|consolas|menlo|courier/iu;
 
-/** Lines that a style keeps become lines of the text, and spaces that only set a distance become one. */
+/** Turns preserved lines into line breaks, and runs of spaces used for spacing into one. */
 export function plainWhiteSpace(body: Element): void {
   for (const held of body.querySelectorAll('pre:has(ul, ol)')) renamed(held, 'div');
   const lines = new Set<Element>();
@@ -29,7 +29,7 @@ function isCode(box: Element): boolean {
   return style.get('white-space') === 'pre' && codeFont.test(style.get('font-family') ?? '');
 }
 
-/** Safari gives each line of code a box of its own, with line breaks between them for the empty ones. */
+/** Safari puts each line of code into its own box, with line breaks between them for the empty ones. */
 function joinBefore(line: Element, lines: ReadonlySet<Element>): void {
   const between: ChildNode[] = [];
   let before = line.previousSibling;
@@ -39,7 +39,7 @@ function joinBefore(line: Element, lines: ReadonlySet<Element>): void {
   }
   if (!before || !isElement(before) || !lines.has(before)) return;
   const first = before;
-  // An empty line has a box with a break in it, or a break alone.
+  // An empty line is a box with a break in it, or just a break.
   const breaks = between.filter(isLineBreak).map(() => '\n');
   first.append('\n', ...breaks, ...(isBlank(line) || onlyBreak(line) ? [] : line.childNodes));
   for (const node of between) node.remove();
@@ -57,7 +57,7 @@ function plainLines(code: HTMLElement): void {
   withLanguage(code);
 }
 
-/** The text so far and that of a node; a block in it begins a line and ends one. */
+/** Appends the text of a node; a block in it starts and ends a line. */
 function linesOf(parent: Node, before: string): string {
   let text = before;
   const endLine = () => {

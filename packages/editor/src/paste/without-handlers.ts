@@ -3,12 +3,12 @@ const attribute =
   /[\t\n\f\r /]*(?<name>=?[^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/uy;
 
 /**
- * HTML without event handlers and base addresses, read as a browser reads tags
+ * HTML without event handlers and base addresses, tokenized as a browser does
  * (https://html.spec.whatwg.org/multipage/parsing.html#tokenization).
  *
- * No way to parse HTML in a browser is silent: under a content security policy Chromium reports each handler and each
- * base address, also in a `DOMParser`, in a template and with the Sanitizer API. This keeps the reports away; what may
- * be pasted is still decided by what comes after the parser.
+ * No way of parsing HTML in a browser is silent: under a content security policy Chromium reports each handler and each
+ * base address, even in a `DOMParser`, in a template and with the Sanitizer API. This avoids the reports; the steps
+ * after the parser still decide what may be pasted.
  */
 export function withoutHandlers(html: string): string {
   let kept = '';

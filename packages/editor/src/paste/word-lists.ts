@@ -9,11 +9,11 @@ const ignored = /mso-list:\s*ignore/iu;
 const listClass = /(?:^|\s)MsoList(?:Paragraph|Bullet|Number|Continue)/u;
 const pointsOfLevel = 36;
 
-/** A bullet or number and the gap behind it, where Word's own marks for them are gone. */
+/** A bullet or number and the gap after it, for when Word's own markup is missing. */
 const writtenMarker =
   /^\s*(?:(?<bullet>[·•§▪●○◦\u{F0A7}\u{F0B7}\u{F0D8}])\s+|(?<counted>o|[([]?(?:\w{1,4}[.)\]])+)(?:[\u{A0}\t]|\s{2})\s*)/u;
 
-/** Word writes list items as paragraphs that carry their bullet as text; makes lists of them, one in another. */
+/** Word writes list items as paragraphs that contain their bullet as text; converts them to nested lists. */
 export function wordListsToLists(body: Element, rules: readonly StyleRule[]): void {
   const formats = formatsOf(rules);
   const parents = new Set(
@@ -24,7 +24,7 @@ export function wordListsToLists(body: Element, rules: readonly StyleRule[]): vo
   for (const parent of parents) listsAmong(parent, formats);
 }
 
-/** The outermost list that an item stands in, else itself. */
+/** The outermost list of an item, or the item itself. */
 function outerList(item: Element): Element {
   let outer = item;
   for (let parent = item.parentElement; isList(parent); parent = parent.parentElement) outer = parent;
@@ -54,7 +54,7 @@ function listsAmong(parent: Element, formats: Formats): void {
   }
 }
 
-/** Some items are items of a list already, beside others that are paragraphs. */
+/** Some items are already list items, next to others that are paragraphs. */
 const isWordList = (list: Element): boolean =>
   isList(list) &&
   list.querySelector('li ul, li ol, li li') === null &&
@@ -86,7 +86,7 @@ function markerOf(list: Element, isFirst: boolean): ListMarker {
 
 const letters = ['a', 'A', 'i', 'I'] as const;
 
-/** Of each node, the list of the next item behind it. */
+/** For each node, the list of the next item after it. */
 function nextLists(siblings: readonly Node[]): (string | undefined)[] {
   let next: string | undefined;
   return siblings
@@ -99,14 +99,14 @@ function nextLists(siblings: readonly Node[]): (string | undefined)[] {
     .toReversed();
 }
 
-/** Which list an item of Word is in, and how deep. */
+/** The list and level of a Word item. */
 function placeOf(style: ReadonlyMap<string, string>): { list: string; level: number } | null {
   const { list, level, override = '' } = place.exec(style.get('mso-list') ?? '')?.groups ?? {};
   return list === undefined ? null : { list: `${list} ${override}`, level: Number(level) };
 }
 
 interface WrittenItem extends LeveledItem {
-  /** Its bullet or number as it was written. */
+  /** Its bullet or number as written. */
   readonly written: string;
 }
 
@@ -129,17 +129,17 @@ function itemOf(paragraph: Element, formats: Formats): WrittenItem | null {
   return { list: '', level, indent, written: text, marker: readMarker(text) };
 }
 
-/** The first line begins further to the left than the others, as that of an item. */
+/** The first line starts further left than the others, like that of a list item. */
 const isHanging = (style: ReadonlyMap<string, string>): boolean =>
   style.get('text-indent')?.startsWith('-') === true && indentOf(style, 0) > 0;
 
-/** A heading is no item, but its number is a part of what it reads. */
+/** A heading is not an item, but its number is part of its text. */
 function keepNumber(heading: Element): void {
   const marker = takeMarker(heading, false);
   if (readMarker(marker).tag === 'ol') heading.prepend(`${marker} `);
 }
 
-/** How far from the text of an item a paragraph may begin to stand below it, in points. */
+/** How close the indent of a paragraph must be to an item's text to belong to it, in points. */
 const nearItem = 9;
 
 /** A paragraph of a list without a bullet belongs to an item above it. */
@@ -155,7 +155,7 @@ function continuesItem(paragraph: Element, builder: ListBuilder, next: string | 
   return true;
 }
 
-/** Takes the bullet or number away from the text. */
+/** Removes the bullet or number from the text and returns it. */
 function takeMarker(paragraph: Element, maybeWritten: boolean): string {
   const marked = [...paragraph.querySelectorAll('[style]')].find((span) =>
     ignored.test(span.getAttribute('style') ?? ''),
@@ -182,7 +182,7 @@ function takeMarker(paragraph: Element, maybeWritten: boolean): string {
 function taken(marker: Element, paragraph: Element): string {
   const text = marker.textContent.trim();
   let element: Element | null = marker;
-  // What held only the bullet goes with it.
+  // Also remove elements that contained only the bullet.
   while (element && element !== paragraph) {
     const parent: Element | null = element.parentElement;
     element.remove();
@@ -194,7 +194,7 @@ function taken(marker: Element, paragraph: Element): string {
 
 type Formats = (placed: { readonly list: string; readonly level: number }) => string | undefined;
 
-/** How the levels of Word's lists are numbered: `@list l0:level2 { mso-level-number-format: alpha-lower }`. */
+/** The number formats of Word's list levels: `@list l0:level2 { mso-level-number-format: alpha-lower }`. */
 function formatsOf(rules: readonly StyleRule[]): Formats {
   const formats = new Map<string, string>();
   for (const { selectors, style } of rules) {

@@ -4,8 +4,8 @@ import { indentOf } from './indent.ts';
 import { styleOf } from './style-text.ts';
 
 /**
- * Paragraphs that are counted one after the other, or stand behind one kind of bullet, are a list, as they are in plain
- * text: a program that writes its own bullets does not always say that they are some.
+ * Turns paragraphs that are numbered consecutively or share a bullet into a list, as in plain text: a program that
+ * writes its own bullets does not always mark them as such.
  */
 export function writtenLists(body: Element): void {
   const parents = new Set(
@@ -17,7 +17,7 @@ export function writtenLists(body: Element): void {
   }
 }
 
-/** Paragraphs that stand directly one after the other. */
+/** Directly consecutive paragraphs. */
 function runsIn(parent: Element): readonly Element[][] {
   const runs: Element[][] = [[]];
   for (const node of nodesIn(parent)) {
@@ -42,7 +42,7 @@ function listsOf(run: readonly Element[]): void {
   }
 }
 
-/** Each of its white space is one character, so that a place in the line is one in the paragraph. */
+/** Each white-space character is replaced by one space, so that offsets stay the same. */
 function lineOf(paragraph: Element): Line {
   const line = readLine(paragraph.textContent.replaceAll(/\s/gu, ' '));
   return line.item ? { ...line, item: { ...line.item, indent: indentOf(styleOf(paragraph), 0) } } : line;

@@ -2,7 +2,7 @@ import type { PicturesCommand, PicturesReport } from '@octavo/machines/document-
 import { fromCallback } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 
-/** The text as the machine of its pictures needs it. */
+/** Connects the text to the machine of its pictures. */
 export function connectDocumentPictures({ pictures }: Pick<DocumentEditorHandle, 'pictures'>) {
   return {
     text: fromCallback<PicturesCommand, void, PicturesReport>(({ receive, sendBack }) => {

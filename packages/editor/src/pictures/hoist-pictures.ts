@@ -1,23 +1,23 @@
-/** Blocks of text, and what stands within a line of it. */
+/** Text blocks and inline elements. */
 const lines = new Set(
   'P H1 H2 H3 H4 H5 H6 A B STRONG I EM U S DEL SPAN FONT CODE CITE SMALL LABEL FIGURE FIGCAPTION CENTER'.split(
     ' ',
   ),
 );
 
-/** Pictures in a table or in code come to stand below it: neither holds any. */
+/** Moves pictures out of tables and code, which cannot contain any, to below them. */
 export function liftPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     const whole = outermost(picture, 'table, pre');
     if (whole === null) continue;
-    // Behind those that were lifted before.
+    // After those already moved.
     let last: Element = whole;
     while (last.nextElementSibling?.localName === 'img') last = last.nextElementSibling;
     last.after(picture);
   }
 }
 
-/** Lifts pictures out of the lines they stand in, which are parted there: a picture is a block among blocks. */
+/** Moves pictures out of their lines, which are split there: a picture is a block of its own. */
 export function hoistPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     while (picture.parentElement !== null && lines.has(picture.parentElement.tagName)) {
@@ -34,7 +34,7 @@ function outermost(element: Element, selector: string): Element | null {
   return found;
 }
 
-/** The picture comes between two halves of what it stood in; a half that says nothing is left out. */
+/** Splits an element around a picture; an empty half is left out. */
 function part(picture: Element, line: Element): void {
   const rest = line.cloneNode(false);
   while (picture.nextSibling !== null) rest.appendChild(picture.nextSibling);

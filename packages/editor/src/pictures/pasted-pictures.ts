@@ -4,10 +4,10 @@ import { isPictureId } from '@octavo/document-schema';
 import { cleanPaste } from '../paste/paste-cleaner.ts';
 import { fileOf, newKey } from './picture-files.ts';
 
-/** Reads what is being pasted. */
+/** Reads pasted content. */
 export interface PasteReader {
   readonly clean: (html: string) => string;
-  /** The pictures of what was read last, once. */
+  /** The pictures of the last paste; returned only once. */
   readonly taken: () => PastedPictures;
 }
 
@@ -26,16 +26,16 @@ export function createPasteReader(documentId: string): PasteReader {
   };
 }
 
-/** The pictures of what is being pasted. */
+/** The pictures of a paste. */
 export interface PastedPictures {
-  /** What stands in the place of an `img`: its id, or the key of one that has to be added; null where it is left out. */
+  /** What replaces an `img`: its id, or the key of a picture to be added; null if it is left out. */
   readonly take: (element: Element) => string | null;
   readonly added: ReadonlyMap<string, AddedPicture>;
-  /** How many lie elsewhere, or are of a kind that cannot be added. */
+  /** How many are on other sites, or of a kind that cannot be added. */
   readonly leftOut: () => number;
 }
 
-/** Reads the pictures of a page that is pasted into a document. Nothing is fetched from anywhere else. */
+/** Reads the pictures of a page pasted into a document. Nothing is fetched from other sites. */
 function pastedPictures(documentId: string): PastedPictures {
   const added = new Map<string, AddedPicture>();
   let leftOut = 0;
@@ -63,10 +63,10 @@ function pastedPictures(documentId: string): PastedPictures {
   };
 }
 
-/** Pages and mails hold pictures of a pixel, to keep room or to be counted. */
+/** Pages and mails contain one-pixel pictures as spacers or for tracking. */
 const isSpacer = (element: Element): boolean =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/u.test(element.getAttribute(name) ?? ''));
 
-/** Says that pictures stayed behind; null where none did. */
+/** Reports that pictures were left out; null if none were. */
 export const leftOutReport = (count: number): PicturesReport | null =>
   count === 0 ? null : { type: 'left-out', message: { name: 'picturesLeftOut', values: { count } } };

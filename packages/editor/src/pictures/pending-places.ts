@@ -1,6 +1,6 @@
 import type { DrawnPlaces } from './pending-plugin.ts';
 
-/** Where pictures that are on their way are drawn into the text, by whoever draws them. */
+/** Where pictures being uploaded are drawn into the text. */
 export interface PendingPlaces extends DrawnPlaces {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => ReadonlyMap<string, HTMLElement>;
@@ -17,7 +17,7 @@ export function createPendingPlaces(): PendingPlaces {
     attach: (key, element) => {
       if (element.isConnected) become(new Map([...elements, [key, element]]));
     },
-    // The same place may be drawn anew in a moment, and has another element then.
+    // The same place may be redrawn right away, with another element.
     detach: (key, element) => {
       if (elements.get(key) === element) become(new Map([...elements].filter(([one]) => one !== key)));
     },

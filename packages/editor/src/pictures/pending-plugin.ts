@@ -1,7 +1,7 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** A picture that is on its way, and the gap between two blocks where it will stand. */
+/** A picture being uploaded, and the gap between two blocks where it will be inserted. */
 export interface PendingPlace {
   readonly key: string;
   readonly gap: number;
@@ -23,15 +23,15 @@ export function pendingIn(state: EditorState): readonly PendingPlace[] {
   return found.map(({ from, spec }) => ({ key: String(spec['name']), gap: from }));
 }
 
-/** Draws a place, and lets go of it. */
+/** Attaches and detaches the element of a place. */
 export interface DrawnPlaces {
   readonly attach: (key: string, element: HTMLElement) => void;
   readonly detach: (key: string, element: HTMLElement) => void;
 }
 
 /**
- * Keeps the places of pictures that are on their way. They are drawn into the text and are no part of it, so that
- * nothing of them is saved or undone.
+ * Tracks the places of pictures being uploaded. They are drawn into the text but are not part of it, so that they are
+ * neither saved nor undone.
  */
 export function pendingPlugin(places: DrawnPlaces, gone: (key: string) => void): Plugin {
   return new Plugin<DecorationSet>({

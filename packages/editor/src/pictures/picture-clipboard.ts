@@ -2,7 +2,7 @@ import { pictureAttributes } from '@octavo/document-schema';
 import { DOMSerializer, type Schema } from '@tiptap/pm/model';
 import type { PictureOptions } from './picture-options.ts';
 
-/** Writes pictures with the document that they belong to, so that another document can fetch them. */
+/** Serializes pictures with the id of their document, so that another document can fetch them. */
 export function pictureClipboard(schema: Schema, { documentId, addressOf }: PictureOptions): DOMSerializer {
   return new DOMSerializer(
     {

@@ -2,18 +2,18 @@ import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { randomUuid } from '@octavo/contract/random-uuid';
 import type { PicturesReport } from '@octavo/machines/document-pictures';
 
-/** What the server reads; anything else is refused before it is sent. */
+/** The types that the server accepts; anything else is rejected before it is sent. */
 const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
-/** What a file picker offers. */
+/** For the `accept` attribute of a file picker. */
 export const pictureTypes = [...types].join(',');
 
 export const isPicture = (type: string): boolean => types.has(type);
 
-/** Looks like a picture, whether it can be added or not: a drawing, or a photograph of a telephone. */
+/** Whether a file is an image of any type, supported or not, such as SVG or HEIC. */
 export const claimsToBePicture = ({ type }: Pick<File, 'type'>): boolean => type.startsWith('image/');
 
-/** Why none of these files is added, as the text reports it; null where all of them can be. */
+/** A report of why none of these files can be added; null if all of them can. */
 export function refusalOf(files: readonly File[]): PicturesReport | null {
   if (files.some(({ type }) => !isPicture(type))) {
     return { type: 'refused', message: { name: 'pictureKindRefused' } };
@@ -25,7 +25,7 @@ export function refusalOf(files: readonly File[]): PicturesReport | null {
   return null;
 }
 
-/** The file in a data address; null where it holds none that can be added. */
+/** The file in a data URL; null if it contains none that can be added. */
 export function fileOf(address: string): File | null {
   const found = /^data:(?<type>[\w/+.-]+)(?:;[\w=-]+)*;base64,(?<data>[\w+/=\s]*)$/iu.exec(address)?.groups;
   const type = found?.['type']?.toLowerCase() ?? '';
@@ -38,5 +38,5 @@ export function fileOf(address: string): File | null {
   }
 }
 
-/** Names a picture until it is kept, in the form of the ids that kept ones have. */
+/** Identifies a picture until it is stored, in the form of the ids of stored ones. */
 export const newKey = (): string => randomUuid().replaceAll('-', '');

@@ -1,17 +1,17 @@
-/** What the editor says about pictures in the text; read again when the language changes. */
+/** Texts about pictures; read again when the language changes. */
 export interface PictureTexts {
-  /** Asks for what a picture shows. */
+  /** Button that asks for a description. */
   readonly describe: string;
-  /** Opens the card of one that is described. */
+  /** Button that opens the card of a described picture. */
   readonly edit: string;
-  /** Names one that nobody has described, and one that is decoration. */
+  /** Names of pictures without a description, and of decorative ones. */
   readonly undescribed: string;
   readonly decorative: string;
-  /** It cannot be shown now. */
+  /** Shown if the picture cannot be loaded. */
   readonly unavailable: string;
 }
 
-/** Where the pictures of a document lie. */
+/** Where the pictures of a document are stored. */
 export interface PictureOptions {
   readonly documentId: string;
   /** The address of a picture of this document. */

@@ -11,13 +11,13 @@ import type { PictureOptions } from './picture-options.ts';
 export interface PicturePluginParts {
   readonly schema: Schema;
   readonly reader: PasteReader;
-  /** Told when the language changes. */
+  /** Called when the language changes. */
   readonly views: Set<() => void>;
 }
 
 /**
- * Pictures in the text: drawn, opened by Enter or two presses, copied with the document they belong to; and files and
- * the pictures of pages that are pasted or dropped.
+ * Pictures in the text: draws them, opens them on Enter or a double click, copies them with the id of their document,
+ * and handles pasted or dropped files and pictures.
  */
 export function picturePlugin(
   options: PictureOptions,
@@ -38,7 +38,7 @@ export function picturePlugin(
       nodeViews: { picture: pictureView(options, (position) => session().open(position), views) },
       handlePaste: (_view, event, slice) => {
         const files = filesOf(event.clipboardData);
-        // Office puts a picture of the text beside the text, and browsers put the address of a picture beside it.
+        // Office adds a picture of copied text to the clipboard, and browsers add the address of a copied picture.
         if (files.length > 0 && !saysSomething(slice)) {
           reader.taken();
           return session().add(files, null);

@@ -17,36 +17,36 @@ import { createPendingPlaces, type PendingPlaces } from './pending-places.ts';
 import { type PendingPlace, pendingIn, withoutPending, withPending } from './pending-plugin.ts';
 import { placePicture, selectPicture } from './place-picture.ts';
 
-/** The pictures of one editor: added, placed when they are kept, and opened for what is said of them. */
+/** The pictures of one editor: adds them, inserts them once stored, and opens their cards. */
 export interface PictureSession {
-  /** Lets the reader choose files, and puts them below the caret's block. */
+  /** Opens a file picker and adds the files below the caret's block. */
   readonly choose: () => boolean;
   /** Adds files below the caret's block, or at a gap between two blocks. */
   readonly add: (files: readonly File[], gap: number | null) => boolean;
-  /** Puts in what was pasted, with places for those of its pictures that have to be added. */
+  /** Inserts pasted content, with placeholders for pictures that have to be added. */
   readonly insert: (slice: Slice, added: ReadonlyMap<string, AddedPicture>, at: number | null) => boolean;
   readonly open: (position: number) => boolean;
   readonly tell: (report: PicturesReport) => void;
-  /** The place of one that is on its way is no more. */
+  /** The placeholder of a picture being uploaded was deleted. */
   readonly lose: (key: string) => void;
   readonly places: PendingPlaces;
   readonly obey: (command: PicturesCommand) => void;
   readonly subscribe: (send: (report: PicturesReport) => void) => () => void;
 }
 
-/** What the reader was looking at when a picture was added. */
+/** Document and selection at the time a picture was added. */
 interface Moment {
   readonly doc: Node;
   readonly selection: Selection;
 }
 
-/** Creates it for an editor. */
+/** Creates the picture session of an editor. */
 export function createPictureSession(editor: Editor, options: PictureOptions): PictureSession {
   const senders = new Set<(report: PicturesReport) => void>();
   const places = createPendingPlaces();
   const held: Extract<PicturesCommand, { type: 'place' }>[] = [];
   const details = new Map<string, PictureDetails>();
-  /** Whose places are taken away here, and not by whoever writes. */
+  /** Placeholders removed by this session rather than by the writer. */
   const settled = new Set<string>();
   let added: Moment | null = null;
   let opened: { position: number; readonly id: unknown } | null = null;
@@ -62,7 +62,7 @@ export function createPictureSession(editor: Editor, options: PictureOptions): P
     });
   });
 
-  /** Changes the text in a step of its own, so that undo takes nothing else back. */
+  /** Applies a change as a separate undo step. */
   const change = (tr: Transaction) => {
     editor.view.dispatch(closeHistory(tr));
     editor.view.dispatch(closeHistory(editor.state.tr));
@@ -106,7 +106,7 @@ export function createPictureSession(editor: Editor, options: PictureOptions): P
     const node = editor.state.doc.nodeAt(position);
     if (node?.type.name !== 'picture' || !editor.isEditable) return false;
     opened = { position, id: node.attrs['id'] };
-    // Enter opens it again.
+    // So that Enter opens it again.
     editor.view.dispatch(selectPicture(editor.state.tr, position));
     tell({
       type: 'open',
@@ -135,11 +135,12 @@ export function createPictureSession(editor: Editor, options: PictureOptions): P
     if (!isIdle) return;
     if (!isLast) return remember();
     added = null;
-    // Whoever waited for it is asked what it shows; whoever writes on finds the question below the picture.
+    // If the user has waited for it, open the card to ask for a description; if they went on writing, the button below
+    // the picture asks.
     if (said === undefined || said.alt === '') open(position);
   };
 
-  /** The text may have changed meanwhile: found by its id, the nearest to its place. */
+  /** The text may have changed meanwhile: finds the picture by its id, the nearest one to its old position. */
   const placeOfOpened = (): { readonly position: number; readonly node: Node } | null => {
     if (opened === null) return null;
     const { position: before, id } = opened;
@@ -236,7 +237,7 @@ const detailsOf = ({ attrs }: Node): PictureDetails => ({
   size: attrs['size'] === 'half' ? 'half' : 'full',
 });
 
-/** Takes the pictures out again that are not kept yet, and gives the gaps that they leave. */
+/** Removes the pictures that are not stored yet, and returns the gaps they leave. */
 function cutOut(
   tr: Transaction,
   pictures: ReadonlyMap<string, AddedPicture>,
@@ -254,7 +255,7 @@ function cutOut(
   const mapped = tr.mapping.maps.length;
   for (const { position } of found.toReversed()) {
     const $at = tr.doc.resolve(position);
-    // No document, item or quotation is empty.
+    // Documents, items and quotations may not be empty.
     const paragraph = tr.doc.type.schema.nodes['paragraph'];
     if ($at.parent.childCount === 1 && paragraph) tr.replaceWith(position, position + 1, paragraph.create());
     else tr.delete(position, position + 1);

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 import type { PictureOptions } from './picture-options.ts';
 
-/** Draws a picture with the button of its card, which asks for what the picture shows where nobody has said it. */
+/** Draws a picture with the button for its card, which asks for a description if there is none. */
 export function pictureView(
   { addressOf, texts }: PictureOptions,
   open: (position: number) => boolean,
@@ -14,7 +14,7 @@ export function pictureView(
     dom.dataset['pictureFrame'] = '';
     dom.contentEditable = 'false';
     const image = document.createElement('img');
-    // It is dragged as a part of the text.
+    // It is dragged as part of the text instead.
     image.draggable = false;
     const away = document.createElement('p');
     const button = document.createElement('button');

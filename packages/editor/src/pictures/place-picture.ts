@@ -1,14 +1,14 @@
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** Puts a picture between two blocks, in place of an empty line before it; gives its position. */
+/** Inserts a picture between two blocks, replacing an empty line before it; returns its position. */
 export function placePicture(tr: Transaction, gap: number, picture: Node): number {
   const $gap = tr.doc.resolve(gap);
   const { paragraph } = tr.doc.type.schema.nodes;
   const before = $gap.nodeBefore;
   const isLine = before !== null && before.type === paragraph && before.content.size === 0;
   const from = isLine && allows($gap, before, picture) ? gap - before.nodeSize : gap;
-  // There is always a line to go on writing in.
+  // A line always follows, to continue writing in.
   const isLast = $gap.depth === 0 && ($gap.nodeAfter === null || $gap.nodeAfter.type.name === 'references');
   const rest = isLast && paragraph ? [paragraph.create()] : [];
   const isCaretHere = tr.selection.from >= from && tr.selection.to <= gap;
@@ -19,7 +19,7 @@ export function placePicture(tr: Transaction, gap: number, picture: Node): numbe
   return from;
 }
 
-/** An item of a list begins with a line. */
+/** A list item must start with a text line. */
 function allows($gap: ResolvedPos, before: Node, picture: Node): boolean {
   const index = $gap.index();
   return (

@@ -3,16 +3,16 @@ import type { Transaction } from '@tiptap/pm/state';
 
 const origin = 'writingOrigin';
 
-/** Where the words of a change come from, where they were not typed. */
+/** Where the words of a change come from, if they were not typed. */
 export type ToldOrigin = Extract<
   RecordedKind,
   'dictated' | 'completion' | 'card' | 'local' | 'tools' | 'correction'
 >;
 
-/** Says where the words of a change come from. */
+/** Marks where the words of a change come from. */
 export const comingFrom = (tr: Transaction, told: ToldOrigin): Transaction => tr.setMeta(origin, told);
 
-/** Where the words of a change come from, by what the editor and its parts have told of it. */
+/** Where the words of a change come from, according to the marks set by the editor and its parts. */
 export function originOf(tr: Transaction): ToldOrigin | 'typed' | 'pasted' | 'undone' {
   const root: unknown = tr.getMeta('appendedTransaction');
   if (isTransaction(root)) return originOf(root);

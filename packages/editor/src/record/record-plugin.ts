@@ -8,22 +8,22 @@ import { originOf } from './origin-of.ts';
 import { type RemovedRuns, takeRemoved, withRemoved } from './removed-runs.ts';
 import { fittedRuns, type Run, runOf, sliceRuns, spliceRuns } from './runs.ts';
 
-/** What was counted since the text was loaded, and where each stretch of it came from. Counts alone: no text is kept. */
+/** What was counted since the text was loaded, and where each run of it came from. Only counts: no text is stored. */
 export interface Recorded {
   readonly runs: readonly Run[];
-  /** Places of the document that was loaded. */
+  /** Size of the document when it was loaded. */
   readonly loaded: number;
-  /** By the writer's own day. */
+  /** By day, in the writer's time zone. */
   readonly days: Readonly<Record<string, Figures>>;
   readonly removed: readonly RemovedRuns[];
 }
 
 type RecordAction =
-  /** The text is another: a newer one came in. */
+  /** The text was replaced by a newer one. */
   | { readonly type: 'reload' }
-  /** The text is again what it was when it had these runs. */
+  /** The text is back to a state that had these runs. */
   | { readonly type: 'restore'; readonly runs: readonly Run[] }
-  /** Nothing was counted. */
+  /** Reset all counts. */
   | { readonly type: 'forget' };
 
 interface Copied {
@@ -31,7 +31,7 @@ interface Copied {
   readonly runs: readonly Run[];
 }
 
-/** The record in a state of the editor: what is counted already, and the changes that still wait for it. */
+/** The record in an editor state: what has been counted, and the changes still to be counted. */
 interface Kept {
   recorded: Recorded;
   uncounted: readonly Change[];
@@ -43,12 +43,12 @@ interface Change {
   readonly copied: Copied | null;
 }
 
-/** The most changes that wait to be counted: each holds the document before it. */
+/** The most changes waiting to be counted, since each keeps the document before it in memory. */
 const mostUncounted = 100;
 
 const key = new PluginKey<Kept>('record');
 
-/** Counts where the words of the text come from. A key press is only noted: it is counted when somebody asks. */
+/** Counts where the words of the text come from. A key press only queues its change, which is counted on demand. */
 export function recordPlugin(): Plugin {
   let copied: Copied | null = null;
   const remember = (view: { readonly state: EditorState }) => {
@@ -76,22 +76,22 @@ export function recordedOf(state: EditorState): Recorded {
   return kept ? counted(kept) : freshly(state.doc);
 }
 
-/** Counts what is not counted yet. */
+/** Counts the queued changes. */
 function counted(kept: Kept): Recorded {
   kept.recorded = kept.uncounted.reduce(afterChange, kept.recorded);
   kept.uncounted = [];
   return kept.recorded;
 }
 
-/** Says that what a change brings in is not written here, but another text. */
+/** Marks a change as bringing in another text, not written here. */
 export const withReload = (tr: Transaction): Transaction =>
   tr.setMeta(key, { type: 'reload' } satisfies RecordAction);
 
-/** Says that a change brings a text back as it was. */
+/** Marks a change as restoring a previous text. */
 export const withRuns = (tr: Transaction, runs: readonly Run[]): Transaction =>
   tr.setMeta(key, { type: 'restore', runs } satisfies RecordAction);
 
-/** Forgets what was counted so far. */
+/** Resets all counts. */
 export const withNothingCounted = (tr: Transaction): Transaction =>
   tr.setMeta(key, { type: 'forget' } satisfies RecordAction);
 
@@ -115,7 +115,7 @@ function afterChange(recorded: Recorded, { tr, copied }: Change): Recorded {
   let { runs, removed } = recorded;
   let figures = recorded.days[day] ?? {};
   const origin = originOf(tr);
-  // What a card or a preview puts there is no part of the text before it is taken.
+  // Cards and previews are not part of the text until accepted.
   const isCounted = !isCardTransaction(tr) && !isUnreported(tr);
 
   for (const [index, map] of tr.mapping.maps.entries()) {
@@ -128,7 +128,7 @@ function afterChange(recorded: Recorded, { tr, copied }: Change): Recorded {
       const place = (inserted: readonly Run[]) => {
         runs = spliceRuns(runs, from, from + oldTo - oldFrom, inserted);
       };
-      // The same words in another form, as a heading.
+      // The same words in another form, such as a heading.
       if (come !== '' && come === gone) {
         place(fittedRuns(taken, to - from));
         return;

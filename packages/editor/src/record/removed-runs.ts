@@ -1,6 +1,6 @@
 import { lengthOf, type Run } from './runs.ts';
 
-/** What was taken out of the text, and where, the latest last. */
+/** What was removed from the text, and where; the latest last. */
 export interface RemovedRuns {
   readonly from: number;
   readonly runs: readonly Run[];
@@ -13,7 +13,7 @@ export const withRemoved = (removed: readonly RemovedRuns[], added: RemovedRuns)
   added,
 ];
 
-/** What an undo step of this length brings back: one or several deletions that stood side by side. Null where it is unknown. */
+/** What an undo step of this length restores: one or several adjacent deletions. Null if unknown. */
 export function takeRemoved(
   removed: readonly RemovedRuns[],
   length: number,

@@ -1,6 +1,6 @@
 import { originLetters, type WritingOrigin, writingRecordLimits } from '@octavo/contract/writing-origins';
 
-/** A stretch of the document that came from one place; `from` says which part of the loaded text it is. */
+/** A part of the document with one origin; `from` is its offset in the loaded text. */
 export interface Run {
   readonly origin: WritingOrigin | 'loaded';
   readonly from: number;
@@ -11,7 +11,7 @@ export const runOf = (origin: Run['origin'], length: number, from = 0): Run => (
 
 export const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { length }) => sum + length, 0);
 
-/** The part of the runs between two places. */
+/** The part of the runs between two positions. */
 export function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
   const slice: Run[] = [];
   let start = 0;
@@ -25,12 +25,12 @@ export function sliceRuns(runs: readonly Run[], from: number, to: number): Run[]
   return slice;
 }
 
-/** Puts runs in the place of others. */
+/** Replaces runs with others. */
 export function spliceRuns(runs: readonly Run[], from: number, to: number, inserted: readonly Run[]): Run[] {
   return joined([...sliceRuns(runs, 0, from), ...inserted, ...sliceRuns(runs, to, Number.POSITIVE_INFINITY)]);
 }
 
-/** As many places of these runs as are wanted; what is missing goes on as the last of them. */
+/** The runs cut to a length; if too short, the last one is extended. */
 export function fittedRuns(runs: readonly Run[], length: number): Run[] {
   const fitted = sliceRuns(runs, 0, length);
   const missing = length - lengthOf(fitted);
@@ -38,7 +38,7 @@ export function fittedRuns(runs: readonly Run[], length: number): Run[] {
   return missing > 0 ? [...fitted, runOf(origin === 'loaded' ? 'earlier' : origin, missing)] : fitted;
 }
 
-/** Runs by where the loaded text came from. */
+/** Replaces loaded runs by the origins of the loaded text. */
 export function withLoaded(runs: readonly Run[], loaded: readonly Run[]): Run[] {
   return joined(
     runs.flatMap((run) =>
@@ -70,7 +70,7 @@ const originsByLetter: ReadonlyMap<string, WritingOrigin> = new Map(
     .map((origin) => [originLetters[origin], origin]),
 );
 
-// Of a text that is patched throughout, the shortest patches are told as what they stand in.
+// In a text with patches throughout, the shortest ones count as part of their surroundings.
 function coarse(runs: readonly Run[], shortest: number): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {

@@ -6,25 +6,25 @@ import type { Figures } from './figures.ts';
 import { type Recorded, recordedOf, withNothingCounted } from './record-plugin.ts';
 import { decodeRuns, encodeRuns, lengthOf, type Run, runOf, withLoaded } from './runs.ts';
 
-/** A block of the document, and how many of its characters came from where. */
+/** A block of the document, with the number of its characters by origin. */
 export interface RecordedParagraph {
-  /** How it begins. */
+  /** Its first words. */
   readonly beginning: string;
   readonly characters: Readonly<Partial<Record<WritingOrigin, number>>>;
 }
 
 /** Where the words of one editor's text came from. */
 export interface WritingRecorder {
-  /** What was counted since the text was loaded, by the writer's own day. */
+  /** What was counted since the text was loaded, by day in the writer's time zone. */
   readonly days: () => Readonly<Record<string, Figures>>;
-  /** Where each stretch of the text came from; null while a card stands in it. */
+  /** The origin of each run of the text; null while it contains a card. */
   readonly runs: () => string | null;
   readonly paragraphs: () => readonly RecordedParagraph[];
-  /** Says where the text came from that was loaded: the first of these records that fits it. */
+  /** Sets the origins of the loaded text: the first of these records that fits it. */
   readonly know: (runs: readonly string[], otherwise: WritingOrigin) => void;
-  /** Forgets what was counted so far. */
+  /** Resets all counts. */
   readonly forget: () => void;
-  /** Calls back when there is something new to tell. */
+  /** Calls back when there is something new to report. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

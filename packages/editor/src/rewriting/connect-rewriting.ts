@@ -6,14 +6,14 @@ import { readingAnswers } from '../answers/reading-answers.ts';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { type HeldText, holdText } from '../held-text/held-text.ts';
 
-/** A text of this length or less says too little to be rewritten (SPEC §9). */
+/** A text of this length or less is too short to be rewritten (SPEC §9). */
 const shortest = 60;
 
 /** The text of an editor for the machine: `rewritingMachine.provide({ actors: { text } })`. */
 export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
   return fromCallback<RunsCommand, void, RunsReport>(({ receive, sendBack }) => {
     let held: HeldText | null = null;
-    /** Which block each run is. */
+    /** The block index of each run. */
     let places: readonly number[] = [];
     let read: (answer: string, own: string, schema: Schema) => AnswerText = plainAnswer;
     const settle = () => {
@@ -25,7 +25,7 @@ export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
     receive((command) => {
       switch (command.type) {
         case 'hold': {
-          // An open card is about a place of a text that may go.
+          // An open card belongs to a place that may disappear.
           cards.close();
           held = holdText(editor);
           const { blocks } = held;

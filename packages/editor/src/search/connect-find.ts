@@ -9,30 +9,30 @@ import { matchesOf, moveToMatch, replaceAllMatches, replaceMatch } from './searc
 import { searchFor, searchQueryOf, shownMatchOf } from './search-plugin.ts';
 import { isSameMatch, isSameQuery } from './find-matches.ts';
 
-/** Below the top bar and the find bar under it. */
+/** Below the top bar and the find bar. */
 const room = { top: 224, bottom: [0.9, 0.9] } as const;
 
-/** What is selected, as a term to look for: a few words of one paragraph, or nothing. */
+/** The selection as a search term: a few words of one paragraph, or empty. */
 export function selectedTerm({ state }: Editor): string {
   const { from, to, $from, $to } = state.selection;
   const text = $from.sameParent($to) ? state.doc.textBetween(from, to, '\n', '\n') : '';
   return text.length <= 100 && !text.includes('\n') ? text.trim() : '';
 }
 
-/** The actor that joins an editor to the find machine: `findMachine.provide({ actors })`. */
+/** The actor that connects an editor to the find machine: `findMachine.provide({ actors })`. */
 export function connectFind(editor: Editor) {
   const run = (command: Command) => command(editor.state, (tr) => editor.view.dispatch(tr), editor.view);
 
   function scroll() {
     const shown = shownMatchOf(editor.state);
-    // Words in a footnote are brought there by the notes below the text.
+    // The list of notes scrolls to matches in footnotes itself.
     if (shown && shown.note === undefined) scrollIntoReading(editor.view, shown, room);
   }
 
   function perform(command: FindCommand): FindReport {
     switch (command.type) {
       case 'search':
-        // The first place from the caret on is shown at once.
+        // The first match after the caret is shown at once.
         if (!isSameQuery(command, searchQueryOf(editor.state))) run(searchFor(command));
         if (shownMatchOf(editor.state) === null) run(moveToMatch(1));
         scroll();
@@ -82,7 +82,7 @@ function foundIn({ state }: Editor) {
   return { count: matches.length, at };
 }
 
-/** Takes the marks away and puts the caret behind the words that were shown last. */
+/** Removes the highlights and places the caret after the last current match. */
 function leave(editor: Editor): void {
   const { state, view } = editor;
   const shown = shownMatchOf(state);

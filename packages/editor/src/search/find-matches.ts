@@ -4,46 +4,49 @@ import type { Node } from '@tiptap/pm/model';
 import { noteContentOf, noteText } from '@octavo/document-schema';
 import { textblockText } from '../text/textblock-text.ts';
 
-/** What is searched for and how. An empty term finds nothing. */
+/** A search term with its options. An empty term finds nothing. */
 export interface SearchQuery {
   readonly term: string;
   readonly matchCase: boolean;
   readonly wholeWords: boolean;
 }
 
-/** A stretch of a text. */
+/** A part of a text. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** A found place: positions in the document. */
+/** A match, in document positions. */
 export interface Match extends Stretch {
-  /** Of words in a footnote: where they stand in its text. The positions are then those of its mark. */
+  /** For words in a footnote: their range in its text. The positions are then those of its mark. */
   readonly note?: Stretch;
 }
 
-/** Whether two places are one. */
+/** Whether two matches are the same. */
 export const isSameMatch = (one: Match, other: Match): boolean =>
   one.from === other.from && one.note?.from === other.note?.from;
 
-/** Whether two queries find the same. */
+/** Whether two queries find the same matches. */
 export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
   return one.term === other.term && one.matchCase === other.matchCase && one.wholeWords === other.wholeWords;
 }
 
 /**
- * A text as it is searched, with the way back: letters are composed, and apostrophes and spaces are those of a keyboard.
+ * A text as it is searched, with a mapping back: letters are composed, and apostrophes and spaces are those of a
+ * keyboard.
  */
 function searchedText(text: string): ComposedText {
   const { text: composed, original } = composedText(text);
   return { text: withStraightApostrophes(composed).replaceAll(/[\u00A0\u202F]/gu, ' '), original };
 }
 
-/** A letter is not found without the accent that is typed after it. */
+/** A letter does not match without the combining accent after it. */
 const whole = String.raw`(?![\u0300-\u036F])`;
 
-/** The pattern of a query; null for an empty term. Case is folded by the pattern, so that offsets stay true. */
+/**
+ * The pattern of a query; null for an empty term. Case is ignored by the pattern itself, so that offsets stay correct.
+ */
 export function patternOf({ term, matchCase, wholeWords }: SearchQuery): RegExp | null {
   if (term === '') return null;
   const words = searchedText(term).text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
@@ -59,8 +62,8 @@ let known = new WeakMap<Node, Offsets>();
 let knownPattern = '';
 
 /**
- * Every place where a pattern is found, in the order of the text. What was found is kept for each paragraph, so that
- * after an edit only the changed ones are searched again.
+ * All matches of a pattern, in the order of the text. Matches are cached per paragraph, so that an edit searches only
+ * the changed ones.
  */
 export function findMatches(doc: Node, pattern: RegExp): readonly Match[] {
   if (knownPattern !== String(pattern)) {

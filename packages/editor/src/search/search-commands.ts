@@ -5,20 +5,20 @@ import { replaceText } from '../text/replace-text.ts';
 import { findMatches, isSameMatch, type Match, patternOf } from './find-matches.ts';
 import { searchQueryOf, showMatch, shownMatchOf, withMatch } from './search-plugin.ts';
 
-/** Every place of what is searched for. */
+/** All matches of the current query. */
 export function matchesOf(state: EditorState): readonly Match[] {
   const pattern = patternOf(searchQueryOf(state));
   return pattern === null ? [] : findMatches(state.doc, pattern);
 }
 
-/** Shows the next found place, or the one before; from the caret on where none is shown yet. Goes around at the ends. */
+/** Shows the next or previous match, starting from the caret if none is shown yet. Wraps around at the ends. */
 export const moveToMatch =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
     const matches = matchesOf(state);
     const shown = shownMatchOf(state);
     const { from } = state.selection;
-    // Several places of one footnote stand at its mark.
+    // All matches in one footnote have the position of its mark.
     const at = shown === null ? -1 : matches.findIndex((match) => isSameMatch(match, shown));
     const next =
       at !== -1
@@ -30,7 +30,7 @@ export const moveToMatch =
     return match ? showMatch(match)(state, dispatch) : false;
   };
 
-/** Replaces the words of the shown place as one undo step, and shows the next. */
+/** Replaces the current match as one undo step, and shows the next. */
 export const replaceMatch =
   (replacement: string): Command =>
   (state, dispatch) => {
@@ -44,7 +44,7 @@ export const replaceMatch =
     return true;
   };
 
-/** Replaces the words of every found place as one undo step. */
+/** Replaces all matches as one undo step. */
 export const replaceAllMatches =
   (replacement: string): Command =>
   (state, dispatch) => {
@@ -59,7 +59,7 @@ export const replaceAllMatches =
 const replaceAt = (tr: Transaction, { from, to, note }: Match, replacement: string): Transaction =>
   note ? replaceNoteText(tr, from, note, replacement) : replaceText(tr, from, to, replacement);
 
-/** Whether a place comes after the words that another was replaced by. */
+/** Whether a match comes after the replacement of another. */
 function isBehind(match: Match, replaced: Match, length: number): boolean {
   if (replaced.note === undefined) return match.from >= replaced.from + length;
   const isInNote = match.from === replaced.from && match.note !== undefined;

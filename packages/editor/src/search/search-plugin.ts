@@ -7,7 +7,7 @@ import { type Match, patternOf, type SearchQuery } from './find-matches.ts';
 interface SearchState {
   readonly query: SearchQuery;
   readonly marks: DecorationSet;
-  /** The found place that is shown. */
+  /** The current match. */
   readonly current: Match | null;
 }
 
@@ -19,7 +19,7 @@ const key = new PluginKey<SearchState>('search');
 
 const noQuery: SearchQuery = { term: '', matchCase: false, wholeWords: false };
 
-/** Marks the first occurrence of a term in each text run (SPEC §4), and the found place that is shown. */
+/** Marks the first occurrence of a term in each text run (SPEC §4), and the current match. */
 export function searchPlugin(): Plugin {
   return new Plugin({
     key,
@@ -44,7 +44,7 @@ export function searchPlugin(): Plugin {
   });
 }
 
-/** Searches for a term; an empty one clears all marks. */
+/** Searches for a term; an empty one removes all marks. */
 export const searchFor =
   (query: SearchQuery): Command =>
   (state, dispatch) => {
@@ -53,7 +53,7 @@ export const searchFor =
     return true;
   };
 
-/** Shows one of the found places, or none. */
+/** Shows one of the matches, or none. */
 export const showMatch =
   (match: Match | null): Command =>
   (state, dispatch) => {
@@ -61,18 +61,18 @@ export const showMatch =
     return true;
   };
 
-/** Has a transaction show a found place of the document that it makes. */
+/** Makes a transaction show a match of its resulting document. */
 export function withMatch(tr: Transaction, match: Match | null): Transaction {
   const action: SearchAction = { type: 'show', match };
   return tr.setMeta(key, action);
 }
 
-/** What is searched for. */
+/** The current query. */
 export function searchQueryOf(state: EditorState): SearchQuery {
   return key.getState(state)?.query ?? noQuery;
 }
 
-/** The found place that is shown. */
+/** The current match. */
 export function shownMatchOf(state: EditorState): Match | null {
   return key.getState(state)?.current ?? null;
 }
@@ -80,7 +80,7 @@ export function shownMatchOf(state: EditorState): Match | null {
 function drawn(state: EditorState): DecorationSet | undefined {
   const { marks, current } = key.getState(state) ?? {};
   if (!current || !marks) return marks;
-  // The mark below it would be drawn as well.
+  // Otherwise the mark below it would be drawn as well.
   return marks
     .remove(marks.find(current.from, current.to))
     .add(state.doc, [Decoration.inline(current.from, current.to, { 'data-search': 'current' })]);
@@ -108,7 +108,7 @@ function carry({ query, marks, current }: SearchState, tr: Transaction): SearchS
   return { query, marks: set, current: current && mapped(current, tr) };
 }
 
-/** The place after an edit; none if the edit touched its words. */
+/** The match after an edit; null if the edit touched its words. */
 function mapped({ from, to, ...rest }: Match, tr: Transaction): Match | null {
   const next = { ...rest, from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) };
   return next.to - next.from === to - from ? next : null;

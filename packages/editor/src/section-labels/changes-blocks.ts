@@ -1,7 +1,7 @@
 import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
-/** Whether blocks have come, gone, been parted or joined; a word that is typed changes none. */
+/** Whether a transaction adds, removes, splits or joins blocks; typing does not. */
 export function changesBlocks({ steps, docs }: Transaction): boolean {
   return steps.some((step, index) => {
     if (!(step instanceof ReplaceStep)) return false;

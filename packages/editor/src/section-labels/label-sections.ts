@@ -1,17 +1,17 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 
-/** What the paragraphs of an essay are called. */
+/** The section labels of an essay. */
 export interface SectionNames {
   readonly introduction: string;
   /** @param number counted from 1 */
   readonly body: (number: number) => string;
   readonly conclusion: string;
-  /** The only paragraph of an essay. */
+  /** For an essay of a single paragraph. */
   readonly both: string;
 }
 
-/** Puts a label above each paragraph of an essay, in the place of those that are there (SPEC §4). */
+/** Labels each paragraph of an essay, replacing any existing labels (SPEC §4). */
 export function labelSections(tr: Transaction, names: SectionNames): Transaction {
   const label = tr.doc.type.schema.nodes['sectionLabel'];
   if (label === undefined) return tr;

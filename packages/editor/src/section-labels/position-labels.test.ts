@@ -41,7 +41,7 @@ function start(lines: readonly string[]) {
     });
     return place;
   };
-  /** A change and what is put right after it. */
+  /** A change, followed by the positioning of its labels. */
   const change = (tr: Transaction): string[] => {
     const parted = partedBy(driver.state.doc, tr.doc, tr.mapping);
     driver.dispatch(tr);

@@ -3,16 +3,16 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { Mappable } from '@tiptap/pm/transform';
 
-/** A label that no longer stands directly above its block. */
+/** A label that is no longer directly above its block. */
 export interface Parted {
   readonly label: number;
-  /** Where its block begins; null where that is gone. */
+  /** Where its block starts; null if it was deleted. */
   readonly block: number | null;
 }
 
 export const isLabel = (node: Node | null | undefined): boolean => node?.type.name === 'sectionLabel';
 
-/** The labels that a change has parted from their blocks. */
+/** The labels that a change has separated from their blocks. */
 export function partedBy(before: Node, after: Node, mapping: Mappable): readonly Parted[] {
   const parted: Parted[] = [];
   before.forEach((node, at, index) => {
@@ -21,7 +21,7 @@ export function partedBy(before: Node, after: Node, mapping: Mappable): readonly
     const label = mapping.mapResult(at, 1);
     if (label.deletedAfter || !isLabel(after.nodeAt(label.pos))) return;
     const start = at + node.nodeSize;
-    // What is put before its first character, as an empty line is, stands above it.
+    // Anything inserted before the first character, such as an empty line, goes above the block.
     const first = mapping.mapResult(start + 1, 1);
     const owner = first.deletedAcross ? null : blockAt(after, first.pos);
     if (owner !== label.pos + node.nodeSize) parted.push({ label: label.pos, block: owner });
@@ -29,13 +29,13 @@ export function partedBy(before: Node, after: Node, mapping: Mappable): readonly
   return parted;
 }
 
-/** Where the block of the document begins that holds this place; null between two blocks. */
+/** The start of the top-level block at a position; null between two blocks. */
 function blockAt(doc: Node, at: number): number | null {
   const place = doc.resolve(at);
   return place.depth === 0 ? null : place.before(1);
 }
 
-/** Puts parted labels back, removes those that have lost their paragraph and numbers anew those that are counted. */
+/** Moves separated labels back, removes those without a paragraph and renumbers the numbered ones. */
 export function positionLabels(tr: Transaction, parted: readonly Parted[] = []): Transaction {
   const first = tr.steps.length;
   for (const { label, block } of parted) {
@@ -53,7 +53,7 @@ export function positionLabels(tr: Transaction, parted: readonly Parted[] = []):
   return tr;
 }
 
-/** A label above another, above the list of references or at the end labels nothing. */
+/** A label above another label, above the list of references or at the end of the document labels nothing. */
 function removeLost(tr: Transaction): void {
   const lost: { from: number; to: number }[] = [];
   tr.doc.forEach((node, from, index) => {

@@ -8,11 +8,11 @@ import { changesBlocks } from './changes-blocks.ts';
 import { type Parted, partedBy, positionLabels } from './position-labels.ts';
 
 export interface SectionLabels {
-  /** Puts the labels back to their paragraphs, in the undo step of the change that displaced them. */
+  /** Moves the labels back to their paragraphs, in the undo step of the change that displaced them. */
   readonly position: () => void;
 }
 
-/** Watches the labels of a document and tells when a change of the writer has displaced one. */
+/** Watches the labels of a document and reports when an edit by the writer has displaced one. */
 export function createSectionLabels(editor: Editor, onDisplaced: () => void): SectionLabels {
   let parted: readonly Parted[] = [];
   let cause: Transaction | null = null;
@@ -32,14 +32,14 @@ export function createSectionLabels(editor: Editor, onDisplaced: () => void): Se
     position: () => {
       const tr = positionLabels(editor.state.tr, parted);
       if (!tr.docChanged) return;
-      // Undone together with what displaced them.
+      // Undone together with the change that displaced them.
       if (cause !== null) tr.setMeta('appendedTransaction', cause);
       editor.view.dispatch(tr);
     },
   };
 }
 
-/** What undo brings back, another window brought or a card shows stands as it stood. */
+/** Undo, other windows and cards leave labels where they are. */
 const isOfWriter = (tr: Transaction): boolean =>
   !isHistoryTransaction(tr) && !isUnreported(tr) && !isCardTransaction(tr) && !isPositioning(tr);
 

@@ -4,7 +4,7 @@ import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Two columns of groups where there is room for them. */
+/** Two columns of groups where there is enough room. */
 export const groups = styled({
   columnCount: 2,
   columnGap: vars.space[11],
@@ -44,5 +44,5 @@ export const keys = styled({
   gap: vars.space[1],
   color: vars.text.secondary,
 });
-// Fingers read them as well.
+// Also shown on touch screens.
 globalStyle(`${keys} kbd`, { display: 'inline-block' });

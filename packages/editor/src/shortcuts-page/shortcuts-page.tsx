@@ -7,11 +7,11 @@ import { type ShortcutGroup, shortcutGroups, shortcuts } from '../shortcuts/shor
 import * as css from './shortcuts-page.css.ts';
 
 export interface ShortcutsProps {
-  /** Whose names the keys have; this browser's by default. */
+  /** The platform whose key names are shown; this browser's by default. */
   readonly platform?: Platform;
 }
 
-/** Every shortcut of the table that the keys are bound from, in its groups (SPEC §2). */
+/** All shortcuts by group, from the table that also binds the keys (SPEC §2). */
 export function Shortcuts({ platform = platformOf(navigator) }: ShortcutsProps) {
   const { t } = useTranslation('shortcuts');
   return (

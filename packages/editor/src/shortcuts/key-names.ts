@@ -1,9 +1,9 @@
 import { type ShortcutId, shortcuts } from './shortcuts.ts';
 
-/** The keyboards that name their modifiers differently. */
+/** Platforms with different names for the modifier keys. */
 export type Platform = 'mac' | 'other';
 
-/** What the modifiers are called in the reader's language, outside of a Mac. */
+/** Names of the modifier keys in the reader's language, except on a Mac. */
 export interface ModifierNames {
   readonly control: string;
   readonly shift: string;
@@ -28,7 +28,7 @@ const mac: Readonly<Record<string, string>> = {
   Backspace: '⌫',
 };
 
-/** The keys of a shortcut as the platform writes them, in the order they are pressed. */
+/** The key names of a shortcut on a platform, in the order they are pressed. */
 export function keyNames(id: ShortcutId, platform: Platform, modifiers: ModifierNames): string[] {
   const { control, shift, alt } = modifiers;
   const names: Readonly<Record<string, string>> =
@@ -48,14 +48,14 @@ export function ariaKeys(id: ShortcutId, platform: Platform): string {
     .join('+');
 }
 
-/** The parts of a shortcut's keys, the last one being the key itself. */
+/** The parts of a shortcut; the last one is the key itself. */
 export function keysOf(id: ShortcutId, platform: Platform): readonly string[] {
   const shortcut = shortcuts.find((candidate) => candidate.id === id);
   if (shortcut === undefined) return [];
   return (platform === 'mac' && 'mac' in shortcut ? shortcut.mac : shortcut.keys).split('-');
 }
 
-/** The platform of a browser, from what it calls itself. */
+/** The platform of a browser, by its `navigator.platform`. */
 export function platformOf(navigator: { readonly platform: string }): Platform {
   return /Mac|iPhone|iPad/u.test(navigator.platform) ? 'mac' : 'other';
 }

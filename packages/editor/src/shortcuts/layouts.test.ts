@@ -4,13 +4,13 @@ import type { KeyPress } from './pressed-keys.ts';
 import { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** The keys of a keyboard: what each types, and what it types with Shift, from the left end of a row of codes. */
+/** The keys of a keyboard: the character of each without and with Shift, from the left end of a row of codes. */
 interface Layout {
   readonly platform: Platform;
   readonly keys: Readonly<Record<string, readonly [plain: string, shifted: string]>>;
-  /** What AltGr or Option makes of a key. */
+  /** The character of a key with AltGr or Option. */
   readonly third?: Readonly<Record<string, string>>;
-  /** Whether Ctrl and Alt are the same as AltGr where that types something. */
+  /** Whether Ctrl+Alt equals AltGr where that types something. */
   readonly isWindows?: boolean;
 }
 
@@ -32,7 +32,7 @@ function keysOf(plain: readonly string[], shifted: readonly string[]): Layout['k
   );
 }
 
-/** A dead key is written as ◌. */
+/** Dead keys are written as ◌. */
 const name = (sign: string | undefined) => (sign === undefined || sign === '◌' ? 'Dead' : sign);
 
 const us = keysOf(
@@ -164,7 +164,10 @@ interface Held {
 
 const latinAt = (code: string) => (us[code]?.[0] ?? '').codePointAt(0) ?? 0;
 
-/** The number of a key: that of its letter, of the letter printed beside a foreign one, or of its sign on a US keyboard. */
+/**
+ * The key code: that of the key's letter, of the Latin letter printed next to a foreign one, or of its symbol on a US
+ * keyboard.
+ */
 function keyCodeOf({ keys }: Layout, code: string): number {
   const plain = keys[code]?.[0] ?? '';
   if (/^[a-z]$/.test(plain)) return plain.toUpperCase().codePointAt(0) ?? 0;
@@ -182,12 +185,12 @@ function keyCodeOf({ keys }: Layout, code: string): number {
   return code.startsWith('Key') ? (code.codePointAt(3) ?? 0) : 0;
 }
 
-/** What the browser reports of a key; null where AltGr types something and its state is not what is looked at. */
+/** The event that the browser reports for a key, with Ctrl and Alt as AltGr on Windows. */
 function pressOf(layout: Layout, code: string, held: Held): KeyPress {
   const { keys, third = {}, platform, isWindows = false } = layout;
   const [plain, shifted] = keys[code] ?? [code, code];
   const isThird = held.alt && third[code] !== undefined && (platform === 'mac' || (isWindows && held.ctrl));
-  // Held with Cmd, Shift does not show in what a Mac reports.
+  // With Cmd held, macOS does not apply Shift to the reported key.
   const isShifted = held.shift && !(platform === 'mac' && held.meta);
   return {
     key: isThird ? (third[code] ?? '') : isShifted ? shifted : plain,
@@ -217,7 +220,7 @@ function heldFor(keys: string, platform: Platform): Held {
   };
 }
 
-/** Where a letter or digit lies: by what is typed, by the place where the layout has no Latin letters. */
+/** The position of a letter or digit: by its character, or by its place on layouts without Latin letters. */
 function codeOf({ keys }: Layout, sign: string): string | null {
   if (/^\d$/.test(sign)) return `Digit${sign}`;
   const found = Object.keys(keys).find((code) => keys[code]?.[0] === sign);
@@ -279,14 +282,14 @@ it.each([
   ['US', 'Backslash', ctrl, 'toggleSidebar'],
   ['US', 'Backslash', ctrlShift, 'togglePanel'],
   ['QWERTZ', 'Period', ctrlShift, 'previousSuggestion'],
-  // Where only AltGr types a backslash, the key in its place counts.
+  // Where a backslash needs AltGr, the key in its place counts.
   ['QWERTZ', 'Backslash', ctrl, 'toggleSidebar'],
   ['QWERTZ', 'Backslash', ctrlShift, 'togglePanel'],
   ['Portuguese', 'Backquote', ctrl, 'toggleSidebar'],
   ['Dvorak', 'KeyE', ctrl, 'nextSuggestion'],
   ['Dvorak', 'KeyE', ctrlShift, 'previousSuggestion'],
   ['Dvorak', 'Period', ctrl, null],
-  // Shift is held to type the full stop.
+  // Shift is needed to type the full stop.
   ['AZERTY', 'Comma', ctrlShift, 'nextSuggestion'],
   ['Russian', 'Slash', ctrl, 'nextSuggestion'],
 ] as const)('on %s, %s with %j asks for %s', (layoutName, code, held, id) => {

@@ -1,7 +1,7 @@
 import { keysOf, type Platform } from './key-names.ts';
 import type { ShortcutId } from './shortcuts.ts';
 
-/** The key press that asks for an action, as a keyboard of that platform would report it. */
+/** The keyboard event of an action's shortcut, as on the given platform. */
 export function pressOf(id: ShortcutId, platform: Platform): KeyboardEvent {
   const keys = keysOf(id, platform);
   const held = (name: string): boolean => keys.includes(name);

@@ -1,12 +1,12 @@
 import type { Platform } from './key-names.ts';
 
-/** The parts of a keyboard event that decide which shortcut it is. */
+/** The parts of a keyboard event that determine the shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >;
 
-/** A way to read a key press: the key, as the shortcut table writes it, and whether Shift counts as held. */
+/** An interpretation of a key press: the key, as written in the shortcut table, and whether Shift counts as held. */
 export interface PressedKey {
   readonly key: string;
   readonly shift: boolean;
@@ -40,10 +40,10 @@ const signsByKeyCode: Readonly<Record<number, string>> = {
   222: "'",
 };
 
-/** What the digits' keys type without Shift and AltGr in France, Belgium, Bohemia and Slovakia. */
+/** Characters on the digit keys without Shift and AltGr in France, Belgium, Czechia and Slovakia. */
 const typedForDigits = '&é"\'(-è_çà§!+ěščřžýáíľťô';
 
-/** The two keys of a Greek keyboard that have a Latin letter beside a sign. */
+/** The two keys of a Greek keyboard that combine a Latin letter and a symbol. */
 const signsForLetters = new Set(['KeyQ ;', 'KeyQ :', 'KeyW ΅']);
 
 const isLatin = /^\p{Script=Latin}$/u;
@@ -51,9 +51,9 @@ const isLetter = /^\p{Letter}$/u;
 const isMade = /^(?:Dead|Unidentified|Process)$/;
 
 /**
- * The ways to read a key press, the first one first. The letter wins: a key is what it types, wherever it lies. Its
- * position counts only where it types no Latin letter, and AltGr, which Windows reports as Ctrl and Alt as well, types
- * and asks for nothing.
+ * The possible interpretations of a key press, the preferred one first. A key is primarily the letter that it types,
+ * wherever it is. Its position counts only if it types no Latin letter. AltGr, which Windows also reports as Ctrl and
+ * Alt, only types and never triggers a shortcut.
  */
 export function pressedKeys(event: KeyPress, platform: Platform): readonly PressedKey[] {
   const { key, code, keyCode, shiftKey: shift } = event;
@@ -64,7 +64,7 @@ export function pressedKeys(event: KeyPress, platform: Platform): readonly Press
 
   const ofKeyCode = keyCode >= 65 && keyCode <= 90 ? String.fromCodePoint(keyCode) : undefined;
   const digit = /^Digit(\d)$/.exec(code)?.[1];
-  // Option makes another character of nearly every key; the key's own letter is left in its code.
+  // Option changes the character of nearly every key; only the key code identifies the key.
   if (platform === 'mac' && event.altKey) {
     return read(key, ofKeyCode ?? digit ?? signsByKeyCode[keyCode] ?? placeOf(code));
   }
@@ -81,12 +81,12 @@ export function pressedKeys(event: KeyPress, platform: Platform): readonly Press
   return [{ key, shift: shift && !needsShift }, ...read(place)];
 }
 
-/** Cyrillic or Greek letters have their Latin one printed beside them. */
+/** Keys with Cyrillic or Greek letters also show the Latin one. */
 function placeOf(code: string): string | undefined {
   return code.startsWith('Key') ? code.slice('Key'.length) : signsByCode[code];
 }
 
-/** A sign of AltGr that Unicode counts among the letters. */
+/** AltGr characters that Unicode classifies as letters. */
 function mayBeMicro(key: string): boolean {
   return key === 'µ' || key === 'ª' || key === 'º';
 }

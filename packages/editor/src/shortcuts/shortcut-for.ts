@@ -16,7 +16,7 @@ const isOfPage = (shortcut: Shortcut): shortcut is Extract<Shortcut, { scope: 'a
 const isOfText = (shortcut: Shortcut): shortcut is Extract<Shortcut, { scope: 'editor' }> =>
   shortcut.scope === 'editor';
 
-// Parsed once: every key press is compared with them.
+// Parsed once, since every key press is compared with them.
 const pageShortcuts = shortcuts.filter(isOfPage);
 const textShortcuts = shortcuts.filter(isOfText);
 const ofPage = { mac: combinationsOf(pageShortcuts, 'mac'), other: combinationsOf(pageShortcuts, 'other') };
@@ -57,12 +57,12 @@ function find<Id>(all: readonly Combination<Id>[], event: KeyPress, platform: Pl
   return null;
 }
 
-/** The action of the page that a key press asks for; null when it asks for none. */
+/** The page action for a key press; null if there is none. */
 export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId | null {
   return find(ofPage[platform], event, platform);
 }
 
-/** The action of the text that a key press asks for; null when it asks for none. */
+/** The editor action for a key press; null if there is none. */
 export function editorShortcutFor(event: KeyPress, platform: Platform): EditorShortcutId | null {
   return find(ofText[platform], event, platform);
 }

@@ -9,20 +9,20 @@ interface ShortcutEntry {
   readonly group: ShortcutGroup;
   /** As ProseMirror writes keys; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
   readonly keys: string;
-  /** What the same keys are on a Mac, where those of `keys` belong to the system; both are bound there. */
+  /** Keys on a Mac, where the system uses those of `keys`; both are bound there. */
   readonly mac?: string;
-  /** Other keys that do the same, and are no news to anybody. Not on a Mac. */
+  /** An alternative that users already know, so it is not listed. Not on a Mac. */
   readonly also?: string;
   /**
-   * `editor`: bound by the editor itself. `app`: for the page around it to bind through `shortcutFor`. The page with
-   * the list and the one with the text may give the same keys to different actions.
+   * `editor`: bound by the editor itself. `app`: bound by the surrounding page through `shortcutFor`. The list page and
+   * the document page may use the same keys for different actions.
    */
   readonly scope: 'editor' | 'app';
-  /** It opens a field to type in. */
+  /** Opens a field to type in. */
   readonly isTypedIn?: true;
 }
 
-/** Every shortcut, once: the keys are bound from this table and the shortcuts page is drawn from it. */
+/** Every shortcut, once: both the key bindings and the shortcuts page come from this table. */
 export const shortcuts = [
   { id: 'selectAll', group: 'selection', keys: 'Mod-a', scope: 'editor' },
   { id: 'undo', group: 'selection', keys: 'Mod-z', scope: 'editor' },
@@ -134,14 +134,14 @@ export const shortcuts = [
 export type Shortcut = (typeof shortcuts)[number];
 /** An action that has a shortcut. */
 export type ShortcutId = Shortcut['id'];
-/** The name of an action that the editor binds by itself. */
+/** An action bound by the editor. */
 export type EditorShortcutId = Extract<Shortcut, { scope: 'editor' }>['id'];
-/** The name of an action that the page binds. */
+/** An action bound by the page. */
 export type AppShortcutId = Extract<Shortcut, { scope: 'app' }>['id'];
 
 const typedIn: ReadonlySet<ShortcutId> = new Set(
   shortcuts.flatMap((shortcut) => ('isTypedIn' in shortcut ? shortcut.id : [])),
 );
 
-/** Whether an action opens a field to type in, which may come late. */
+/** Whether an action opens a field to type in, which may load late. */
 export const isTypedIn = (id: ShortcutId): boolean => typedIn.has(id);

@@ -11,7 +11,7 @@ import { receiveAnswer } from './receive-answer.ts';
 import { isUnheard } from './unheard.ts';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
 
-/** Does one action; gives the same object back when it changes nothing. */
+/** Applies an action; returns the same object if nothing changes. */
 export function applyAction(state: SuggestionState, action: SuggestionAction, doc: Node): SuggestionState {
   switch (action.type) {
     case 'request':
@@ -76,14 +76,14 @@ function releasable(state: SuggestionState, { isLeft = false }: { readonly isLef
   return isLeft ? allOf(state.withheld) : allOf(state.withheld).filter(({ to }) => to !== state.typedTo);
 }
 
-/** Shows the withheld suggestions once the word is finished. */
+/** Shows withheld suggestions once the word is finished. */
 export function release(state: SuggestionState, released: Decoration[], doc: Node): SuggestionState {
   if (released.length === 0) return state;
   const [withheld, shown] = move(state.withheld, state.shown, released, doc);
   return changed(state, { withheld, shown });
 }
 
-/** A state in which suggestions have come or gone; the selection goes with the suggestion it was on. */
+/** A state after adding or removing suggestions; the selection is cleared if its suggestion is gone. */
 export function changed(state: SuggestionState, change: Partial<SuggestionState>): SuggestionState {
   const next = { ...state, ...change, revision: state.revision + 1 };
   const { selectedId } = next;
@@ -124,7 +124,7 @@ function answer(
   });
 }
 
-/** Without what is not to be heard of any more. */
+/** Removes suggestions that are now ignored. */
 function heeding(state: SuggestionState): SuggestionState {
   return changed(
     without(state, (found) => isUnheard(findingOf(found), state)),
@@ -132,7 +132,7 @@ function heeding(state: SuggestionState): SuggestionState {
   );
 }
 
-/** The same where all places were there. */
+/** Returns the same object if no place is new. */
 function alsoIgnoring(ignored: Ignored, added: readonly string[]): Ignored {
   const places = withPlaces(ignored.places, added);
   return places === ignored.places ? ignored : { ...ignored, places };

@@ -8,7 +8,7 @@ import { carry, move, touching } from './highlight-sets.ts';
 import { actionOf } from './suggestion-key.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
-/** How long a word at the caret counts as being typed after the last key, in milliseconds. */
+/** How long after the last key the word at the caret counts as being typed, in milliseconds. */
 export const typingPause = 1000;
 
 /** The initial state: nothing has been checked yet. */
@@ -30,7 +30,7 @@ export function initialSuggestions(doc: Node): SuggestionState {
   };
 }
 
-/** The next plugin state; the same object when the transaction has nothing to do with suggestions. */
+/** The next plugin state; the same object if the transaction does not concern suggestions. */
 export function applyTransaction(
   state: SuggestionState,
   tr: Transaction,
@@ -58,7 +58,7 @@ function carryOver(state: SuggestionState, tr: Transaction, typed: boolean): Sug
   return shown.lost || withheld.lost ? changed(next, {}) : next;
 }
 
-// While a word is typed, suggestions at the caret are withheld; they are shown once the caret has left it.
+// Suggestions at the caret are withheld while their word is typed, and shown once the caret has left it.
 function settle(before: SuggestionState, tr: Transaction, { selection }: EditorState): SuggestionState {
   const caret = selection instanceof TextSelection && selection.empty ? selection.head : null;
   const typedTo = isTyped(tr) ? caret : before.typedTo === caret ? caret : null;
@@ -73,7 +73,7 @@ function settle(before: SuggestionState, tr: Transaction, { selection }: EditorS
 
 const isTyped = (tr: Transaction): boolean => tr.docChanged && actionOf(tr) === undefined;
 
-// Choosing a highlight puts the caret into its word too: that is not typing.
+// Clicking a highlight also moves the caret into its word, but that is not typing.
 const paints: ReadonlySet<string | undefined> = new Set(['answer', 'add', 'show']);
 
 function hold(state: SuggestionState, tr: Transaction, caret: number | null): SuggestionState {

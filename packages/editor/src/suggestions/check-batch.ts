@@ -4,31 +4,31 @@ import { textblockText } from '../text/textblock-text.ts';
 import type { CheckedBlock } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
 
-/** A request takes paragraphs until they have so many characters: half a second or so of the slowest checker. */
+/** Paragraphs are added to a request up to this many characters: about half a second for the slowest checker. */
 export const charactersOfBatch = 4_000;
 
-/** The most characters that are sent in one request; longer paragraphs are cut between sentences. */
+/** The most characters in one request; longer paragraphs are split between sentences. */
 export const mostCharacters = 20_000;
 
 const separator = '\n\n';
 
-/** The text of a paragraph as it is sent to the checker. */
+/** The text of a paragraph, as sent to the checker. */
 export interface Piece {
   readonly from: number;
   readonly text: string;
-  /** A paragraph near it, which tells its language where it is too short to do so itself. */
+  /** A nearby paragraph, which shows the language of one that is too short for that. */
   readonly context?: string | undefined;
 }
 
-/** Few words tell no language. */
+/** Below this many characters the language cannot be detected. */
 const short = 80;
-/** So much is sent along at most. */
+/** Maximum length of the context. */
 const mostContext = 1_000;
 
-/** What a paragraph's corrections are known by: those of a few words depend on what stands around them. */
+/** Cache key of a paragraph's corrections: those of a short one depend on its context. */
 export const pieceKey = ({ text, context = '' }: Piece): string => `${context}${separator}${text}`;
 
-/** Dirty paragraphs in the order they matter: the caret's, what is on screen, the rest. */
+/** Dirty paragraphs by priority: the one at the caret, those on screen, the rest. */
 export function byUrgency(blocks: readonly Checkable[], caret: number, visible: Range | null): Checkable[] {
   const rank = ({ from, to }: Checkable) => {
     if (from < caret && caret < to) return 0;
@@ -38,9 +38,9 @@ export function byUrgency(blocks: readonly Checkable[], caret: number, visible: 
 }
 
 /**
- * The first of the blocks, as many as fit into one request.
+ * The first blocks that fit into one request.
  *
- * @param all the document's paragraphs, which tell the language of a short one
+ * @param all the paragraphs of the document, which show the language of a short one
  */
 export function takeBatch(blocks: readonly Checkable[], all: readonly Checkable[]): Piece[] {
   const batch: Piece[] = [];
@@ -56,7 +56,7 @@ export function takeBatch(blocks: readonly Checkable[], all: readonly Checkable[
   return batch;
 }
 
-/** The paragraph with enough words nearest before the one at `from`, else behind it. */
+/** The nearest long enough paragraph before the one at `from`, otherwise after it. */
 function contextOf(from: number, all: readonly Checkable[]): string | undefined {
   const tells = ({ node }: Checkable): boolean => node.content.size >= short;
   const near =
@@ -65,10 +65,10 @@ function contextOf(from: number, all: readonly Checkable[]): string | undefined 
   return near && textblockText(near.node).slice(0, mostContext);
 }
 
-/** So much of the document is sent along with some of it (`textLimits.around`). */
+/** Length of the document's beginning sent with a part of it (`textLimits.around`). */
 const mostAround = 2_000;
 
-/** The beginning of a document of which some is sent; nothing where all of it is. */
+/** The beginning of the document, if only part of it is sent; otherwise empty. */
 export function beginningBeside(pieces: readonly Piece[], all: readonly Checkable[]): string {
   if (pieces.length >= all.length) return '';
   let text = '';
@@ -79,10 +79,10 @@ export function beginningBeside(pieces: readonly Piece[], all: readonly Checkabl
   return text.slice(0, mostAround);
 }
 
-/** Checks a text; `unfinished` is told of each part that is not checked to its end yet. */
+/** Checks a text; `unfinished` is called for each part that is not fully checked yet. */
 type CheckText = (text: string, unfinished: (stretch: Range) => void) => Promise<readonly Correction[]>;
 
-/** Checks the pieces as one text and returns the corrections of each, with offsets into the piece. */
+/** Checks the pieces as one text and returns the corrections of each, with offsets relative to the piece. */
 export async function checkPieces(pieces: readonly Piece[], check: CheckText): Promise<CheckedBlock[]> {
   const [only] = pieces;
   if (pieces.length === 1 && only && only.text.length > mostCharacters) return [await checkLong(only, check)];

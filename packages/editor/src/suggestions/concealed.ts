@@ -1,7 +1,7 @@
 /**
- * Stands for a text where the text itself must not be kept: 64 bits of it and of a salt, mixed as cyrb53 does
- * (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js). The text cannot be read from it; whoever has
- * the salt can try out single words, so it is kept no longer than the text may be.
+ * Replaces a text that must not be stored: 64 bits of it and of a salt, mixed as in cyrb53
+ * (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js). The text cannot be recovered from it, but
+ * with the salt single words can be guessed, so it is stored no longer than the text may be.
  */
 export function concealed(salt: string, text: string): string {
   let first = 0xdeadbeef;

@@ -12,15 +12,15 @@ import { coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
 import { suggestionsOf } from './suggestion-key.ts';
 
-/** Where corrections come from, and where a failed apply-all is noted. */
+/** Where corrections come from, and where a failed apply-all is logged. */
 export interface SuggestionSource {
   readonly check: Check;
   readonly warn?: (message: string, error: unknown) => void;
-  /** Keeps what is ignored in this document, for the next time that it is opened. */
+  /** Stores what is ignored in this document for the next time it is opened. */
   readonly ignored?: KeptIgnored;
 }
 
-/** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
+/** The actors that connect an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
 export function connectSuggestions(editor: Editor, { check, warn, ignored }: SuggestionSource) {
   const cache = createCorrectionCache();
   const checker = createChecker(editor, check, cache);
@@ -44,7 +44,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
       case 'ignoreWord':
         return run(commands.ignoreWords([request.word]));
       case 'unheard':
-        // What the server left out of its answers is unknown here.
+        // Cached answers lack what the server filtered out.
         cache.clear();
         checker.expire();
         return run(commands.setUnheard(request.words, request.ignoredRules));
@@ -75,7 +75,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
       receive((command) => perform(command, report, recheck));
       if (ignored) run(commands.recallIgnored(ignored.read()));
       run(commands.setUnheard(input.words, input.ignoredRules));
-      // What was written before the machine started is waiting to be checked, and is not nothing until then.
+      // Text written before the machine started is still unchecked, and must be reported as such.
       if (suggestionsOf(editor.state)?.dirty.length) {
         queueMicrotask(() => {
           report();
@@ -89,7 +89,8 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
         if (!now || now.revision === then?.revision) return;
         if (now.ignored !== then?.ignored) ignored?.write(now.ignored);
         report();
-        // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
+        // Sent even if unchanged: a word withheld for a moment disappeared from the machine's list, and its selection
+        // with it.
         sendBack({ type: 'suggestion.select', id: now.selectedId });
       });
       const online = () => sendBack({ type: 'online' });
@@ -115,7 +116,7 @@ function applyAll(
     warn?.('The suggestions could not all be applied.', error);
     applyPossible(run);
     run(commands.clearSuggestions);
-    // What is not checked any more would count as well written.
+    // Unchecked text would count as correct.
     recheck();
   }
   run(commands.endUndoStep);
@@ -125,6 +126,6 @@ function applyPossible(run: (command: Command) => boolean): void {
   try {
     run(commands.applyAllPossible);
   } catch {
-    // The text takes no change at all.
+    // The text accepts no change at all.
   }
 }

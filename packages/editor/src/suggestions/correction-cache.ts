@@ -1,6 +1,6 @@
 import type { Correction } from './suggestion.ts';
 
-/** What the checker said about each paragraph's text, so that a text that comes back is not asked about again. */
+/** Corrections by paragraph text, so that a text that reappears is not checked again. */
 export function createCorrectionCache(mostCharacters = 4_000_000) {
   const entries = new Map<string, readonly Correction[]>();
   let held = 0;
@@ -10,7 +10,7 @@ export function createCorrectionCache(mostCharacters = 4_000_000) {
       entries.clear();
       held = 0;
     },
-    /** The oldest entries are evicted once the texts are too large in total. */
+    /** Evicts the oldest entries once the texts are too large in total. */
     set(text: string, corrections: readonly Correction[]) {
       if (!entries.has(text)) held += text.length;
       entries.set(text, corrections);

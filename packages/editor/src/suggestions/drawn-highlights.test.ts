@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestion.ts';
 
 const lines = ['one teh two', 'three teh four', 'five teh six', 'seven teh eight'];
 
-/** Four lines with a suggestion each. */
+/** Four lines with one suggestion each. */
 function createMarked() {
   const driver = createStateDriver(
     lines.map((line) => paragraph(line)),

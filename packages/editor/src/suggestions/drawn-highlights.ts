@@ -7,18 +7,18 @@ import { suggestionsOf } from './suggestion-key.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 import { watchReach } from './watch-reach.ts';
 
-/** The highlights that are elements on the page. */
+/** The highlights that are in the DOM. */
 interface Drawn {
   readonly set: DecorationSet;
-  /** The range of the document that is decorated; null for all of it. */
+  /** The decorated range of the document; null for all of it. */
   readonly reach: Range | null;
 }
 
 const drawnKey = new PluginKey<Drawn>('drawnHighlights');
 
 /**
- * Draws the highlights near the window. On every key the browser walks all text nodes of an editable text, and a
- * highlight splits one into three: highlights out of sight are drawn when they come near. Comes after the suggestion
+ * Draws only the highlights near the window. On every key the browser walks all text nodes of an editable text, and a
+ * highlight splits one into three, so more distant highlights are drawn when they come near. Comes after the suggestion
  * plugin.
  */
 export function drawnHighlightsPlugin(): Plugin<Drawn> {
@@ -37,11 +37,11 @@ export function drawnHighlightsPlugin(): Plugin<Drawn> {
   });
 }
 
-/** Decorates the suggestions in a range of the document, or in all of it for null. */
+/** Decorates the suggestions in a range of the document; null for all of it. */
 export const drawReach = (tr: Transaction, reach: Range | null): Transaction =>
   tr.setMeta(drawnKey, { reach });
 
-/** The highlights that are drawn, in reading order. */
+/** The drawn highlights in reading order. */
 export const drawnIn = (state: EditorState): readonly Decoration[] =>
   (drawnKey.getState(state)?.set.find() ?? []).toSorted((a, b) => a.from - b.from);
 

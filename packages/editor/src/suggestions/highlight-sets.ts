@@ -5,13 +5,13 @@ import type { Range } from '../text/changed-ranges.ts';
 import { findingOf } from './paint.ts';
 import { isIntact } from './word-boundary.ts';
 
-/** A set of highlights after an edit, and whether any was lost to it. */
+/** A set of highlights after an edit, and whether the edit removed any. */
 export interface CarriedSet {
   readonly set: DecorationSet;
   readonly lost: boolean;
 }
 
-/** Carries highlights over an edit; those whose words the edit touched and altered are dropped. */
+/** Maps highlights through an edit, dropping those whose words it changed. */
 export function carry(set: DecorationSet, tr: Transaction, changed: readonly Range[]): CarriedSet {
   if (set === DecorationSet.empty) return { set, lost: false };
   let lost = false;
@@ -30,18 +30,18 @@ function stillReads(doc: Node, highlight: Decoration): boolean {
   return isIntact(doc, highlight.from, highlight.to, findingOf(highlight).original);
 }
 
-/** Takes highlights out of one set and puts them into another. */
+/** Moves highlights from one set to another. */
 export function move(
   from: DecorationSet,
   to: DecorationSet,
   moved: Decoration[],
   doc: Node,
 ): [DecorationSet, DecorationSet] {
-  // Both calls consume the list they are given.
+  // Both calls modify the array passed to them.
   return moved.length === 0 ? [from, to] : [from.remove([...moved]), to.add(doc, [...moved])];
 }
 
-/** The highlights of a set that a collapsed caret stands in or at the edge of. */
+/** The highlights that contain or touch a collapsed caret. */
 export function touching(set: DecorationSet, caret: number | null): Decoration[] {
   return caret === null ? [] : set.find(caret, caret);
 }

@@ -1,10 +1,10 @@
 import { concealed } from './concealed.ts';
 
-/** How many characters on each side identify one occurrence of a word. */
+/** How many characters on each side identify an occurrence of a word. */
 const surroundings = 20;
 const mostPlaces = 200;
 
-/** A finding in the text of its paragraph. */
+/** A finding within the text of its paragraph. */
 export interface FoundPlace {
   readonly text: string;
   readonly offset: number;
@@ -12,7 +12,7 @@ export interface FoundPlace {
   readonly rule: string;
 }
 
-/** A finding by its rule and its words, with some of what stands around them. */
+/** Identifies a finding by its rule, its words and some of the text around them. */
 export function placeKey({ text, offset, length, rule }: FoundPlace): string {
   const before = text.slice(Math.max(0, offset - surroundings), offset);
   const after = text.slice(offset + length, offset + length + surroundings);
@@ -21,7 +21,7 @@ export function placeKey({ text, offset, length, rule }: FoundPlace): string {
 
 export const concealedPlace = (salt: string, place: FoundPlace): string => concealed(salt, placeKey(place));
 
-/** Adds places; the oldest go first. The same list when all were there. */
+/** Adds places, dropping the oldest above the limit. Returns the same list if none is new. */
 export function withPlaces(places: readonly string[], added: readonly string[]): readonly string[] {
   const fresh = added.filter((place) => !places.includes(place));
   return fresh.length === 0 ? places : [...places, ...fresh].slice(-mostPlaces);

@@ -1,10 +1,10 @@
-/** What is ignored in one document, as it is kept on a device: nothing of its text can be read from it. */
+/** What is ignored in one document, as stored on a device: the text cannot be recovered from it. */
 export interface Ignored {
-  /** Random, of this document on this device. */
+  /** Random, for this document on this device. */
   readonly salt: string;
-  /** Places of what was ignored once, concealed. The newest come last. */
+  /** Places ignored individually, concealed; the newest last. */
   readonly places: readonly string[];
-  /** Words that are right in this document, concealed. */
+  /** Words accepted in this document, concealed. */
   readonly words: readonly string[];
 }
 

@@ -4,14 +4,14 @@ import { findingOf, paint } from './paint.ts';
 import type { Finding } from './suggestion.ts';
 
 /**
- * The highlights as they are drawn: a word that is to go is found together with the space beside it, and only the word
- * is underlined. What is found of nothing but space keeps its place.
+ * The highlights as drawn: a finding that deletes a word includes the space next to it, but only the word is
+ * underlined. A finding that consists only of white space stays as it is.
  */
 export function onWords(set: DecorationSet, selectedId: string | null, doc: Node): DecorationSet {
   const wide = set.find(undefined, undefined, (spec) => reachesOut(spec.original));
   if (wide.length === 0) return set;
   const narrow = wide.map((found) => onWord(found, selectedId));
-  // Both calls consume the list they are given.
+  // Both calls modify the array passed to them.
   return set.remove(wide).add(doc, narrow);
 }
 

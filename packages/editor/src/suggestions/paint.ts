@@ -2,7 +2,7 @@ import { Decoration } from '@tiptap/pm/view';
 import { count } from '../counters/editor-counters.ts';
 import type { Finding } from './suggestion.ts';
 
-/** The decoration of a suggestion: it is looked up by its spec, styled by its data attributes. */
+/** The decoration of a suggestion: found by its spec, styled by its data attributes. */
 export function paint(finding: Finding, from: number, to: number, selected = false): Decoration {
   count('highlightsPainted');
   const attributes: Record<string, string> = { 'data-suggestion': finding.id, 'data-kind': finding.kind };
@@ -11,7 +11,7 @@ export function paint(finding: Finding, from: number, to: number, selected = fal
   return Decoration.inline(from, to, attributes, finding);
 }
 
-/** The finding a decoration was painted from. */
+/** The finding that a decoration was created from. */
 export function findingOf(decoration: Decoration): Finding {
   const finding: Finding = decoration.spec;
   return finding;

@@ -12,14 +12,14 @@ const newDriver = () =>
   createDriver(['teh one wich two'], ['alot recieve three'], ['maybe four teh very very']);
 const steps = fc.array(step, { maxLength: 40 });
 
-/** All that is wrong is underlined, also the word where the caret is. */
+/** Underlines everything that is wrong, including the word at the caret. */
 function checked(driver: Driver): void {
   driver.wait(2000);
   driver.check();
   driver.dispatch(withAction(driver.state.tr, { type: 'release', isLeft: true }));
 }
 
-/** An editor after a story of edits, with its text checked. */
+/** An editor after a sequence of edits, with its text checked. */
 function worn(taken: typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never): Driver {
   const driver = newDriver();
   const play = stepsIn(driver);

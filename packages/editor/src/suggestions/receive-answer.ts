@@ -11,18 +11,18 @@ import type { Correction } from './suggestion.ts';
 import { isUnheard } from './unheard.ts';
 import { isIntact } from './word-boundary.ts';
 
-/** An answer carried to where its paragraphs stand now. */
+/** An answer mapped to the current positions of its paragraphs. */
 export interface Received {
   readonly found: Decoration[];
   readonly outdated: Decoration[];
   readonly dirty: readonly Range[];
-  /** The places of what the reader has ignored, by the words that stand around them now, concealed. */
+  /** The ignored places by their current surroundings, concealed. */
   readonly ignored: readonly string[];
 }
 
 /**
- * Brings an answer up to date with the edits made since it was asked for. A match whose words changed is dropped; a
- * match that is already underlined keeps its highlight, so that nothing flickers.
+ * Maps an answer through the edits made since its request. A match whose words have changed is dropped; one that is
+ * already underlined keeps its highlight, to avoid flicker.
  */
 export function receiveAnswer(
   state: SuggestionState,
@@ -78,7 +78,7 @@ function findingFrom(correction: Correction, id: string, original: string) {
   return { id, kind: icon, icon, summary, original, replacement, alternatives, rule, reason, isLikely };
 }
 
-// In reading order, without overlaps: two underlines on one word cannot be told apart.
+// In reading order and without overlaps: two underlines on one word cannot be told apart.
 function corrections(block: CheckedBlock, state: SuggestionState): Correction[] {
   const usable = block.corrections.filter(
     ({ offset, length, replacement, rule, icon }) =>

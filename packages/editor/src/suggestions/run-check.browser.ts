@@ -12,7 +12,7 @@ let editor: Editor;
 
 afterEach(() => editor.destroy());
 
-/** An editor on these paragraphs, and a checker that answers when it is told to. */
+/** An editor with these paragraphs, and a checker that answers on demand. */
 function setUp(...paragraphs: readonly string[]) {
   editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),

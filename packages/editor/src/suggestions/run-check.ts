@@ -13,8 +13,8 @@ import type { Correction } from './suggestion.ts';
 /**
  * Sends a text to the checker. Must respect the abort signal.
  *
- * @param around the beginning of the document, where the text is not all of it: how its language is written
- * @param unfinished is told of each part that is not checked to its end yet
+ * @param around the beginning of the document, if the text is only a part of it: it shows how the language is written
+ * @param unfinished called for each part that is not fully checked yet
  */
 export type Check = (
   text: string,
@@ -23,7 +23,7 @@ export type Check = (
   around: string,
 ) => Promise<readonly Correction[]>;
 
-/** Some of the text is not checked to its end yet: it is to be asked again in a while. */
+/** Some of the text is not fully checked yet; ask again after a while. */
 export class NotCheckedYet extends Error {
   readonly code = 'busy';
   constructor() {
@@ -33,18 +33,18 @@ export class NotCheckedYet extends Error {
 
 let lastRequest = 0;
 
-/** Checks what is dirty in an editor, one batch at a time. */
+/** Checks the dirty paragraphs of an editor, one batch at a time. */
 export interface Checker {
   /**
-   * Checks until nothing is dirty. Once the signal aborts, no further batch is sent; the one under way is answered all
-   * the same, so that a long text is checked to its end by somebody who never pauses for long.
+   * Checks until nothing is dirty. Once the signal is aborted, no further batch is sent, but the running one is still
+   * used, so that a long text gets checked even if the writer never pauses for long.
    *
    * @throws NotCheckedYet, or what `check` throws
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** Gives up the batch under way. */
+  /** Cancels the running batch. */
   readonly abandon: () => void;
-  /** Other words are known from now on: the next check does not wait for what was asked before. */
+  /** The known words have changed: the next check does not wait for the running one. */
   readonly expire: () => void;
 }
 
@@ -60,7 +60,7 @@ export function createChecker(editor: Editor, check: Check, cache: CorrectionCac
   const send = async (batch: readonly Piece[]): Promise<readonly CheckedBlock[]> => {
     const controller = new AbortController();
     const answer = checkBatch(editor.view, batch, check, cache, controller.signal);
-    // Whoever began it hears what went wrong; who comes next waits for its end alone.
+    // Only the caller that started it gets the error; the next one just waits for its end.
     const answered = answer.then(
       () => {},
       () => {},
@@ -85,7 +85,8 @@ export function createChecker(editor: Editor, check: Check, cache: CorrectionCac
         );
         const urgent = byUrgency(dirty, view.state.selection.head, visibleRange(view));
         const batch = takeBatch(urgent, dirty.length === 0 ? [] : checkable(view.state.doc));
-        // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
+        // The same text at the same position again: the writer is faster than the checker, so the text is checked
+        // later.
         const fresh = batch.filter(({ from, text }) => !asked.has(nameOf(from, text)));
         if (fresh.length === 0) break;
         for (const { from, text } of fresh) asked.add(nameOf(from, text));
@@ -141,7 +142,10 @@ async function checkBatch(
   return blocks;
 }
 
-/** An answer is drawn so long after a key, or at the latest after so long, in ms: who types quickly does not feel it. */
+/**
+ * An answer is drawn this long after a key, but no later than the maximum, in ms, so that fast typing is not slowed
+ * down.
+ */
 const restOfKeys = 100;
 const mostDelay = 1_000;
 
@@ -155,7 +159,7 @@ async function betweenKeys(view: EditorView): Promise<void> {
   }
 }
 
-// Nothing may be drawn around the caret while an input method composes there.
+// Nothing may be drawn around the caret during an input method composition.
 async function compositionEnd(view: EditorView): Promise<void> {
   while (view.composing && !view.isDestroyed) {
     const { promise, resolve } = Promise.withResolvers<void>();

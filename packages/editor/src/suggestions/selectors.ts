@@ -10,7 +10,7 @@ import type { Suggestion } from './suggestion.ts';
 
 const lists = new WeakMap<DecorationSet, readonly Suggestion[]>();
 
-/** All underlined suggestions in reading order. The list is the same object while nothing moved. */
+/** All underlined suggestions in reading order. The same array as long as nothing moved. */
 export function listSuggestions(state: EditorState): readonly Suggestion[] {
   const plugin = suggestionsOf(state);
   if (!plugin || plugin.hidden) return [];
@@ -24,7 +24,7 @@ export function listSuggestions(state: EditorState): readonly Suggestion[] {
   return list;
 }
 
-/** The suggestion with an id, where it stands now. */
+/** The suggestion with an id, at its current position. */
 export function suggestionById(state: EditorState, id: string): Suggestion | undefined {
   const [found] = suggestionsOf(state)?.shown.find(undefined, undefined, (spec) => spec.id === id) ?? [];
   return found && { ...findingOf(found), from: found.from, to: found.to };
@@ -37,13 +37,13 @@ export function suggestionAt(state: EditorState, position: number): Suggestion |
   return found && { ...findingOf(found), from: found.from, to: found.to };
 }
 
-/** How many paragraphs with words there are, and how many of them have been checked as they stand. */
+/** The number of paragraphs with words, and how many of them have been checked in their current form. */
 export interface Coverage {
   readonly checked: number;
   readonly total: number;
 }
 
-/** Walks the document: ask when suggestions change, not on every key. */
+/** Traverses the document: call it when suggestions change, not on every key. */
 export function coverageOf(state: EditorState): Coverage {
   const plugin = suggestionsOf(state);
   let [checked, total] = [0, 0];
@@ -63,7 +63,7 @@ export interface Checkable {
 
 const alphanumeric = /[\p{L}\p{N}]/u;
 
-/** The paragraphs and headings that hold words. Code is not language. */
+/** The paragraphs and headings that contain words. Code is not language. */
 export function checkable(doc: Node): Checkable[] {
   const blocks: Checkable[] = [];
   doc.descendants((node, position) => {

@@ -17,14 +17,14 @@ const act =
     return true;
   };
 
-/** Underlines suggestions at their places. */
+/** Adds suggestions and underlines them. */
 export const addSuggestions = (suggestions: readonly Suggestion[]): Command =>
   act(() => ({ type: 'add', suggestions }));
 
 /** Removes one suggestion. */
 export const removeSuggestion = (id: string): Command => act(() => ({ type: 'remove', ids: new Set([id]) }));
 
-/** Removes the suggestions that touch a range, or a position. */
+/** Removes the suggestions that touch a range or a position. */
 export const removeSuggestionsBetween = (from: number, to = from): Command =>
   act((state) => {
     const found = listSuggestions(state).filter(
@@ -33,32 +33,32 @@ export const removeSuggestionsBetween = (from: number, to = from): Command =>
     return found.length === 0 ? null : { type: 'remove', ids: new Set(found.map(({ id }) => id)) };
   });
 
-/** Removes all suggestions; what was checked counts as unchecked. */
+/** Removes all suggestions; the whole text counts as unchecked. */
 export const clearSuggestions: Command = act(() => ({ type: 'clear' }));
 
-/** Hides the underlines or shows them again. */
+/** Hides or shows the underlines. */
 export const showSuggestions = (shown: boolean): Command => act(() => ({ type: 'show', shown }));
 
 /** Selects a suggestion, or none. */
 export const selectSuggestion = (id: string | null): Command => act(() => ({ type: 'select', id }));
 
-/** Hides one suggestion for as long as its words stay as they are. */
+/** Hides one suggestion as long as its words stay the same. */
 export const ignoreSuggestion = (id: string): Command => act(() => ({ type: 'ignore', id }));
 
-/** Sets the words and rules that are not heard of; taking one out has its suggestions found again. */
+/** Sets the ignored words and rules; suggestions of those taken out are found again. */
 export const setUnheard = (words: readonly string[], rules: readonly string[]): Command =>
   act(() => ({ type: 'unheard', words, rules }));
 
-/** Leaves out unknown words wherever they stand in this document. */
+/** Ignores unknown words everywhere in this document. */
 export const ignoreWords = (words: readonly string[]): Command => act(() => ({ type: 'ignoreWords', words }));
 
-/** Ignores what was kept as ignored in this document. */
+/** Restores what was stored as ignored in this document. */
 export const recallIgnored = (ignored: Ignored): Command => act(() => ({ type: 'recall', ignored }));
 
-/** Asks for everything to be checked anew. */
+/** Marks everything as unchecked. */
 export const recheckSuggestions: Command = act(() => ({ type: 'recheck' }));
 
-/** Selects the suggestion after the selected one (`1`) or before it (`-1`), in reading order, round and round. */
+/** Selects the suggestion after (`1`) or before (`-1`) the selected one, in reading order, wrapping around. */
 export const selectNeighbour = (step: 1 | -1): Command =>
   act((state) => {
     const list = listSuggestions(state);
@@ -69,13 +69,13 @@ export const selectNeighbour = (step: 1 | -1): Command =>
   });
 
 interface Applying {
-  /** In place of the one that was suggested first. */
+  /** Used instead of the first replacement. */
   readonly replacement?: string | undefined;
-  /** The caret goes behind the new words; where it stood otherwise. */
+  /** The caret is placed after the new words; otherwise it stays. */
   readonly thenWrite?: boolean | undefined;
 }
 
-/** Replaces one suggestion's words: marks stay, one undo step. */
+/** Replaces the words of one suggestion, keeping their marks, as one undo step. */
 export const applySuggestion =
   (id: string, { replacement, thenWrite = false }: Applying = {}): Command =>
   (state, dispatch) => {
@@ -92,13 +92,13 @@ export const applySuggestion =
     return true;
   };
 
-/** Replaces the words of every suggestion that is sure and clears them, as one undo step (SPEC §4). */
+/** Replaces the words of every certain suggestion and clears them, as one undo step (SPEC §4). */
 export const applyAllSuggestions: Command = (state, dispatch) => {
   const list = listSuggestions(state).filter(({ isLikely }) => isLikely !== true);
   return applyAllOf(list, state, dispatch);
 };
 
-/** The same without those whose place refuses the new words. */
+/** The same, except where the text cannot be replaced. */
 export const applyAllPossible: Command = (state, dispatch) => {
   const list = listSuggestions(state).filter(({ isLikely }) => isLikely !== true);
   return applyAllOf(

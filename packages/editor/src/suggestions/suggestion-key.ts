@@ -1,15 +1,15 @@
 import { type EditorState, PluginKey, type Transaction } from '@tiptap/pm/state';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
 
-/** Names the suggestion plugin in an editor state. */
+/** Identifies the suggestion plugin in an editor state. */
 export const suggestionKey = new PluginKey<SuggestionState>('suggestions');
 
-/** Sets what a transaction does to the suggestions. */
+/** Attaches a suggestion action to a transaction. */
 export function withAction(tr: Transaction, action: SuggestionAction): Transaction {
   return tr.setMeta(suggestionKey, action);
 }
 
-/** What a transaction does to the suggestions, if anything. */
+/** The suggestion action of a transaction, if any. */
 export function actionOf(tr: Transaction): SuggestionAction | undefined {
   const action: SuggestionAction | undefined = tr.getMeta(suggestionKey);
   return action;

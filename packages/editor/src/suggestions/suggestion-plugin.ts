@@ -4,7 +4,7 @@ import { applyTransaction, initialSuggestions, typingPause } from './apply-trans
 import { suggestionAt } from './selectors.ts';
 import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
 
-/** The name of the event that the text area sends when a highlight is clicked; `detail` is `{ id }`. */
+/** Name of the event that the text area dispatches when a highlight is clicked; `detail` is `{ id }`. */
 export const selectSuggestionEvent = 'select-suggestion';
 
 /** Keeps suggestions on their words and selects the one that is clicked; `drawnHighlightsPlugin` underlines them. */
@@ -48,7 +48,7 @@ export function suggestionPlugin(): Plugin {
   });
 }
 
-// An input method owns the text around the caret until it is done.
+// An input method controls the text around the caret until it has finished.
 function releaseTyped(view: EditorView, isLeft = false): void {
   if (view.isDestroyed) return;
   if (view.composing) {
@@ -60,14 +60,14 @@ function releaseTyped(view: EditorView, isLeft = false): void {
   view.dispatch(withAction(view.state.tr, { type: 'release', isLeft }));
 }
 
-/** Then no card of a suggestion would be seen. */
+/** In focus mode the card of a suggestion would not be visible. */
 const isFocusMode = (): boolean => document.documentElement.hasAttribute('data-focus-mode');
 
 function selectAt(view: EditorView, position: number, isExtending: boolean): void {
   const id = suggestionAt(view.state, position)?.id ?? null;
   if (id === (suggestionsOf(view.state)?.selectedId ?? null)) return;
   const { tr } = view.state;
-  // A tap ends before the browser has told where the caret is: drawing the word anew would put it back.
+  // A tap ends before the browser has reported the caret: redrawing the word would move it back.
   if (!isExtending && view.state.selection.empty) {
     tr.setSelection(TextSelection.near(tr.doc.resolve(position)));
   }

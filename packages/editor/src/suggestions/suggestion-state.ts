@@ -4,7 +4,7 @@ import type { Range } from '../text/changed-ranges.ts';
 import type { Ignored } from './ignored.ts';
 import type { Correction, Suggestion } from './suggestion.ts';
 
-/** A pending request with the mapping of every edit since it was sent. */
+/** A pending request, with the mappings of all edits since it was sent. */
 export interface InFlight {
   readonly id: number;
   readonly maps: readonly StepMap[];
@@ -14,38 +14,38 @@ export interface InFlight {
 export interface CheckedBlock {
   readonly from: number;
   readonly text: string;
-  /** What was sent along with a short one. */
+  /** The context sent with a short paragraph. */
   readonly context?: string | undefined;
   readonly corrections: readonly Correction[];
-  /** There may be more: it is not checked to its end yet. */
+  /** Not fully checked yet, so there may be more. */
   readonly isUnfinished?: boolean;
 }
 
-/** Everything the suggestion plugin knows. Positions are mapped, never searched for. */
+/** The state of the suggestion plugin. Positions are mapped, never searched for. */
 export interface SuggestionState {
-  /** What is underlined. */
+  /** The underlined suggestions. */
   readonly shown: DecorationSet;
-  /** Suggestions withheld under the word that is being typed. */
+  /** Suggestions withheld for the word being typed. */
   readonly withheld: DecorationSet;
-  /** Suggestions that the reader ignored once; never drawn. */
+  /** Suggestions that the reader ignored individually; never drawn. */
   readonly dismissed: DecorationSet;
-  /** What is ignored in this document, concealed: it outlives a reload. */
+  /** What is ignored in this document, concealed, so that it survives a reload. */
   readonly ignored: Ignored;
   readonly dirty: readonly Range[];
   readonly requests: readonly InFlight[];
   readonly ignoredRules: readonly string[];
-  /** Words of the account that are no misspellings, as `plainWord` writes them. */
+  /** Words in the account's dictionary, in the form of `plainWord`. */
   readonly words: ReadonlySet<string>;
   readonly selectedId: string | null;
   readonly hidden: boolean;
   readonly editedAt: number;
-  /** The end of what was typed, as long as the caret stands there: the word before it may go on. */
+  /** End of the typed text, while the caret is there: the word before it may continue. */
   readonly typedTo: number | null;
-  /** Grows when suggestions come, go or are selected; not when they only move. */
+  /** Incremented when suggestions are added, removed or selected; not when they only move. */
   readonly revision: number;
 }
 
-/** What can be done to the suggestions of a document, as the meta of a transaction. */
+/** Actions on the suggestions of a document, attached to a transaction. */
 export type SuggestionAction =
   | { readonly type: 'request'; readonly id: number }
   | { readonly type: 'answer'; readonly id: number; readonly blocks: readonly CheckedBlock[] }
@@ -60,5 +60,5 @@ export type SuggestionAction =
   | { readonly type: 'ignoreWords'; readonly words: readonly string[] }
   | { readonly type: 'recall'; readonly ignored: Ignored }
   | { readonly type: 'recheck' }
-  /** Shows what was withheld; not a word that may go on, unless the writer has gone elsewhere. */
+  /** Shows withheld suggestions; but not for a word that may continue, unless the writer has moved on. */
   | { readonly type: 'release'; readonly isLeft?: boolean };

@@ -5,10 +5,10 @@ export type { Suggestion };
 /** What a suggestion is about; each kind has its own colour. */
 export type CorrectionKind = Suggestion['kind'];
 
-/** A suggestion without its place. */
+/** A suggestion without its position. */
 export type Finding = Omit<Suggestion, 'from' | 'to'>;
 
-/** A finding of the checker, by UTF-16 offset and length in the text it was asked about. */
+/** A finding of the checker, by UTF-16 offset and length in the checked text. */
 export interface Correction {
   readonly offset: number;
   readonly length: number;
@@ -19,6 +19,6 @@ export interface Correction {
   readonly alternatives: readonly string[];
   readonly reason?: string | undefined;
   readonly isLikely?: boolean | undefined;
-  /** Too unsure to be shown where so little else is wrong. Where it is shown already it stays. */
+  /** Too uncertain to be shown while so little else is wrong. If it is already shown, it stays. */
   readonly isWithheld?: boolean | undefined;
 }

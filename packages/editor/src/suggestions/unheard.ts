@@ -3,7 +3,7 @@ import { concealed } from './concealed.ts';
 import type { Finding } from './suggestion.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
-/** Spelling is ignored by words, everything else by rules. */
+/** Spelling is ignored by word, everything else by rule. */
 export function isUnheard(
   { kind, original, rule }: Pick<Finding, 'kind' | 'original' | 'rule'>,
   { words, ignoredRules, ignored }: Pick<SuggestionState, 'words' | 'ignoredRules' | 'ignored'>,

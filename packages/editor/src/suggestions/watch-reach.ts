@@ -4,20 +4,20 @@ import type { Range } from '../text/changed-ranges.ts';
 import { blocksBetween } from '../view/blocks-between.ts';
 import { createPause } from '../view/pause.ts';
 
-/** How far beyond the window highlights are drawn, and the least reach before more are drawn, in windows. */
+/** How far beyond the window highlights are drawn, and the distance below which more are drawn, in windows. */
 const [ahead, near] = [1.5, 0.5];
-/** A text of up to this many windows is drawn whole. */
+/** A text of up to this many windows is drawn completely. */
 const whole = 4;
-/** How long the text must rest before it is measured, in milliseconds. */
+/** How long the text must be unchanged before it is measured, in milliseconds. */
 const rest = 400;
 
-/** Where the reach of a view is kept: a stretch of the document, or null for all of it. */
+/** Stores the reach of a view: a range of the document, or null for all of it. */
 export interface ReachStore {
   readonly read: () => Range | null;
   readonly write: (reach: Range | null) => void;
 }
 
-/** Keeps the reach about the window, when it is scrolled or resized and when the text has changed and rests. */
+/** Keeps the reach around the window after scrolling or resizing, and once a changed text is at rest. */
 export function watchReach(view: EditorView, reach: ReachStore): PluginView {
   let frame: number | undefined;
   const measure = () => {

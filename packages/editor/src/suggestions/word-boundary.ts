@@ -7,7 +7,7 @@ function joins(left: string | undefined, right: string | undefined): boolean {
   return left !== undefined && right !== undefined && wordCharacter.test(left) && wordCharacter.test(right);
 }
 
-/** Whether a range still reads exactly `original` and is still delimited by word boundaries. */
+/** Whether a range still contains exactly `original` and is still delimited by word boundaries. */
 export function isIntact(doc: Node, from: number, to: number, original: string): boolean {
   if (from >= to || to > doc.content.size) return false;
   const $from = doc.resolve(from);

@@ -16,7 +16,7 @@ import {
 } from '@tiptap/pm/tables';
 import { mostColumns } from '@octavo/document-schema';
 
-/** What can be done to the table around the caret. */
+/** Actions on the table around the caret. */
 export const tableActions = [
   'rowAbove',
   'rowBelow',
@@ -40,10 +40,10 @@ const commands = {
   deleteTable,
 } satisfies Record<TableAction, Command>;
 
-/** The caret or the selection lies in a table. */
+/** Whether the caret or the selection is in a table. */
 export const hasTable = (state: EditorState): boolean => isInTable(state);
 
-/** False where there is no table. */
+/** Returns false if there is no table. */
 export const changeTable = (editor: Editor, action: TableAction): boolean =>
   isInTable(editor.state) &&
   editor
@@ -52,7 +52,7 @@ export const changeTable = (editor: Editor, action: TableAction): boolean =>
     .command(({ state, dispatch }) => commands[action](state, dispatch))
     .run();
 
-/** A table of three rows and columns in the place of an empty paragraph, or behind the block with the caret. */
+/** Inserts a table of three rows and columns in place of an empty paragraph, or after the block with the caret. */
 export const insertTable = (editor: Editor): boolean =>
   editor
     .chain()
@@ -76,13 +76,13 @@ function placeTable(tr: Transaction): boolean {
     );
   const node = table.create(null, [row(tableHeader), row(tableCell), row(tableCell)]);
   const from = isEmpty ? $from.before() : $from.after();
-  // Behind a table that is the last block there would be no line to go on writing.
+  // After a table at the end there would be no line to continue writing in.
   tr.replaceWith(from, $from.after(), end === parent.childCount ? [node, paragraph.create()] : node);
   tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1))).scrollIntoView();
   return true;
 }
 
-/** To the cell behind or before; behind the last one a row is added. */
+/** Moves to the next or previous cell; after the last one a row is added. */
 export function moveInTable(editor: Editor, by: 1 | -1): boolean {
   if (!isInTable(editor.state)) return false;
   const move = () => editor.commands.command(({ state, dispatch }) => goToNextCell(by)(state, dispatch));

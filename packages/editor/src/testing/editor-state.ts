@@ -8,14 +8,14 @@ export const paragraph = (...content: readonly (string | JsonNode)[]): JsonNode 
   content: content.map((part) => (typeof part === 'string' ? { type: 'text', text: part } : part)),
 });
 
-/** Marked text as JSON. */
+/** Text with marks as JSON. */
 export const marked = (text: string, ...types: readonly string[]): JsonNode => ({
   type: 'text',
   text,
   marks: types.map((type) => ({ type })),
 });
 
-/** An editor without a view: state, clock and history, and what was dispatched. */
+/** An editor without a view: state, clock and history, and the dispatched transactions. */
 export function createStateDriver(content: readonly JsonNode[], plugins: readonly Plugin[]) {
   let state = EditorState.create({
     doc: documentSchema.nodeFromJSON({ type: 'doc', content }),

@@ -34,7 +34,7 @@ export const footnote: JsonNode = {
   attrs: { content: [text('The colour of ships.')] },
 };
 
-/** A block of each kind that a document may hold, in British English. */
+/** One block of each kind that a document may contain, in British English. */
 export const everyKindOfBlock = {
   heading: { type: 'heading', attrs: { level: 2 }, content: [text('Colour and light')] },
   plain: paragraph('The colour of the harbour changes every evening, as everybody in the village knows.'),

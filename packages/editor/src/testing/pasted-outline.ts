@@ -2,7 +2,7 @@ import { documentSchema } from '@octavo/document-schema';
 import { DOMParser as SchemaParser, type Node } from '@tiptap/pm/model';
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
 
-/** The document that pasted HTML makes. */
+/** The document created from pasted HTML. */
 export function pastedDocument(html: string): Node {
   const { body } = new DOMParser().parseFromString(
     cleanPastedHtml(html, () => null),
@@ -22,12 +22,12 @@ const signs: Readonly<Record<string, string>> = {
   code: '`',
 };
 
-/** The document that pasted HTML makes, a block a line, as in `ol.a@3` for a list that counts on from c. */
+/** The document created from pasted HTML, one block per line, with `ol.a@3` for a list that starts at c. */
 export function pastedOutline(html: string): string[] {
   return outlineOf(pastedDocument(html));
 }
 
-/** A document, a block a line. */
+/** A document, one block per line. */
 export const outlineOf = (document: Node): string[] => linesOf(document);
 
 function linesOf(parent: Node): string[] {

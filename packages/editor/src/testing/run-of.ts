@@ -5,5 +5,5 @@ const given = Number(process.env['PROPERTY_SEED']);
 const seed = Number.isSafeInteger(given) && given !== 0 ? given : Math.floor(Math.random() * 2 ** 31);
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);
 
-/** Other random cases in every run; the seed is printed once a file, so that a run can be repeated. */
+/** Different random cases in every run; the seed is printed once per file, so that a run can be repeated. */
 export const runOf = (numRuns: number): Pick<Parameters<unknown>, 'seed' | 'numRuns'> => ({ seed, numRuns });

@@ -1,18 +1,18 @@
 import type { Mappable } from '@tiptap/pm/transform';
 import type { Range } from './changed-ranges.ts';
 
-/** Maps ranges through an edit and adds what it changed; the result is sorted and no two ranges touch. */
+/** Maps ranges through an edit and adds what it changed; the result is sorted, and no two ranges touch. */
 export function spreadDirt(dirty: readonly Range[], mapping: Mappable, changed: readonly Range[]): Range[] {
   const carried = dirty.map(({ from, to }) => ({ from: mapping.map(from, -1), to: mapping.map(to, 1) }));
   const [only] = carried;
-  // The common case: typing on in a paragraph that is waiting to be checked.
+  // The common case: typing in a paragraph that is already waiting to be checked.
   if (only && carried.length === 1 && changed.every(({ from, to }) => from >= only.from && to <= only.to)) {
     return carried;
   }
   return joined([...carried, ...changed]);
 }
 
-/** Takes a clean stretch out of dirty ranges. */
+/** Removes a clean range from dirty ranges. */
 export function subtract(dirty: readonly Range[], clean: Range): Range[] {
   return dirty.flatMap(({ from, to }) => {
     if (to <= clean.from || from >= clean.to) return [{ from, to }];
@@ -23,7 +23,7 @@ export function subtract(dirty: readonly Range[], clean: Range): Range[] {
   });
 }
 
-/** Whether an edit that is not checked yet lies inside a block that reaches from `from` to `to`. */
+/** Whether a block from `from` to `to` contains an unchecked edit. */
 export function isDirty(dirty: readonly Range[], from: number, to: number): boolean {
   return dirty.some((range) => range.from < to && range.to > from);
 }

@@ -4,8 +4,8 @@ import { atomCharacter, textblockText } from './textblock-text.ts';
 import { textPatches } from './text-patches.ts';
 
 /**
- * Makes the text between two positions of one textblock read `replacement`. Only what differs is touched: marks and
- * caret on the rest stay, citations in the passage stay.
+ * Changes the text between two positions of one textblock to `replacement`. Only differences are touched: marks and
+ * caret elsewhere stay, and so do citations in the passage.
  */
 export function replaceText(tr: Transaction, from: number, to: number, replacement: string): Transaction {
   const { anchor, head } = tr.selection;
@@ -27,7 +27,7 @@ export function replaceText(tr: Transaction, from: number, to: number, replaceme
   return tr;
 }
 
-// A deletion goes around citations and keeps the space before them.
+// A deletion leaves out citations and the space before them.
 function partsWithoutAtoms(removed: string): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let from = 0;
@@ -40,13 +40,13 @@ function partsWithoutAtoms(removed: string): { from: number; to: number }[] {
   return parts;
 }
 
-// New text takes the marks of the text it replaces or follows, never those of text outside the passage.
+// New text gets the marks of the text it replaces or follows, never those of text outside the passage.
 function marksInside(doc: Node, at: number, followsText: boolean): readonly Mark[] {
   const $at = doc.resolve(at);
   return (followsText ? $at.nodeBefore : $at.nodeAfter)?.marks ?? $at.marks();
 }
 
-/** Text as inline nodes of a block: a new line becomes a line break, except in code. */
+/** Text as inline nodes of a block: a line feed becomes a line break, except in code. */
 export function inlineContent(schema: Schema, block: Node, text: string): Node[] {
   if (block.type.spec.code) return [schema.text(text)];
   const lineBreak = schema.nodes['hardBreak'];
@@ -59,7 +59,7 @@ export function inlineContent(schema: Schema, block: Node, text: string): Node[]
     ]);
 }
 
-// Mapping alone would move a caret at the start of the text behind an insertion there.
+// Mapping alone would move a caret at the start of the text past an insertion there.
 function keepCaret(tr: Transaction, anchor: number, head: number, from: number, since: number): void {
   if (!(tr.selection instanceof TextSelection)) return;
   const place = (position: number) => (position <= from ? position : tr.mapping.slice(since).map(position));

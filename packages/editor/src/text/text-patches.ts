@@ -10,8 +10,8 @@ const character = /./gsu;
 const most = 4_000_000;
 
 /**
- * The smallest set of changes that turns one text into the other, in order: by characters for a few words, by words
- * for a passage. What is equal is left alone, so that marks and the caret on it survive.
+ * The smallest set of changes that turns one text into the other, in order: by characters for a few words, by words for
+ * a passage. Equal parts are untouched, so that marks and the caret in them stay.
  */
 export function textPatches(before: string, after: string): TextPatch[] {
   const short = before.length <= 80 && after.length <= 80;
@@ -19,7 +19,7 @@ export function textPatches(before: string, after: string): TextPatch[] {
   return joinedPatches(split(before), split(after));
 }
 
-/** As `textPatches`, by whole words in a short text too. */
+/** Like `textPatches`, but by whole words even in a short text. */
 export const wordPatches = (before: string, after: string): TextPatch[] =>
   joinedPatches(before.match(word) ?? [], after.match(word) ?? []);
 
@@ -71,7 +71,7 @@ function middlePatches(before: readonly string[], after: readonly string[], offs
   return patches;
 }
 
-// The table of longest common subsequence lengths of all suffixes; null when it would be too large.
+// Table of the lengths of the longest common subsequences of all suffixes; null if it would be too large.
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array | null {
   const width = after.length + 1;
   if (before.length * after.length > most) return null;

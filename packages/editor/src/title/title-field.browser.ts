@@ -27,7 +27,7 @@ const draw = (title: string, placeholder = 'Untitled') =>
     root.render(createElement(TitleField, { ...rest, title, placeholder }));
   });
 
-/** How high the field is, and how much of its text is cut off, in pixels. */
+/** The height of the field, and how much of its text is cut off, in pixels. */
 function measured() {
   const field = host.querySelector('textarea');
   if (field === null) throw new Error('There is no field.');

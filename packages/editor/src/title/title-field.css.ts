@@ -13,8 +13,8 @@ const text = {
 const smallText = { fontSize: '28px', lineHeight: '36px' } as const;
 
 /**
- * The field and a copy of its text in one cell: the copy gives the height. `field-sizing` would, but not in Safari before
- * 26.2 nor in Firefox before 152.
+ * The field and a copy of its text share one grid cell: the copy determines the height. `field-sizing` would do that,
+ * but not in Safari before 26.2 nor in Firefox before 152.
  */
 export const frame = style({
   display: 'grid',

@@ -8,14 +8,14 @@ export interface TitleFieldProps {
   readonly placeholder: string;
   readonly title: string;
   readonly readOnly: boolean;
-  /** Takes the focus when it appears: for a document that nothing has been written in. */
+  /** Takes the focus on mount, for a document in which nothing has been written. */
   readonly startsHere?: boolean;
   readonly onTitleChange: (title: string) => void;
   /** Called on Enter and Arrow Down, to move the focus into the text. */
   readonly onLeave: () => void;
 }
 
-/** The document's title; its first character is turned to upper case as it is typed (SPEC §5). */
+/** The document's title; its first character is capitalised while typing (SPEC §5). */
 export function TitleField({
   label,
   placeholder,
@@ -27,8 +27,7 @@ export function TitleField({
 }: TitleFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The input is uncontrolled, so that the caret never jumps; only a title that was changed elsewhere is written into
-  // it.
+  // The input is uncontrolled, so that the caret never jumps; only a title changed elsewhere is written into it.
   useLayoutEffect(() => {
     if (!field.current) return;
     if (field.current.value !== title) field.current.value = title;
@@ -75,7 +74,7 @@ export function TitleField({
   );
 }
 
-/** For all lines of it: the frame draws a copy that cannot be seen. */
+/** Makes room for all lines: the frame draws an invisible copy of the text. */
 function makeRoom({ parentElement, value, placeholder }: HTMLTextAreaElement): void {
   if (parentElement) parentElement.dataset['text'] = value || placeholder;
 }

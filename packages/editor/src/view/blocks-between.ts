@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
 
-/** The stretch of the document whose outermost blocks stand between two heights of the window, in pixels from its top. */
+/** The range of the top-level blocks between two heights in the window, in pixels from its top. */
 export function blocksBetween(view: EditorView, top: number, bottom: number): Range {
   const { doc } = view.state;
   const starts: number[] = [];
@@ -11,7 +11,7 @@ export function blocksBetween(view: EditorView, top: number, bottom: number): Ra
   return { from: starts[first] ?? doc.content.size, to: starts[behind] ?? doc.content.size };
 }
 
-/** Binary search for the first item that fits; every item after it fits too. */
+/** Binary search for the first item that fits; all items after it fit too. */
 function firstIndex(items: readonly number[], fits: (item: number) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

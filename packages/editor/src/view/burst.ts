@@ -1,6 +1,6 @@
-/** Reports changes that may come with every key press, a few times a second at most. */
+/** Throttles reports of changes that may come with every key press to a few per second. */
 export interface Burst {
-  /** Something has changed. */
+  /** Notes a change. */
   readonly note: () => void;
   /** Reports a pending change now. */
   readonly deliver: () => void;
@@ -8,17 +8,17 @@ export interface Burst {
   readonly stop: () => void;
 }
 
-/** The shortest time between two reports, in milliseconds. */
+/** Minimum time between two reports, in milliseconds. */
 export const burstSpan = 380;
 
-/** After this many milliseconds without a change the last one is reported. */
+/** The last change is reported this many milliseconds after it. */
 export const burstEnd = 80;
 
 /**
- * Reports the first change at once and later ones once per `span` milliseconds, the last one included (a throttle with
- * trailing edge). A change that is due is reported as it comes, so that what the report draws shares the frame of the
- * key; a timer has only the last change to report, `burstEnd` after it: `span + burstEnd` is shorter than every
- * debounce of writing. `age` is the time since the last change, so that a debounce that follows does not wait longer.
+ * Reports the first change at once and later ones once per `span` milliseconds, including the last one (a throttle with
+ * a trailing edge). A change that is due is reported immediately, so that anything drawn for it shares the frame of the
+ * key; a timer reports only the last change, `burstEnd` after it: `span + burstEnd` is shorter than every debounce of
+ * writing. `age` is the time since the last change, so that a following debounce does not wait longer.
  */
 export function createBurst(tell: (age: number) => void, span = burstSpan): Burst {
   let timer: ReturnType<typeof setTimeout> | undefined;

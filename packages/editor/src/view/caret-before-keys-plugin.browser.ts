@@ -27,7 +27,7 @@ function openEditor() {
   editor.view.focus();
   const words = editor.view.dom.querySelector('p')?.firstChild;
   if (!words) throw new Error('The paragraph is not drawn.');
-  /** As a tap does, in the same task as what follows. */
+  /** Like a tap, in the same task as what follows. */
   const tap = (from: number, to = from) => getSelection()?.setBaseAndExtent(words, from, words, to);
   const press = (key: string, keyCode: number, ctrlKey = false) =>
     editor.view.dom.dispatchEvent(

@@ -1,8 +1,8 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 
 /**
- * Lets a key act where the caret stands. The browser moves the caret at once and reports it in a later task, before
- * which the next key may come on a busy page: Enter would split the paragraph that the caret has left.
+ * Makes a key act at the visible caret. The browser moves the caret at once but reports it in a later task, and on a
+ * busy page the next key may come first: Enter would split the paragraph that the caret has left.
  */
 export function caretBeforeKeysPlugin(): Plugin {
   let reported: readonly unknown[] = [];

@@ -2,16 +2,16 @@ import { NodeSelection, Plugin, PluginKey, TextSelection } from '@tiptap/pm/stat
 import type { EditorView } from '@tiptap/pm/view';
 import { readableRoom, scrollIntoRoom } from './readable-room.ts';
 
-/** How far one character may move the caret at the most, in pixels: to the next line of the largest heading. */
+/** The furthest that one character can move the caret, in pixels: to the next line of the largest heading. */
 const stride = 48;
 
 /**
- * Scrolls to a selection that cannot be read. ProseMirror would do so at the edges of the window, under the bars of the
- * page; what it scrolls sideways, as code blocks, is left to it.
+ * Scrolls to a selection that is out of view. ProseMirror would use the edges of the window, which are under the bars
+ * of the page; horizontal scrolling, as in code blocks, is left to it.
  *
- * A caret that is in view is skipped: otherwise every key press measures each element from the caret up to the window.
- * One well inside the window is not even measured, which would force a layout during the key press, until enough
- * characters have been typed to reach an edge.
+ * Does nothing for a caret in view: otherwise ProseMirror measures every element from the caret up to the window on
+ * each key press. A caret well inside the window is not even measured, which would force a layout during the key press,
+ * until enough characters have been typed to reach an edge.
  */
 export function caretInWindowPlugin(): Plugin {
   return new Plugin({
@@ -21,7 +21,7 @@ export function caretInWindowPlugin(): Plugin {
       const options = { signal: listening.signal, capture: true, passive: true };
       const forget = () => standings.delete(view);
       for (const kind of ['scroll', 'resize', 'pointerdown']) window.addEventListener(kind, forget, options);
-      // An on-screen keyboard resizes no more than this on iOS.
+      // On iOS an on-screen keyboard resizes only the visual viewport.
       window.visualViewport?.addEventListener('resize', forget, options);
       return { destroy: () => listening.abort() };
     },
@@ -32,13 +32,13 @@ export function caretInWindowPlugin(): Plugin {
 interface Standing {
   readonly head: number;
   readonly paragraph: number;
-  /** How many characters may be typed before the caret can have reached an edge of the window. */
+  /** How many characters can be typed before the caret may reach an edge of the window. */
   readonly left: number;
 }
 
 const standings = new WeakMap<EditorView, Standing>();
 
-/** Whether ProseMirror has nothing left to do. */
+/** Returns true if ProseMirror has nothing left to do. */
 function scrollToSelection(view: EditorView): boolean {
   const { selection } = view.state;
   if (selection instanceof NodeSelection) {

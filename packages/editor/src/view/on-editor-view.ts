@@ -5,7 +5,9 @@ type Listener = (state: EditorState, before: EditorState) => void;
 
 const listeners = new WeakMap<Editor, Set<Listener>>();
 
-/** Notifies listeners of every new editor state, also of a loaded document, which sends no transaction. */
+/**
+ * Notifies listeners of every new editor state, including that of a loaded document, which dispatches no transaction.
+ */
 export function stateListenerPlugin(editor: Editor): Plugin {
   return new Plugin({
     key: new PluginKey('stateListeners'),
@@ -17,7 +19,7 @@ export function stateListenerPlugin(editor: Editor): Plugin {
   });
 }
 
-/** Calls back with every new state and the previous one; returns the function that stops it. */
+/** Calls back with every new state and the previous one; returns a function that unsubscribes. */
 export function onEditorView(editor: Editor, listener: Listener): () => void {
   const known = listeners.get(editor) ?? new Set<Listener>();
   listeners.set(editor, known.add(listener));

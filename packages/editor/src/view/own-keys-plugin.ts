@@ -2,11 +2,11 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { isTypedCharacter } from './typed-character.ts';
 
 const handled = ['keydown', 'keypress', 'keyup'] as const;
-/** ProseMirror reads the result of these from DOM mutations. */
+/** ProseMirror reads the effect of these from DOM mutations. */
 const unheard = ['textInput', 'input'] as const;
 
 /**
- * Typed characters go straight to the text and nowhere else: React would walk the tree for listeners on each of the five
+ * Passes typed characters directly to the text: otherwise React would walk the tree for listeners on each of the five
  * events of a key. Anything else (Escape, a shortcut, an input method composing) is dispatched as usual.
  */
 export function ownKeysPlugin(): Plugin {

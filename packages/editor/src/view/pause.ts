@@ -1,12 +1,12 @@
-/** A debounce: acts once nothing has happened for a while. */
+/** A debounce: calls back once nothing has happened for a while. */
 export interface Pause {
-  /** Restarts the wait. */
+  /** Restarts the delay. */
   readonly restart: (milliseconds: number) => void;
   readonly stop: () => void;
 }
 
 /**
- * A debounce whose restart on each key press only reads the clock: a timer that fires too early is set again for the
+ * A debounce that only reads the clock when restarted by a key press: a timer that fires too early is set again for the
  * remaining time.
  */
 export function createPause(then: () => void): Pause {

@@ -1,13 +1,13 @@
-/** From where to where text can be read, in pixels from the top of the window. */
+/** The area in which text can be read, in pixels from the top of the window. */
 export interface ReadableRoom {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How far from an edge of the room lands what was outside it, in pixels. */
+/** Distance from the edge of the area after scrolling, in pixels. */
 const margin = 12;
 
-/** The window without the bars over it, which the page tells by its scroll padding, and without an on-screen keyboard. */
+/** The window without the bars over it, given by the page's scroll padding, and without an on-screen keyboard. */
 export function readableRoom(): ReadableRoom {
   const { clientHeight } = document.documentElement;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -18,7 +18,10 @@ export function readableRoom(): ReadableRoom {
   };
 }
 
-/** Scrolls the window until a line or a picture is inside the room, its top first; whether it had to. */
+/**
+ * Scrolls the window until a line or picture is inside the area, giving priority to its top; returns whether it
+ * scrolled.
+ */
 export function scrollIntoRoom(box: ReadableRoom, room: ReadableRoom): boolean {
   const toTop = box.top - room.top - margin;
   const toBottom = box.bottom - room.bottom + margin;
@@ -28,7 +31,7 @@ export function scrollIntoRoom(box: ReadableRoom, room: ReadableRoom): boolean {
   return true;
 }
 
-/** No padding is `auto`. */
+/** Without scroll padding, the value is `auto`. */
 function pixels(length: string): number {
   const value = Number.parseFloat(length);
   return Number.isNaN(value) ? 0 : value;

@@ -2,15 +2,15 @@ import { breakpoints } from '@octavo/ui/theme/scale';
 import type { EditorView } from '@tiptap/pm/view';
 import { readableRoom } from './readable-room.ts';
 
-/** What of the window is free for the text. */
+/** The part of the window that is free for the text. */
 interface FreeRoom {
   /** From the top, in pixels. */
   readonly top: number;
-  /** Down to this part of a small window, and of a large one. */
+  /** As a fraction of the height of a small and of a large window. */
   readonly bottom: readonly [small: number, large: number];
 }
 
-/** Brings words into the free part of the window without moving the caret. */
+/** Scrolls words into the free part of the window without moving the caret. */
 export function scrollIntoReading(
   view: EditorView,
   { from, to }: { readonly from: number; readonly to: number },

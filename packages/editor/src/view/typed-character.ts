@@ -1,4 +1,4 @@
-/** Whether a key press only types a character: no shortcut and no input method composing. */
+/** Whether a key press only types a character, rather than being a shortcut or part of a composition. */
 export function isTypedCharacter(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;

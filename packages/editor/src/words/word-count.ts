@@ -7,7 +7,7 @@ import { textblockText } from '../text/textblock-text.ts';
 const counts = new WeakMap<Node, number>();
 
 /**
- * The number of words in the document. Counts are cached per node: after an edit only the blocks it touched are counted
+ * The number of words in the document. Counts are cached per node: after an edit only the changed blocks are counted
  * again.
  */
 export function wordCountOf({ doc }: EditorState): number {

@@ -9,12 +9,12 @@ export interface WordCounter {
   readonly getSnapshot: () => number;
 }
 
-/** How often a changed count is published, in milliseconds: writing it to the page causes a layout. */
+/** Minimum time between two updates of the count, in milliseconds: writing it to the page causes a layout. */
 const span = 1000;
 
 /**
- * Publishes an editor's word count, computed when it is published and not on every key. A listener that writes to the
- * page itself costs no React commit per word.
+ * Publishes an editor's word count, computed when it is published and not on every key. A listener that writes directly
+ * to the page costs no React commit per word.
  */
 export function createWordCounter(editor: Editor): WordCounter {
   return {

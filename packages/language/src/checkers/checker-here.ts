@@ -4,8 +4,8 @@ import { checkOthers } from './hunspell/check-others.ts';
 import type { ParagraphChecker } from './paragraph-checker.ts';
 
 /**
- * The embedded checkers without a thread of their own, for scripts, tests and a browser's worker: they hold up the
- * thread they are called in. What a text needs is loaded with the first text that needs it.
+ * The embedded checkers without threads of their own, for scripts, tests and a browser's worker: they block the calling
+ * thread. Data is loaded with the first text that needs it.
  */
 export function checkerHere(): ParagraphChecker {
   return embeddedChecker({

@@ -4,11 +4,11 @@ import type { Caller } from '../engine/caller.ts';
 import type { DictionaryAnswer, DictionaryJob } from './hunspell/check-others.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 
-/** Does jobs elsewhere, in threads as a rule: a check blocks the one it runs in. */
+/** Runs jobs elsewhere, usually in threads, because a check blocks the thread it runs in. */
 export interface Pool<Job, Answer> {
-  /** The answers in the order of the jobs. @throws the signal's reason, or what broke the pool */
+  /** Returns the answers in the order of the jobs. @throws the signal's reason, or what broke the pool */
   run(jobs: readonly Job[], signal: AbortSignal, caller?: Caller): Promise<Answer[]>;
-  /** Starts what would make the first job slow. */
+  /** Starts in advance whatever would make the first job slow. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
             ),
         ]);
       } catch (error) {
-        // The half that would go on is for nobody.
+        // Cancel the other half: nobody waits for its result any more.
         either.abort();
         throw error;
       }

@@ -8,33 +8,33 @@ import type { Finding } from '../engine/finding.ts';
 export interface ParagraphJob {
   readonly paragraph: string;
   readonly language: CheckedLanguage;
-  /** Of English. */
+  /** For English. */
   readonly dialect: English;
-  /** Of German and Portuguese, where it is not that of Germany or Portugal. */
+  /** For German and Portuguese, if not that of Germany or Portugal. */
   readonly habit?: SpellingHabit;
-  /** The paragraph goes on with a sentence of the former one, as an item of a list does. */
+  /** The paragraph continues a sentence of the previous one, as a list item does. */
   readonly continues?: true;
-  /** The paragraphs around it that tell are English. */
+  /** The paragraphs around it whose language is clear are English. */
   readonly amongEnglish?: true;
 }
 
 export interface CheckedParagraphs {
-  /** For each job, in its order. */
+  /** For each job, in order. */
   readonly findings: readonly (readonly Finding[])[];
   /**
-   * For each job: another checker stood in for the one that was to answer, or the caller's effort was used up: the next call asks
-   * anew.
+   * For each job, whether the answer is provisional, because another checker stood in or the caller's effort ran out.
+   * The next call checks the paragraph again.
    */
   readonly passing: readonly boolean[];
-  /** For each job: the caller's effort was used up before it was checked to its end. */
+  /** For each job, whether the caller's effort ran out before the check was complete. */
   readonly unfinished?: readonly boolean[];
 }
 
-/** The port of whatever finds mistakes. */
+/** The port for anything that finds mistakes. */
 export interface ParagraphChecker {
   /** @throws PoolBusyError, PoolTimeoutError, the signal's reason, or what broke the checker */
   check(jobs: readonly ParagraphJob[], signal: AbortSignal, caller?: Caller): Promise<CheckedParagraphs>;
-  /** Starts what would make the first call slow. */
+  /** Starts in advance whatever would make the first call slow. */
   warm(): void;
   close(): Promise<void>;
 }

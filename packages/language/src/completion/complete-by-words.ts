@@ -2,15 +2,15 @@ import { end, isWord, type KnownWords, tokensOf } from './known-words.ts';
 
 const longestContext = 4;
 const longestOffer = 6;
-/** A place that follows so many of the same words is the very place that is being written. */
+/** A match this long is the place being written itself. */
 const samePlace = 8;
 const leastLetters = 2;
 
 type Places = { readonly next: ReadonlyMap<number, number>; readonly total: number };
 
 /**
- * Continues a text by what the writer has written before after the same words (an n-gram model that backs off from
- * four words of context to two). Empty where that was seen too seldom or differs too much.
+ * Continues a text with what the writer wrote earlier after the same words (an n-gram model that backs off from four
+ * words of context to two). Empty if that was seen too seldom or varies too much.
  */
 export function completeByWords(known: KnownWords, text: string): string {
   const tokens = tokensOf(text);
@@ -35,7 +35,7 @@ export function completeByWords(known: KnownWords, text: string): string {
 const foldedNumber = (known: KnownWords, number: number): number =>
   known.numberOf(known.words[number] ?? '') ?? -1;
 
-/** The word that most often followed, if it did so twice and in half of all cases, or always after three words. */
+/** The word that most often followed, provided that it did so twice and in half of all cases, or always after three words. */
 function bestNext(known: KnownWords, written: readonly number[], partial: string): number | undefined {
   const run = written.length - 1 - written.lastIndexOf(end);
   const least = partial === '' ? 2 : 1;

@@ -1,14 +1,14 @@
 import { functionWords } from '../engine/function-words.ts';
 
-/** The offer stands in grey behind the cursor: more than this is not read there. */
+/** The suggestion is shown in grey after the cursor, where nobody reads more than this. */
 const longest = 200;
 const mostRepeated = 200;
 
 const whole = new Set(Object.values(functionWords).flatMap((words) => words.split(' ')));
 
 /**
- * What a model's answer adds to a text, to the end of the sentence at most: without what it repeats of the text, and
- * with the space that belongs between the two. Empty where nothing is left.
+ * The part of a model's answer to append to a text, up to the end of the sentence: without what repeats the text, and
+ * with the space needed between the two. Empty if nothing is left.
  */
 export function continuation(text: string, answer: string): string {
   const [line = ''] = answer.trim().split('\n');
@@ -18,7 +18,7 @@ export function continuation(text: string, answer: string): string {
   return added;
 }
 
-/** Cuts what the answer says of the text once more; what remains begins with a space where a word begins. */
+/** Removes what the answer repeats of the text; the rest begins with a space if a new word begins there. */
 function withoutRepetition(text: string, answer: string): string {
   const tail = text.slice(-mostRepeated).trimEnd();
   for (const { index } of tail.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
@@ -26,7 +26,7 @@ function withoutRepetition(text: string, answer: string): string {
     if (!answer.startsWith(repeated)) continue;
     const rest = answer.slice(repeated.length);
     const cutsWord = /^\p{L}/u.test(rest);
-    // "the" before "theory" is a word of its own, "theo" before it is not.
+    // "the" before "theory" is a word of its own, "theo" is not.
     if (cutsWord && (/\s$/.test(text) || repeated.length < 2 || whole.has(repeated.toLowerCase()))) continue;
     return rest;
   }

@@ -1,14 +1,14 @@
-/** A writer's words in the order in which they were written, each as a number. */
+/** A writer's words in the order in which they were written, as numbers. */
 export type KnownWords = {
-  /** By number; the first is nothing. */
+  /** The word for each number; the first is empty. */
   readonly words: readonly string[];
   readonly sequence: Uint32Array;
-  /** The same in lower case, by which places are compared. */
+  /** The same in lower case, for comparing places. */
   readonly folded: Uint32Array;
   numberOf(word: string): number | undefined;
 };
 
-/** Stands where a sentence or anything else ends: nothing is continued over it. */
+/** Marks the end of a sentence or another unit: no continuation crosses it. */
 export const end = 0;
 
 const token = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+|\n+/gu;
@@ -16,7 +16,7 @@ const token = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+|\n+/gu;
 export const isWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text);
 export const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
-/** Numbers the words of texts. `most` bounds the memory: 8 bytes a word, and each different word once. */
+/** Numbers the words of texts. `most` limits the memory: 8 bytes a word, plus each distinct word once. */
 export function learn(texts: Iterable<readonly string[]>, most: number): KnownWords {
   const words = [''];
   const numbers = new Map<string, number>();
@@ -50,5 +50,5 @@ export function learn(texts: Iterable<readonly string[]>, most: number): KnownWo
   };
 }
 
-/** A piece of a long string keeps all of it in memory; a copy does not. */
+/** A slice keeps the whole long string in memory; a copy does not. */
 const copied = (word: string): string => Buffer.from(word).toString();

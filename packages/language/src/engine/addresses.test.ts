@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outsideAddresses } from './addresses.ts';
 
-/** The words of the text in which something would be found, each taken for a finding. */
+/** The words in which findings would be kept, with every word treated as a finding. */
 const left = (text: string): string[] =>
   outsideAddresses(
     text,

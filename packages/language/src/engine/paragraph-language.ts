@@ -8,7 +8,7 @@ export type ParagraphLanguage = CheckedLanguage | 'other' | 'unclear';
 const listed = ['en', 'fr', 'de', 'pt', 'es', 'it', 'nl'] as const satisfies readonly ListedLanguage[];
 type Scores = Record<ListedLanguage, number>;
 
-/** A word counts the more the fewer languages it is frequent in. */
+/** The fewer languages a word is frequent in, the more it counts. */
 const weights = new Map<string, Partial<Scores>>();
 for (const language of listed) {
   for (const word of functionWords[language].split(' ')) {
@@ -21,7 +21,7 @@ for (const [word, scores] of weights) {
   weights.set(word, Object.fromEntries(shared.map((language) => [language, share])));
 }
 
-/** Letters and endings that the others hardly have. They count less than a frequent word. */
+/** Letters and endings that hardly occur in the other languages. They count less than a frequent word. */
 const marks: readonly (readonly [ListedLanguage, RegExp])[] = [
   ['de', /[äöüß]|sch|^(?:ge|be|ver).+t$/u],
   ['fr', /[œèêëîùû]|^[cdjlmnst]['’]|^qu['’]|eaux?$|aient$|ité$/u],
@@ -32,37 +32,37 @@ const marks: readonly (readonly [ListedLanguage, RegExp])[] = [
   ['en', /th|wh|ing$|tion$|ght/u],
 ];
 const markWeight = 0.3;
-/** In prose of these languages the lists cover about two words of five. */
+/** In prose of these languages about two words of five are in the lists. */
 const leastShare = 0.08;
 const fewWords = 12;
-/** By less than this a language of a short line does not lead. */
+/** The lead that a language needs in a short line. */
 const leastLead = 0.3;
-/** What one word that is frequent in a language may speak for it, less what another does for English. */
+/** The most by which one word of another language may lead English in an English line. */
 const oneWord = 1;
 const leastWords = 3;
-/** A word that tells something; shorter ones stand in many languages. */
+/** Shorter words occur in many languages. */
 const longWord = 4;
-/** This many characters tell; more would only take time. */
+/** This many characters are enough; more would only take time. */
 const enough = 600;
 const latinLetter = /[\p{L}&&\p{Script=Latin}]/gv;
-/** Letters of Latin script that none of the listed languages has. */
+/** Latin letters that none of the listed languages uses. */
 const strangeLetter = /[ąęłńśźżčďěňřšťůžőűășțğışđåøæðþāēīūļņģķ]/giu;
 const strangeShare = 0.03;
 
 /**
- * The language of a paragraph by its frequent words: `other` for one that is not checked, `unclear` where too little
- * speaks for any.
+ * The language of a paragraph by its frequent words: `other` for one that is not checked, `unclear` if there is too
+ * little evidence.
  */
 export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   const whole = paragraph.slice(0, enough);
   const own = whole.replaceAll(quotation, ' ');
   if (own === whole) return bySentences(whole, languageOfWords(whole));
-  // What is quoted may be longer than what its writer says.
+  // A quotation may be longer than the writer's own words.
   const told = languageOfWords(own);
   return countOf(own, /\p{L}{2,}/gu) < leastWords ? languageOfWords(whole) : told;
 }
 
-/** Where a sentence is in another language the others tell. */
+/** If sentences differ in language, the majority decides. */
 function bySentences(text: string, told: ParagraphLanguage): ParagraphLanguage {
   const sentences = text.match(/[^.!?…]+[.!?…]+(?=\s|$)/gu) ?? [];
   if (sentences.length < 3) return told;
@@ -89,7 +89,7 @@ function languageOfWords(paragraph: string): ParagraphLanguage {
   return isChecked(best) ? best : 'other';
 }
 
-/** What speaks for each language in words without capitals, and how many of them are frequent in any. */
+/** The score of each language for words in lower case, and how many of the words are frequent in any. */
 export function languageScores(words: readonly string[]): {
   readonly scores: Readonly<Scores>;
   readonly evidence: number;
@@ -105,7 +105,7 @@ export function languageScores(words: readonly string[]): {
   return { scores, evidence };
 }
 
-/** A short line in which one word speaks for another language and all are English ones: "Car insurance is expensive." */
+/** A short line with one word of another language whose words are all English: "Car insurance is expensive." */
 const isEnglishThroughout = (words: readonly string[], scores: Scores, most: number): boolean =>
   scores.en > 0 &&
   most - scores.en <= oneWord &&
@@ -115,7 +115,7 @@ const isEnglishThroughout = (words: readonly string[], scores: Scores, most: num
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** Where a short line speaks as much for a language that is not checked (`is` is Dutch too), the one that is. */
+/** The best checked language, for a short line that fits an unchecked one equally well (`is` is Dutch too). */
 function oneThatIsChecked(scores: Scores): CheckedLanguage | undefined {
   const [best, second] = listed.filter(isChecked).toSorted((a, b) => scores[b] - scores[a]);
   return best !== undefined && second !== undefined && scores[best] - scores[second] > leastLead
@@ -124,8 +124,8 @@ function oneThatIsChecked(scores: Scores): CheckedLanguage | undefined {
 }
 
 /**
- * The language of each paragraph of a text, from what each tells by itself. One that does not tell (a title, an item of
- * a list) takes that of the paragraph before it, else of the next one that tells, else the writer's own.
+ * The language of each paragraph of a text. One whose language is unclear (a title, a list item) takes that of the
+ * paragraph before it, otherwise of the next clear one, otherwise the writer's own.
  */
 export function withNeighbours(
   told: readonly ParagraphLanguage[],
@@ -139,7 +139,9 @@ export function withNeighbours(
   });
 }
 
-/** Whether what tells a language nearest before and behind a paragraph tells this one, and anything does. */
+/**
+ * Whether the nearest paragraphs before and after whose language is clear are in this one, and there is at least one.
+ */
 export function isAmong(
   told: readonly ParagraphLanguage[],
   index: number,

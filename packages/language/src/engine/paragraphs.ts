@@ -1,10 +1,10 @@
-/** A stretch of the sent text that is checked by itself; `offset` counts UTF-16 units from the text's start. */
+/** A part of the submitted text that is checked on its own; `offset` counts UTF-16 units from the text's start. */
 export type Paragraph = { readonly text: string; readonly offset: number };
 
-/** Above this a paragraph is cut at a sentence's end, so that one check stays short. */
+/** A longer paragraph is split at the end of a sentence, so that each check stays short. */
 export const longestCheck = 4000;
 
-/** The text's lines that hold anything, with their places. */
+/** The text's lines that are not empty, with their offsets. */
 export function splitParagraphs(text: string): Paragraph[] {
   return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)]
     .filter((line) => line[0].trim() !== '')

@@ -11,18 +11,18 @@ import { isAmong, type ParagraphLanguage, withNeighbours } from './paragraph-lan
 import { splitParagraphs } from './paragraphs.ts';
 import { spellingHabit } from './spelling-habit.ts';
 
-/** A paragraph to be checked, or a sentence of another language in it. */
+/** A paragraph to be checked, or a foreign-language sentence in it. */
 export interface KeyedJob {
   readonly offset: number;
   readonly job: ParagraphJob;
   readonly key: string;
-  /** What is in another language: masked in the job, so that nothing is found there. */
+  /** Foreign-language parts: masked in the job, so that nothing is found there. */
   readonly foreign: readonly ForeignStretch[];
 }
 
 type LanguageOf = (paragraph: string) => ParagraphLanguage;
 
-/** Tells languages, and keeps what it told. */
+/** Recognises languages and caches the results. */
 export function rememberingLanguages(told: ParagraphCache<ParagraphLanguage> | undefined): LanguageOf {
   if (told === undefined) return languageOfLine;
   return (paragraph) => {
@@ -38,14 +38,14 @@ export function rememberingLanguages(told: ParagraphCache<ParagraphLanguage> | u
 interface Reading {
   readonly dialect: English;
   readonly countryCode: string;
-  /** Of what tells none itself. */
+  /** For text whose language is unclear. */
   readonly language: CheckedLanguage;
   readonly languageOf: LanguageOf;
-  /** More of the document. */
+  /** The rest of the document. */
   readonly around: string;
 }
 
-/** The paragraphs of a text that are in a language which is checked, each in its language. */
+/** The paragraphs of a text that are in a checked language, each with its language. */
 export async function readParagraphs(
   text: string,
   { dialect, countryCode, language, languageOf, around }: Reading,

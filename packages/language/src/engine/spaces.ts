@@ -22,17 +22,17 @@ const rules: Readonly<
 const word = String.raw`\p{L}[\p{L}\p{M}'’-]*`;
 const before = String.raw`(?<=^|[\s«“„"(])`;
 const behind = String.raw`(?=$|[\s.,;:!?…)»”"])`;
-/** "late.He": what begins behind the mark is to be a frequent word, which no name of a file or a method is. */
+/** "late.He": the word after the mark must be a frequent one, as file and method names are not. */
 const ended = new RegExp(
   String.raw`${before}(?<left>${word})(?<mark>[.!?])(?<right>\p{Lu}[\p{L}\p{M}’']*)${behind}`,
   'gu',
 );
-/** "bread,but", which is no list of options. */
+/** "bread,but", which is not a list of options. */
 const joined = new RegExp(
   String.raw`${before}(?<left>${word})(?<mark>,)(?<right>${word})(?=$|[\s.;:!?…)»”"])`,
   'gu',
 );
-/** "tea ,but", "tea , but". A number may begin with its point or comma. */
+/** "tea ,but", "tea , but". A number may begin with its decimal point or comma. */
 const parted = new RegExp(String.raw`(?<left>${word})[ \u00A0](?<mark>,)(?<right>${word}|(?=\s\p{L}))`, 'gu');
 
 const sentenceStarts = new Map<CheckedLanguage, ReadonlySet<string>>();
@@ -43,9 +43,9 @@ const startsOf = (language: CheckedLanguage): ReadonlySet<string> => {
 };
 
 /**
- * Spaces that are missing behind a mark or stand before it. French has one before `: ; ! ?`, so that these are left.
+ * Spaces missing after a mark or standing before it. French has a space before `: ; ! ?`, so those are skipped.
  *
- * @param isKnown whether a word is one of the language
+ * @param isKnown whether a word exists in the language
  */
 export function misplacedSpaces(
   paragraph: string,

@@ -12,39 +12,39 @@ import type { ParagraphLanguage } from './paragraph-language.ts';
 import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
 import { readableText } from './readable-text.ts';
 
-/** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
+/** A mistake in a text: `offset` and `length` count UTF-16 units of the whole text. */
 export interface TextFinding extends Omit<Finding, 'isLikely'> {
-  /** It is only likely to be one: whoever mends all at once leaves it out. */
+  /** Only likely to be a mistake: "Apply all" skips it. */
   readonly isLikely: boolean;
 }
 
 export interface Writer {
-  /** ISO 3166-1 alpha-2: decides which English. */
+  /** ISO 3166-1 alpha-2: decides which variety of English. */
   readonly countryCode: string;
-  /** Of what tells none itself, such as a title that stands alone; else that of the country. */
+  /** For text whose language is unclear, such as a title on its own; by default the country's. */
   readonly language?: CheckedLanguage | undefined;
   readonly caller?: Caller | undefined;
-  /** Also what is withheld, marked: for whoever has told it before. */
+  /** Also return withheld findings, marked as such: for a caller that has reported them before. */
   readonly withheld?: boolean | undefined;
-  /** More of the document, which shows how its language is written; it is not checked. */
+  /** The rest of the document, which shows how its language is spelt; it is not checked. */
   readonly around?: string | undefined;
 }
 
 export interface TextReading {
-  /** The mistakes of the text in its order. */
+  /** The mistakes in text order. */
   readonly findings: TextFinding[];
-  /** What is not checked to its end yet, and may hold more: it is to be asked again. */
+  /** Parts whose check is not complete and which may hold more: to be requested again. */
   readonly unfinished: readonly Stretch[];
 }
 
 export interface TextChecker {
   /** @throws what the paragraph checker throws, or the signal's reason */
   read(text: string, writer: Writer, signal?: AbortSignal): Promise<TextReading>;
-  /** The findings of `read`. */
+  /** Returns only the findings of `read`. */
   check(text: string, writer: Writer, signal?: AbortSignal): Promise<TextFinding[]>;
 }
 
-/** What is kept of paragraphs that were read, by their content: with each key all of a text but one is as it was. */
+/** Results for paragraphs already checked, by content: after each keystroke all but one paragraph are unchanged. */
 export interface TextMemory {
   readonly findings: ParagraphCache<readonly Finding[]>;
   readonly languages: ParagraphCache<ParagraphLanguage>;
@@ -52,7 +52,7 @@ export interface TextMemory {
 
 const never = new AbortController().signal;
 
-/** Checks texts of any length and of several languages by a checker of paragraphs. */
+/** Checks texts of any length and in several languages with a paragraph checker. */
 export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: TextMemory): TextChecker {
   const languageOf = rememberingLanguages(memory?.languages);
 

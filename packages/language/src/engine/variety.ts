@@ -45,7 +45,7 @@ const varieties: Readonly<
   },
 };
 
-/** The variety of a language in a country; where the country has none, the best known one of the product's own. */
+/** The variety of a language in a country, or the best known one that the product has. */
 export function varietyOf(language: CheckedLanguage, countryCode: string): Variety {
   const { byCountry, otherwise } = varieties[language];
   const country = countryCode.toUpperCase();

@@ -1,7 +1,7 @@
-/** The Englishes that Harper tells apart. */
+/** The varieties of English that Harper distinguishes. */
 export const dialects = ['American', 'British', 'Australian', 'Canadian', 'Indian'] as const;
 export type Dialect = (typeof dialects)[number];
-/** What an account writes: the English of its country, or any English where the country has none. */
+/** The English of the account's country, or any English if that country has none. */
 export type English = Dialect | 'International';
 
 const byCountry: Readonly<Record<string, Dialect>> = {
@@ -19,5 +19,5 @@ const byCountry: Readonly<Record<string, Dialect>> = {
 export const englishOf = (countryCode: string): English =>
   byCountry[countryCode.toUpperCase()] ?? 'International';
 
-/** The dialect in which misspelt words are mended; American where nothing closer is known. */
+/** The dialect in which misspelt words are corrected; American by default. */
 export const dialectOf = (english: English): Dialect => (english === 'International' ? 'American' : english);

@@ -8,9 +8,9 @@ import { applyRules } from './rules/phrases/rule.ts';
 import { mendedText } from './lexicon/mended-text.ts';
 
 /**
- * Joins what our own rules find to what Harper found. They read the text with its spelling mended, and again
- * with all that was found mended: a noun in its right number shows what is wrong with its verb. A rule of our own goes
- * before Harper's where both find something, and Harper's before what rests on likelihood alone.
+ * Joins the findings of our own rules to Harper's. Our rules read the text with its spelling corrected, and once more
+ * with all findings corrected: a noun in its right number shows what is wrong with its verb. Our own rules take
+ * precedence over Harper's, and Harper's over findings based on likelihood alone.
  */
 export function withOwnRules(paragraph: string, found: readonly Finding[]): Finding[] {
   let all = withoutOverlaps(joined(paragraph, found));
@@ -22,12 +22,12 @@ export function withOwnRules(paragraph: string, found: readonly Finding[]): Find
   return all;
 }
 
-/** How often a mended text is read: "Infact we" needs its comma when it is "In fact we". */
+/** How often a corrected text is read again: "Infact we" needs its comma once it is "In fact we". */
 const mostReadings = 2;
 
 /**
- * What the rules find in a mended text is joined to the findings that it changes. Many findings make it suspect; a word
- * that is unknown again and again counts once.
+ * Joins what the rules find in the corrected text to the findings that it changes. Many findings make a text suspect; a
+ * word that is unknown several times counts once.
  */
 function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | undefined {
   const mended = mendedText(paragraph, first);
@@ -43,7 +43,7 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | un
       ({ finding, takesIn }) =>
         finding.length > 0 &&
         paragraph.slice(finding.offset, finding.offset + finding.length) !== finding.replacement &&
-        // What rests on likelihood alone does not hide a misspelt word.
+        // A finding based on likelihood alone does not hide a misspelt word.
         !(isByContext(finding) && takesIn.some(({ kind }) => kind === 'spelling')),
     );
   if (second.length === 0) return undefined;
@@ -78,7 +78,7 @@ function joined(paragraph: string, found: readonly Finding[]): Finding[] {
   return [...sure, ...likely].map(({ finding }) => finding).concat(harper);
 }
 
-/** A change beside a likely one changes how likely it is. */
+/** A change next to another one changes how likely that one is. */
 const isBeside = (a: Finding, b: Finding): boolean =>
   a.offset <= b.offset + b.length + 1 && b.offset <= a.offset + a.length + 1;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lintKinds } from '../checkers/harper/lint-kinds.ts';
 import { withOwnRules } from './own-rules.ts';
 
-/** Harper finds these. */
+/** These are found by Harper. */
 const others: readonly string[] = ['AnA', 'HowTo', 'RepeatedWords', 'WereWhere'];
 
 const mended = (text: string, { offset, length, replacement }: ReturnType<typeof withOwnRules>[number]) =>

@@ -21,13 +21,13 @@ export interface Localising {
   readonly text: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  /** Tag of the page's language, for a text that does not tell its own. */
+  /** The page's language tag, for a text whose language is unclear. */
   readonly language?: string;
 }
 
 /**
- * Words and spellings of a country, paragraph by paragraph, quotations left alone.
- * @throws CannotWriteError where no list applies or nothing is foreign
+ * Replaces words and spellings with those of a country, paragraph by paragraph, leaving quotations alone.
+ * @throws CannotWriteError if no list applies or there is nothing to replace
  */
 export async function localise({ text, countryCode, language }: Localising): Promise<string> {
   const main = materialLanguage([text], language);
@@ -40,7 +40,7 @@ export async function localise({ text, countryCode, language }: Localising): Pro
   const localised: string[] = [];
   for (const paragraph of paragraphs) {
     localised.push(localisedParagraph(paragraph, main, countryCode));
-    // A long document holds up no other call.
+    // So that a long document does not block other calls.
     await platform.pause();
   }
   if (localised.every((paragraph, index) => paragraph === paragraphs[index])) {

@@ -15,7 +15,7 @@ test.each([
   expect(shout(text)).toBe(expected);
 });
 
-// Each mark was searched for to the end of the text: minutes in which the server did nothing else.
+// Each mark was searched for to the end of the text, which blocked the server for minutes.
 test.each(['“', '«', '„', '"', '`'])('a text of nothing but %s is read at once', (mark) => {
   const text = mark.repeat(200_000);
   const began = performance.now();

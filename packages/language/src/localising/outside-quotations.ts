@@ -1,10 +1,10 @@
 /**
- * Words of others, code and addresses: they stay as they are. No quotation holds its own opening mark, so that marks
- * that nothing closes are not each searched for to the end of the line.
+ * Quotations, code and addresses, which stay as they are. A quotation may not contain its own opening mark; otherwise
+ * every unclosed mark would be searched for to the end of the line.
  */
 const kept = /“[^“”\n]*”|"[^"\n]*"|«[^«»\n]*»|„[^„“\n]*“|`[^`\n]*`|https?:\/\/\S+/gu;
 
-/** Changes a text everywhere but inside quotations, code and addresses. */
+/** Changes a text everywhere except in quotations, code and addresses. */
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   let result = '';
   let at = 0;

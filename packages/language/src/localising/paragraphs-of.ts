@@ -1,4 +1,4 @@
-/** The paragraphs of a text, which empty lines part; none is blank or begins or ends with space. */
+/** The paragraphs of a text, separated by empty lines; none is blank or begins or ends with white space. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

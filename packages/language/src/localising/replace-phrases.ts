@@ -3,8 +3,8 @@ import { beginsSentence, capitalised, type WordList } from './replace-words.ts';
 const patterns = new WeakMap<WordList, RegExp>();
 
 /**
- * Puts phrases of a list for others, the longest first; names stay, as with single words. `before` may adapt what
- * stands between the last phrase that was put in and the next one.
+ * Replaces phrases from a list, the longest first; names stay, as with single words. `before` may adjust the text
+ * between the previous replacement and the next one.
  */
 export function replacePhrases(
   text: string,

@@ -1,11 +1,11 @@
 export type WordList = ReadonlyMap<string, string>;
 
-/** Not a part of an address, a file's name or the like. */
+/** Not part of an address, a file name or the like. */
 const word = /(?<![\p{L}\p{N}'’_./@-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_]|[./@]\p{L})/gu;
 
 /**
- * Puts the words of a list for others. The list is in lower case; a capital at the beginning is kept, and a word
- * with a capital inside a sentence is a name and stays, unless the list has it with its capital.
+ * Replaces words from a list. The list is in lower case; an initial capital is kept, and a capitalised word inside a
+ * sentence is a name and stays, unless the list has it capitalised.
  */
 export function replaceWords(text: string, list: WordList): string {
   return text.replaceAll(word, (found, at: number) => {
@@ -21,6 +21,6 @@ export function replaceWords(text: string, list: WordList): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** After what ends a sentence, a sign that opens one, or a Markdown sign. */
+/** Whether a position follows the end of a sentence, an opening punctuation mark, or Markdown markup. */
 export const beginsSentence = (text: string, at: number): boolean =>
   /(?:^|[.!?…:]["'”’)\]]*\s+|\n\s*|["“‘«„(#>*-]\s*)$/u.test(text.slice(Math.max(0, at - 20), at));

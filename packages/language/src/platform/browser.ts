@@ -4,16 +4,16 @@ type ReadData = Platform['readData'];
 
 let reader: ReadData | undefined;
 
-/** Says where lists are read; before anything is checked. */
+/** Sets where lists are read from; call it before any check. */
 export const readDataBy = (read: ReadData): void => {
   reader = read;
 };
 
 /**
- * Reads lists below an address, from a server that gives them unpacked or tells by `Content-Encoding` how they are
- * packed. It waits for each: only a worker may.
+ * Reads lists from below an address, from a server that sends them unpacked or declares the packing with
+ * `Content-Encoding`. Blocks while it loads, so only a worker may use it.
  *
- * @throws Error where there is no such list
+ * @throws Error if there is no such list
  */
 export const dataBelow =
   (address: string): ReadData =>
@@ -34,13 +34,13 @@ function readData(file: DataFile): Uint8Array<ArrayBuffer> {
   return reader(file);
 }
 
-// As Node reads a text: with the mark at its start, if it has one.
+// Keeps a byte order mark, as Node does.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export const platform: Platform = {
   readData,
   readText: (file) => decoder.decode(readData(file)),
-  // What is kept stays with the reader, who has the text itself.
+  // Everything stays with the reader, who has the text anyway.
   digest: (text) => text,
   threadTime: () => performance.now(),
   pause: () =>

@@ -8,13 +8,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { topicLine } from '../engine/tokens/listed-rules.ts';
 import type { DataFile, Platform } from './platform.ts';
 
-/** More than any packed list holds: unpacked into one piece it is given back whole. */
+/** Larger than any unpacked list, so that each is returned in one piece. */
 const unpackedBytes = 48 * 1024 * 1024;
 
 const own = fileURLToPath(new URL('../../', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Where a list lies. Packages may export their entry alone; what lies beside it is found from there. */
+/** The path of a list. A package may only export its entry point; other files are located from there. */
 export function placeOf(file: DataFile): string {
   const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
   if (name === '@octavo/language') return join(own, path);
@@ -30,7 +30,7 @@ function readData(file: DataFile): Buffer<ArrayBuffer> {
   return file.endsWith('.gz') ? gunzipSync(content) : content;
 }
 
-/** All lists of a folder in the order of their names, which numbers in front may set. */
+/** All lists of a folder in the order of their names, which may be set with leading numbers. */
 const listsIn = (folder: string): string =>
   readdirSync(folder)
     .toSorted()

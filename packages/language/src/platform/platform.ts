@@ -1,6 +1,6 @@
 /**
- * The large lists that the engines know words from: files of the npm packages that this one depends on, and its own
- * below `data` and `rules`, of which a folder is read as one text (`engine/tokens/listed-rules.ts`).
+ * The large word lists of the engines: files of the npm packages that this one depends on, and its own below `data` and
+ * `rules`. A folder of those is read as one text (`engine/tokens/listed-rules.ts`).
  */
 export const dataFiles = [
   '@cspell/dict-companies/dict/companies.txt',
@@ -39,16 +39,16 @@ export const dataFiles = [
 ] as const;
 export type DataFile = (typeof dataFiles)[number];
 
-/** What Node and a browser's worker give in ways of their own: `#platform` is whichever the engines run in. */
+/** What Node and a browser's worker implement differently; `#platform` is the one the engines run in. */
 export interface Platform {
-  /** A list as it is when unpacked; at once, for a list is loaded when a word is first asked of it. */
+  /** Returns a list unpacked. Synchronous, because a list is loaded when a word is first looked up. */
   readonly readData: (file: DataFile) => Uint8Array<ArrayBuffer>;
   /** The same in UTF-8. */
   readonly readText: (file: DataFile) => string;
-  /** A short name of a text that no other text has. */
+  /** A short key that is unique to the text. */
   readonly digest: (text: string) => string;
-  /** Milliseconds that this thread has computed; of the clock where the platform counts none. */
+  /** Milliseconds of CPU time used by this thread, or wall-clock time where the platform does not count it. */
   readonly threadTime: () => number;
-  /** Lets what else waits for this thread have its turn. */
+  /** Yields to whatever else is waiting for this thread. */
   readonly pause: () => Promise<void>;
 }

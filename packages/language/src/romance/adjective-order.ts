@@ -1,7 +1,7 @@
 import type { TokenRule } from '../engine/tokens/rule.ts';
 import type { Token } from '../engine/tokens/token.ts';
 
-/** What tells that an adjective stands before its noun, where it belongs behind it. */
+/** How to recognise an adjective that stands before its noun but belongs after it. */
 interface AdjectiveOrder<Lexicon> {
   readonly name: string;
   readonly adjectives: ReadonlySet<string>;
@@ -9,7 +9,7 @@ interface AdjectiveOrder<Lexicon> {
   readonly isNoun: (token: Token, lexicon: Lexicon) => boolean;
 }
 
-/** A rule that puts an adjective between a determiner and a noun behind the noun. */
+/** A rule that moves an adjective between a determiner and a noun behind the noun. */
 export const adjectiveOrderRule = <Lexicon>({
   name,
   adjectives,

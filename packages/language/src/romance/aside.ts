@@ -4,9 +4,9 @@ const shortestAside = 3;
 const longestAside = 14;
 
 /**
- * Where the words begin behind an aside that a comma opens and another one closes.
+ * The index after an aside between two commas.
  *
- * @param borders signs that no aside goes beyond
+ * @param borders punctuation marks that no aside crosses
  */
 export function behindAside(tokens: readonly Token[], comma: number, borders: RegExp): number | undefined {
   const behind = tokens.slice(comma + 1, comma + 1 + longestAside);

@@ -8,22 +8,22 @@ export const plural = MP | FP;
 export const masculine = MS | MP;
 export const feminine = FS | FP;
 
-/** The genders and numbers that a word can have; 0 where it has none that is known. */
+/** The genders and numbers that a word can have; 0 if none is known. */
 export type Agreement = number;
 
-/** Of a word whose form tells neither gender nor number. */
+/** For a word whose form shows neither gender nor number. */
 export const anyAgreement: Agreement = singular | plural;
 
 const exactly: readonly Agreement[] = [MS, FS, MP, FP];
 
-/** One gender and one number. */
+/** Exactly one gender and one number. */
 export const isExact = (agreement: Agreement): boolean => exactly.includes(agreement);
 
-/** Singular, whatever the gender. */
+/** Singular of any gender. */
 export const isOnlySingular = (agreement: Agreement): boolean =>
   (agreement & singular) !== 0 && (agreement & plural) === 0;
 
-/** Plural, whatever the gender. */
+/** Plural of any gender. */
 export const isOnlyPlural = (agreement: Agreement): boolean =>
   (agreement & plural) !== 0 && (agreement & singular) === 0;
 
@@ -33,7 +33,7 @@ export function gendersOf(agreement: Agreement): Agreement {
   return (agreement & feminine) === 0 ? masculine : anyAgreement;
 }
 
-/** What "o Rui e a Ana", "le pain et l’eau" are together; 0 where it cannot be told. */
+/** The joint gender and number of "o Rui e a Ana", "le pain et l’eau"; 0 if unknown. */
 export function joinedAgreement(parts: readonly Agreement[]): Agreement {
   if (parts.includes(0)) return 0;
   if (parts.every((one) => (one & masculine) === 0)) return FP;

@@ -2,24 +2,24 @@ import { placeAt, type Place } from '../engine/tokens/rule.ts';
 import type { Token } from '../engine/tokens/token.ts';
 import { isExact, type Agreement } from './gender-and-number.ts';
 
-/** A determiner with its noun, and an adjective between them, by the places of their tokens. */
+/** A determiner with its noun and an adjective between them, by token index. */
 export interface NounPhrase {
   readonly noun: number;
   readonly adjective: number | undefined;
-  /** What the determiner allows. */
+  /** The genders and numbers that the determiner allows. */
   readonly set: Agreement;
-  /** What the noun has. */
+  /** The genders and numbers of the noun. */
   readonly agreement: Agreement;
 }
 
-/** "mon père ainsi que ma mère": behind these "que" joins or compares. */
+/** "mon père ainsi que ma mère": after these "que" joins or compares. */
 const joining = /^(?:ainsi|autant|aussi|même)$/;
 
 /**
- * The gender and number of the noun phrase that opens a clause and ends with the noun at a place; 0 where none does, or
- * they are not sure.
+ * The gender and number of the noun phrase that opens a clause and ends with the noun at a position; 0 if there is none
+ * or they are uncertain.
  *
- * @param openers words and signs behind which a clause begins
+ * @param openers words and punctuation marks after which a clause begins
  */
 export function agreementOfOpeningPhrase(
   tokens: readonly Token[],

@@ -3,26 +3,26 @@ import { noToken, type Token } from '../engine/tokens/token.ts';
 
 const furthestAside = 12;
 
-/** What tells that a comma stands between a subject and its verb. */
+/** How to recognise a comma between a subject and its verb. */
 interface SubjectComma<Subject extends { readonly end: number }, Lexicon> {
   readonly name: string;
-  /** Words that such a subject begins with. */
+  /** Whether a word can begin such a subject. */
   readonly beginsSubject: (word: string) => boolean;
   readonly subjectAt: (tokens: readonly Token[], at: number, lexicon: Lexicon) => Subject | undefined;
-  /** Words that begin a relative clause behind the subject. */
+  /** Words that begin a relative clause after the subject. */
   readonly relative: RegExp;
-  /** How many tokens such a clause has at the most. */
+  /** The maximum length of such a clause in tokens. */
   readonly longestRelative: number;
-  /** Where the words behind what stands before a verb begin. */
+  /** The index after the light words that precede a verb. */
   readonly behindLightWords: (tokens: readonly Token[], from: number) => number;
   readonly isVerbOf: (subject: Subject, verb: Token, lexicon: Lexicon) => boolean;
-  /** Signs behind the comma that tell of an aside. */
+  /** Punctuation after the comma that shows an aside. */
   readonly aside: RegExp;
-  /** Pronouns that, right behind the verb, are its subject. */
+  /** Pronouns that are the subject if directly after the verb. */
   readonly pronouns: { readonly has: (word: string) => boolean };
 }
 
-/** A rule that takes away the comma between a subject with its relative clause, at a sentence's start, and its verb. */
+/** A rule that removes the comma between a verb and its subject with a relative clause at the start of a sentence. */
 export const subjectCommaRule = <Subject extends { readonly end: number }, Lexicon>(
   search: SubjectComma<Subject, Lexicon>,
 ): TokenRule<Lexicon> => ({

@@ -4,7 +4,7 @@ const checker = browserChecker(dataBelow('/language-data'));
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   void checker.check(data, { countryCode: 'GB' }).then(
     (findings) => postMessage(findings),
-    // Told as an error of the worker.
+    // Reported as an error of the worker.
     (error: unknown) => setTimeout(() => reportError(error)),
   );
 });

@@ -1,5 +1,5 @@
-/** The writing engine cannot do a task honestly; the message is a sentence that tells the reader why. */
+/** The writing engine cannot do a task properly; the message is a sentence that tells the reader why. */
 export class CannotWriteError extends Error {}
 
-/** It finds nothing that it would change. */
+/** The engine has nothing to change. */
 export class NothingToChangeError extends CannotWriteError {}

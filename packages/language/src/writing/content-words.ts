@@ -12,7 +12,7 @@ const functionWords: Readonly<Record<Known, ReadonlySet<string>>> = {
   pt: new Set(stopWords.pt),
 };
 
-/** Endings of number, gender and case: without them "Gezeiten" and "Gezeit" are one word. */
+/** Endings of number, gender and case: without them "Gezeiten" and "Gezeit" are the same word. */
 const endings: Readonly<Record<Known, RegExp>> = {
   fr: /(?:es|s|x|e)$/u,
   de: /(?:ern|en|er|es|em|e|n|s)$/u,
@@ -21,8 +21,8 @@ const endings: Readonly<Record<Known, RegExp>> = {
 const shortestStem = 4;
 
 /**
- * The words of a sentence that carry its subject: stems without function words in the four languages, else words of
- * four letters or more.
+ * The words that carry the meaning of a sentence: stems without function words in the four languages, words of four or
+ * more letters in others.
  */
 export function contentWords(sentence: string): string[] {
   const language = checkedParagraph(sentence);

@@ -1,4 +1,4 @@
-/** One entry: words in a text and what may stand in their place. */
+/** One entry: words in a text and what may replace them. */
 export type Entry = {
   readonly words: readonly [string, string];
   /** What must follow the words, after the space. */

@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 
-/** What may go where a comma sets it off. */
+/** Words that can be removed where a comma sets them off. */
 const fillers: Readonly<Record<CheckedLanguage, RegExp>> = {
   en: /(?:, )?(?<![\p{L}])(?:basically|actually|literally|you know|i mean|to be honest|needless to say|as a matter of fact),\s+/giu,
   fr: /(?:, )?(?<![\p{L}])(?:en fait|du coup|tu vois|vous voyez|franchement|genre|en gros|bah|ben|quoi),\s+/giu,
@@ -8,7 +8,7 @@ const fillers: Readonly<Record<CheckedLanguage, RegExp>> = {
   pt: /(?:, )?(?<![\p{L}])(?:tipo|pronto|na verdade|basicamente|sabes|percebes|quer dizer|sinceramente),\s+/giu,
 };
 
-/** Words that stand twice in good sentences: "had had", "nous nous levons", "die die Stadt". */
+/** Words that may be repeated in good sentences: "had had", "nous nous levons", "die die Stadt". */
 const mayRepeat: Readonly<Record<CheckedLanguage, string>> = {
   en: 'that|had|very|so',
   fr: 'nous|vous|très|si|non|oui',
@@ -16,13 +16,13 @@ const mayRepeat: Readonly<Record<CheckedLanguage, string>> = {
   pt: 'se|muito|não|sim|já|que|para|tão',
 };
 
-/** Takes out doubled words and the fillers that a comma sets off. */
+/** Removes doubled words and fillers set off by commas. */
 export function withoutFillers(text: string, language: CheckedLanguage = 'en'): string {
   const twice = new RegExp(
     String.raw`(?<![\p{L}'’-])((?!(?:${mayRepeat[language]})(?![\p{L}]))\p{L}+) \1(?![\p{L}'’-])`,
     'giu',
   );
-  // A mark after the space belongs to it in French.
+  // In French a mark keeps the space before it.
   const loose = language === 'fr' ? / +([,.])(?=\s|$)/g : / +([,.;:!?])(?=\s|$)/g;
   return text
     .replaceAll(twice, '$1')

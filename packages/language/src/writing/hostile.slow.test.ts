@@ -6,7 +6,7 @@ import { writeText, type WritingTask } from './write-text.ts';
 const longest = textLimits.aiSelection;
 const filled = (piece: string): string => piece.repeat(longest / piece.length);
 
-/** Each kept the engine busy for 10 s and more. */
+/** Each of these used to keep the engine busy for 10 s or more. */
 const hostile = {
   'one letter': filled('a'),
   'one word of all letters': filled('qwertyuiopasdfghjklzxcvbnm'),

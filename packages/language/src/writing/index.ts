@@ -4,5 +4,7 @@ export { type Checker, smooth } from './smooth.ts';
 export { knownLanguages, subjectOf, type WritingTask, writeText } from './write-text.ts';
 export type { Written } from './writing-worker.ts';
 
-/** What a thread runs: it says `{ ready: true }` once, then answers each `WritingTask` with `{ result: Written }`. */
+/**
+ * The script of a thread: it posts `{ ready: true }` once, then answers each `WritingTask` with `{ result: Written }`.
+ */
 export const writingScript = new URL('./writing-worker.ts', import.meta.url);

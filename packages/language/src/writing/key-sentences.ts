@@ -1,16 +1,16 @@
 import { rankSentences, similarity, type RankedSentence } from './rank-sentences.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** How much being new counts against being central. */
+/** How much novelty counts against centrality. */
 const novelty = 0.4;
-/** `said`: how much of it has been said by what was chosen. */
+/** `said`: how much of it the chosen sentences already cover. */
 type Candidate = RankedSentence & { said: number };
 
 const worth = ({ score, said }: Candidate): number => (1 - novelty) * score - novelty * said;
 
 /**
- * The sentences that say most about a text, none saying what another says already (maximal marginal relevance:
- * Carbonell and Goldstein 1998), in the order of the text. Others than those that are fit help to find them only.
+ * The sentences that say most about a text without repeating each other (maximal marginal relevance: Carbonell and
+ * Goldstein 1998), in text order. Sentences that are not fit only help to find them.
  */
 export function keySentences(
   text: string,

@@ -2,17 +2,17 @@ import { sentencesOf } from './sentences.ts';
 import type { Site } from './sites.ts';
 
 export type ClauseWords = {
-  /** What opens a clause that may stand before or after its main clause. */
+  /** Words that open a clause which may precede or follow its main clause. */
   readonly openings: readonly string[];
-  /** Words that point back: their clause must not come first. */
+  /** Words that refer back: their clause must not come first. */
   readonly pronouns: readonly string[];
-  /** What a main clause may begin with: words that are surely no names. */
+  /** Words with which a main clause may begin and which cannot be names. */
   readonly beginnings: readonly string[];
 };
 
 /**
- * Sentences whose leading clause may go to the end, in a language that keeps the order of the main clause. Nothing where
- * a pronoun would come before what it stands for, or where there are more clauses than one of each.
+ * Sentences whose leading clause can move to the end, in a language that keeps the order of the main clause. Skips
+ * those where a pronoun would precede what it refers to, or that have more than one clause of each kind.
  */
 export function clauseMover({ openings, pronouns, beginnings }: ClauseWords): (text: string) => Site[] {
   const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;

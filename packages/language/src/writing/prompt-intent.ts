@@ -2,11 +2,11 @@ import type { AiAction } from '@octavo/contract';
 
 type Intent = AiAction | 'casual';
 
-/** A word of a request, wherever it stands; `\b` knows no accents. */
+/** Matches a word of a request at any position; `\b` does not know accents. */
 const anyOf = (...words: readonly (readonly string[])[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${words.flat().join('|')})(?![\p{L}])`, 'iu');
 
-/** Requests in plain words of all languages that the built-in engine can meet, by what they ask for. */
+/** Plain-language requests that the built-in engine can handle, in all languages, by intent. */
 const intents: readonly (readonly [RegExp, Intent])[] = [
   [
     anyOf(
@@ -81,7 +81,7 @@ const lessFormal = anyOf([
   '(?:less|not|moins|pas|weniger|nicht|menos|não)[- ]?(?:too |so |very |trop |si |zu |sehr |tão |muito )?(?:formal|formally|academic|formel(?:le)?s?|académique|formell\\p{L}*|förmlich\\p{L}*|formais|académic[oa]s?)',
 ]);
 
-/** What a short request asks for; nothing when it asks for more than one thing or for something else. */
+/** The intent of a short request; undefined if it asks for more than one thing or for something else. */
 export function promptIntent(prompt: string): Intent | undefined {
   if (prompt.length > 120) return undefined;
   const plain = prompt.replace(lessFormal, ' casual ');

@@ -2,7 +2,7 @@ import { contentWords } from './content-words.ts';
 
 const damping = 0.85;
 const rounds = 30;
-/** Every pair is compared: of a very long text the first sentences are ranked. */
+/** Every pair is compared, so only this many sentences of a very long text are ranked. */
 const mostSentences = 600;
 const none: ReadonlySet<string> = new Set();
 
@@ -48,7 +48,7 @@ export function rankSentences(all: readonly string[]): RankedSentence[] {
   }));
 }
 
-/** Shared words over the logarithms of both lengths, as in the paper. */
+/** The number of shared words divided by the logarithms of both lengths, as in the paper. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;

@@ -2,12 +2,12 @@ import type { AiRequest } from '@octavo/contract';
 import { type CheckedLanguage, checkedLanguageOf, isChecked } from '../engine/checked-language.ts';
 import { type ParagraphLanguage, paragraphLanguage } from '../engine/paragraph-language.ts';
 
-/** So much of a text tells its language. */
+/** This many characters are enough to recognise a text's language. */
 const sample = 2_000;
 
 /**
- * The languages that a request may be in, the likeliest first: what its texts tell; where they are too short to tell,
- * that of the page and English. None for a text in a language that the engine does not know.
+ * The possible languages of a request, the likeliest first: that of its texts; if they are too short to tell, the
+ * page's and English. Empty for a text in a language that the engine does not know.
  */
 export function requestLanguages(
   { selection, text, title }: Pick<AiRequest, 'selection' | 'text' | 'title'>,
@@ -26,7 +26,7 @@ function languageOf(text: string): ParagraphLanguage {
   return told === 'other' && !/\p{L}/u.test(text) ? 'unclear' : told;
 }
 
-/** The language of one sentence or paragraph; `undefined` where it is none of the four, or does not tell. */
+/** The language of one sentence or paragraph; `undefined` if it is none of the four, or unclear. */
 export function checkedParagraph(text: string): CheckedLanguage | undefined {
   const told = paragraphLanguage(text);
   return isChecked(told) ? told : undefined;

@@ -4,17 +4,18 @@ import { findSites, putSites, type Site } from './sites.ts';
 import { standsIn } from './stands-in.ts';
 
 export type Rewordings = {
-  /** Words that may take each other's place both ways. */
+  /** Words that can replace each other in both directions. */
   readonly pairs: readonly Entry[];
-  /** Those that may change from left to right only. */
+  /** Words that can only be replaced from left to right. */
   readonly once: readonly Entry[];
-  /** Clauses that may change their order. */
+  /** Finds clauses whose order can change. */
   readonly clauses?: (text: string) => Site[];
 };
 
 /**
- * Rewords a text by lists. Gives nothing where nothing is to be changed. `around` is the document near the text, which
- * holds the first wording, so that a paraphrase of a paraphrase goes on instead of back. A later `attempt` rewords other places.
+ * Rewords a text from lists. Returns undefined if there is nothing to change. `around` is the document near the text,
+ * which has the original wording, so that paraphrasing a paraphrase moves on rather than back. A later `attempt`
+ * rewords other places.
  */
 export function reword(
   text: string,

@@ -15,7 +15,7 @@ const quoted = (sentence: string, language: CheckedLanguage): string =>
   fill(scaffoldTexts[language].quoted, { words: bare(sentence) });
 const isNothing = ({ title, text }: Material): boolean => title.trim() === '' && text.trim() === '';
 
-/** What a text says most, in sentences that say it without those around them. */
+/** The main statements of a text, in sentences that make sense on their own. */
 function claimsOf({ text }: Material, count: number, language: CheckedLanguage): string[] {
   const isClaim = (sentence: string): boolean => standsAlone(withoutConnective(sentence), language);
   return keySentences(text, count, isClaim).map((sentence) => withoutConnective(sentence));
@@ -24,7 +24,7 @@ function claimsOf({ text }: Material, count: number, language: CheckedLanguage):
 const topicOf = (material: Material, language: CheckedLanguage): string =>
   material.title.trim() || bare(claimsOf(material, 1, language)[0] ?? '');
 
-/** What a text says most, said again at its end. */
+/** A conclusion that repeats the main statements of a text. */
 export function conclusion(material: Material, language: CheckedLanguage): string | undefined {
   if (isNothing(material)) return undefined;
   const { conclusion: frame, introduction: texts } = scaffoldTexts[language];
@@ -66,7 +66,7 @@ export function titleQuestions({ title }: Material, language: CheckedLanguage): 
   return topic === '' ? undefined : fill(scaffoldTexts[language].title, { topic });
 }
 
-/** An outline with blanks; headings as Markdown. */
+/** An outline with blanks; headings are in Markdown. */
 export function outline(material: Material, language: CheckedLanguage): string {
   const { untitled, outline: parts } = scaffoldTexts[language];
   return [

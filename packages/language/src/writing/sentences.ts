@@ -2,10 +2,10 @@ import { englishness } from '../english/englishness.ts';
 import { checkedParagraph } from './request-language.ts';
 import { englishSentences } from '../english/wordings/wink.ts';
 
-/** Whether the English tools may be used on a text; what is too short to tell counts as English. */
+/** Whether the English tools may be used on a text; a text too short to tell counts as English. */
 export const isEnglish = (text: string): boolean => englishness(text) !== 'other';
 
-/** The sentences of a text in its order, paragraph by paragraph. */
+/** The sentences of a text in order, paragraph by paragraph. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** A full stop after one of these ends no sentence. */
+/** A full stop after one of these does not end the sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:[zduoiv]\.\s?[BahäÄTU]|bzw|usw|ca|vgl|Nr|Dr|Prof|St|Abb|Kap|Bd|Hrsg|Jh|p\.\s?ex|cf|env|chap|vol|M|MM|Sr|Sra|Dra|Exmo|pág|séc|art|núm|\p{Lu})\.\s*$/u;
 

@@ -2,14 +2,14 @@ import { articleFor } from '../english/wordings/article.ts';
 import type { Entry } from './entries.ts';
 import { matchCase } from '../engine/match-case.ts';
 
-/** A place in a text where other words may stand. */
+/** A place in a text where other words can be used. */
 export type Site = {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** Which of the entry's two wordings stands there now. */
+  /** Which of the entry's two wordings the text has now. */
   readonly side: 0 | 1;
-  /** What of the replacement tells it from the same words elsewhere; else the replacement itself. */
+  /** The part of the replacement that distinguishes it from the same words elsewhere; by default all of it. */
   readonly trace?: string;
 };
 
@@ -17,7 +17,7 @@ const wordEdgeBefore = (text: string, at: number): boolean => !/[\p{L}\p{N}’'-
 const wordEdgeAfter = (text: string, at: number): boolean =>
   !/^(?:[\p{L}\p{N}]|['’-]\p{L})/u.test(text.slice(at, at + 2));
 
-/** The places of a text where an entry fits, longest words first, none overlapping, in the order of the text. */
+/** The places in a text that match an entry, longest words first, without overlaps, in text order. */
 export function findSites(text: string, entries: readonly Entry[], sides: readonly (0 | 1)[]): Site[] {
   const lower = text.toLowerCase().replaceAll('’', "'");
   if (lower.length !== text.length) return [];
@@ -52,7 +52,7 @@ export function findSites(text: string, entries: readonly Entry[], sides: readon
   return sites.toSorted((a, b) => a.start - b.start);
 }
 
-/** Puts the replacements of sites into a text. */
+/** Applies the replacements of sites to a text. */
 export const putSites = (text: string, sites: readonly Site[]): string =>
   sites
     .toReversed()
@@ -61,7 +61,7 @@ export const putSites = (text: string, sites: readonly Site[]): string =>
       text,
     );
 
-/** Puts the replacements of sites into an English text, and mends "a" and "an" before them. */
+/** Applies the replacements of sites to an English text, and corrects "a" and "an" before them. */
 export function replaceSites(text: string, sites: readonly Site[]): string {
   let result = '';
   let from = 0;
@@ -76,14 +76,14 @@ export function replaceSites(text: string, sites: readonly Site[]): string {
   return result + text.slice(from);
 }
 
-/** German words with capitals are known by them; at the beginning of a sentence the first letter is one in any case. */
+/** German words are compared including capitals, except for the first letter of a sentence. */
 const isWritten = (found: string, written: string): boolean =>
   found === written || found === written.charAt(0).toUpperCase() + written.slice(1);
 
-/** Tells whether a sentence begins; more would only take time. */
+/** Enough text to see whether a sentence begins; more would only take time. */
 const enoughBefore = 40;
 
-/** A capital inside a sentence marks a name, which stays as it is. */
+/** A capital inside a sentence marks a name, which stays unchanged. */
 function isName(text: string, start: number, end: number): boolean {
   const words = text.slice(start, end);
   const capital = /\p{Lu}/u;

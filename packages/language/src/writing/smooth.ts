@@ -4,7 +4,7 @@ import type { Caller } from '../engine/caller.ts';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import { withoutFillers } from './fillers.ts';
 
-/** What finds mistakes in a text. */
+/** Finds mistakes in a text. */
 export type Checker = {
   check(
     text: string,
@@ -22,12 +22,12 @@ type SmoothingCall = {
   readonly caller: Caller | undefined;
 };
 
-/** A text with fewer mistakes than one in so many words was written by somebody who means what stands there. */
+/** The author of a text with fewer than one mistake in this many words meant what it says. */
 const wordsForMistake = 25;
 
 /**
- * Fixes what is surely wrong in a text that has mistakes, takes out doubled words and fillers; nothing where nothing is
- * to be changed.
+ * Fixes what is certainly wrong in a text that has mistakes, and removes doubled words and fillers; undefined if there
+ * is nothing to change.
  */
 export async function smooth(
   text: string,
@@ -46,7 +46,7 @@ export async function smooth(
   return result === text ? undefined : result;
 }
 
-/** What is surely wrong, where there is enough of it to speak for itself. */
+/** The certain mistakes, if there are enough of them. */
 function mistakesOf(
   text: string,
   found: readonly Correction[],
@@ -62,7 +62,7 @@ function mistakesOf(
   return different.size * wordsForMistake >= countWords(text) ? sure : [];
 }
 
-/** A capital inside of a sentence; German nouns have one, too. */
+/** A capital inside a sentence; German nouns have one too. */
 function isName(text: string, { offset, length }: Correction, language: CheckedLanguage): boolean {
   const word = text.slice(offset, offset + length);
   if (/^\p{Lu}{2,}/u.test(word)) return true;

@@ -4,7 +4,7 @@ import type { CheckedLanguage } from '../engine/checked-language.ts';
 const shortest = 5;
 const longest = 30;
 
-/** What asks, addresses its reader, or holds words of somebody else or remarks is no claim that can be quoted. */
+/** A question, an address to the reader, a quotation or a remark is not a statement that can be quoted. */
 const notPlain = /[?!:;"“”„«»()[\]@]|\/\/|\.{2}|…/u;
 const reader: Readonly<Record<CheckedLanguage, RegExp>> = {
   en: holding('you|your|yours'),
@@ -12,9 +12,9 @@ const reader: Readonly<Record<CheckedLanguage, RegExp>> = {
   de: holding('du|dich|dir|dein\\p{L}*|euch|eue?r\\p{L}*'),
   pt: holding('você|vocês|tu|ti|teus?|tuas?'),
 };
-/** The German form of address, which is another word in small letters. */
+/** The German polite form, which is a different word in lower case. */
 const formal = /(?<=\p{L}[\s,]+)(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
-/** It points to another part of its text. */
+/** Words that refer to another part of the text. */
 const elsewhere: Readonly<Record<CheckedLanguage, RegExp>> = {
   en: holding('above|below|following'),
   fr: holding('ci-dessus|ci-dessous|suivante?s?'),
@@ -22,7 +22,7 @@ const elsewhere: Readonly<Record<CheckedLanguage, RegExp>> = {
   pt: holding('acima|abaixo|seguintes?'),
 };
 
-/** How a sentence begins that says nothing without the one before it. */
+/** Openings of sentences that make no sense without the previous one. */
 const leaning: Readonly<Record<CheckedLanguage, RegExp>> = {
   en: beginning(
     "it|it's|its|this|that|these|those|they|their|he|his|she|her|him|such|so|but|and|or|yet|nor|both|neither|either|another|others?|some|most|many|then|thus|here|yes|no|one|as|like|the (?:same|former|latter|first|second|third|last|other|others|next|result|reason|answer)",
@@ -38,7 +38,7 @@ const leaning: Readonly<Record<CheckedLanguage, RegExp>> = {
   ),
 };
 
-/** Whether a sentence is a statement that can be quoted by itself. */
+/** Whether a sentence is a statement that can be quoted on its own. */
 export function standsAlone(sentence: string, language: CheckedLanguage): boolean {
   const words = sentence.split(/\s+/u).length;
   return (

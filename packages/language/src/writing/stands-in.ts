@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
-/** Says whether words stand in a text, as whole words and whatever their capitals. */
+/** Returns a test for whether words occur in a text, as whole words, ignoring case. */
 export function standsIn(text: string): (words: string) => boolean {
   const where = ` ${plain(text)} `;
   return (words) => {

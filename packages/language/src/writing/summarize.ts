@@ -3,7 +3,7 @@ import { keySentences } from './key-sentences.ts';
 import { sentencesOf } from './sentences.ts';
 import { trimSentence } from './trim-sentence.ts';
 
-/** A quarter of the sentences, verbatim, without their opening connectives; of a single sentence its core. */
+/** A quarter of the sentences, verbatim, without their opening connectives; for a single sentence, its core. */
 export function summarize(text: string): string {
   const sentences = sentencesOf(text);
   if (sentences.length <= 1) return trimSentence(sentences[0] ?? text.trim());

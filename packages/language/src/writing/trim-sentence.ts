@@ -1,8 +1,8 @@
 const leastWords = 6;
 
 /**
- * Leaves out what a sentence can do without: remarks in brackets or between dashes, and relative clauses that commas
- * set off in English, French and Portuguese. Gives the sentence itself where nothing can go.
+ * Removes what a sentence can do without: remarks in brackets or between dashes, and relative clauses set off by commas
+ * in English, French and Portuguese. Returns the sentence itself if nothing can be removed.
  */
 export function trimSentence(sentence: string): string {
   const core = sentence

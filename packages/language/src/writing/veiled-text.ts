@@ -1,13 +1,13 @@
-/** Addresses are shorter; the time that a library takes for a string without a space grows with the square of its length. */
+/** Addresses are shorter; a library's time for a string without spaces grows with the square of its length. */
 const unreadable = /\S{257,}/g;
 
 export type VeiledText = {
   readonly text: string;
-  /** Puts what was veiled back into a part of the text. */
+  /** Restores the masked strings in a part of the text. */
   readonly unveil: (part: string) => string;
 };
 
-/** Puts a short address in the place of each string that nobody reads, for a library that reads addresses as one sign. */
+/** Replaces each unreadable string with a short address, for a library that reads an address as one token. */
 export function veilUnreadable(text: string): VeiledText {
   const hidden: string[] = [];
   const address = unusedIn(text);
@@ -24,7 +24,7 @@ export function veilUnreadable(text: string): VeiledText {
   };
 }
 
-/** What may end a sentence is left in sight. */
+/** Keeps a mark that may end a sentence visible. */
 const endOf = (run: string): string => /[.!?]['"’”)\]]?$/.exec(run)?.[0] ?? '';
 
 function unusedIn(text: string): string {

@@ -13,7 +13,7 @@ import { portugueseRewordings } from '../portuguese/wordings/rewordings.ts';
 import { reword } from './reword.ts';
 import { findSites, putSites } from './sites.ts';
 
-/** What can be said otherwise in a language; each gives nothing where it finds nothing to change. */
+/** The ways to reword a language; each returns undefined if there is nothing to change. */
 export type Wording = {
   readonly formal: (text: string) => string | undefined;
   readonly casual: (text: string) => string | undefined;

@@ -15,19 +15,19 @@ import {
 import { summarize } from './summarize.ts';
 import { type Wording, wordings } from './wordings.ts';
 
-/** All that the built-in engine goes by, in a form that can be sent to a thread. */
+/** Everything the built-in engine needs, in a form that can be sent to a thread. */
 export type WritingTask = {
   readonly action: AiAction;
   readonly request: AiRequest;
-  /** How often the same was asked for before: other places are reworded then. */
+  /** How often the same was requested before: other places are reworded then. */
   readonly attempt?: number | undefined;
-  /** Tag of the page's language, for texts that do not tell theirs. */
+  /** The page's language tag, for texts whose language is unclear. */
   readonly language?: string;
 };
 
 /**
- * What rules and word lists make of a text; nothing where they find nothing to change. It takes up to half a second
- * for the longest selection. Mending is not among it: that is the checker's work.
+ * The result of rules and word lists; undefined if they find nothing to change. Takes up to half a second for the
+ * longest selection. Fixing mistakes is not part of it: that is the checker's job.
  * @throws CannotWriteError
  */
 export function writeText({ action, request, attempt, language }: WritingTask): string | undefined {
@@ -81,11 +81,11 @@ export function knownLanguages(request: AiRequest, page?: string): Languages {
   return [main, ...others];
 }
 
-/** What a request in plain words is about. */
+/** The text that a plain-language request is about. */
 export const subjectOf = ({ selection, text }: AiRequest): string =>
   selection.trim() === '' ? text : selection;
 
-/** The first language that finds something to change. */
+/** The result in the first language that finds something to change. */
 function byWording(
   languages: readonly CheckedLanguage[],
   change: (wording: Wording) => string | undefined,

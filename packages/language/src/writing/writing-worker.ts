@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { CannotWriteError } from './cannot-write.ts';
 import { type WritingTask, writeText } from './write-text.ts';
 
-/** A refusal is an answer; anything else that is thrown ends the thread. */
+/** A refusal is an answer; any other error ends the thread. */
 export type Written = { readonly text: string | undefined } | { readonly refusal: string };
 
 function write(task: WritingTask): Written {

@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { accountMachine } from './account.machine.ts';
 import type { Account } from './account.types.ts';
 
-/** A visitor with most of the day's words left. */
+/** A visitor with most of today's words left. */
 export const visitor: Account = {
   info: {
     id: 'anon-1',
@@ -27,7 +27,7 @@ export const visitor: Account = {
   wordsLeft: 143,
 };
 
-/** Somebody who has paid and whose friends have as well. */
+/** A member who has paid, as have their invited friends. */
 export const member: Account = {
   info: {
     id: 'main-1',

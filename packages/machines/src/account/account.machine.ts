@@ -7,10 +7,10 @@ import type { Account, AccountContext, AccountEmitted, AccountEvent } from './ac
 const mostLooks = 20;
 
 /**
- * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
- * answer to an older look is dropped. Emits `known` after each look, `missed` after one that failed while nothing was
- * known, and `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until
- * the server agrees.
+ * The account, for every page: plan, words left, who is signed in. `refresh` loads it again after a charge; the answer
+ * to an earlier load is dropped. Emits `known` after each load, `missed` after one that failed while nothing was known,
+ * and `changed` when somebody else is signed in. After a payment (`pro.claim`) it loads every few seconds until the
+ * server confirms it.
  *
  * Tags: `busy`, `known`.
  */
@@ -22,7 +22,7 @@ export const accountMachine = setup({
     tags: {} as 'busy' | 'known',
   },
   delays: {
-    /** Between two looks whether a payment has arrived. */
+    /** Between two checks for a payment, in milliseconds. */
     look: 3000,
   },
   guards: {

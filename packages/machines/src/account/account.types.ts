@@ -1,28 +1,28 @@
 import type { AccountInfo, AccountType } from '@octavo/contract';
 
-/** Who one is, what one has paid for, and how much is left of the day. */
+/** Who is signed in, what they have paid for, and what is left of today's allowance. */
 export interface Account {
   readonly info: AccountInfo;
-  /** The account's subscription; `isPro` tells what it allows. */
+  /** Whether the subscription is paid; `isPro` says what the account may do. */
   readonly pro: boolean;
-  /** When the next payment is due, or it ends where it was cancelled; ISO 8601. */
+  /** When the next payment is due, or when it ends if it was cancelled; ISO 8601. */
   readonly renewsAt: string | null;
   readonly endsAt: string | null;
-  /** Since when a payment of it has failed, and when that is tried again. */
+  /** Since when its payment has been failing, and when it is retried. */
   readonly failedAt: string | null;
   readonly retriesAt: string | null;
-  /** There is a page at the payment provider where it is managed. */
+  /** The payment provider has a page to manage it. */
   readonly manageable: boolean;
   /** AI words left today (SPEC §6). */
   readonly wordsLeft: number;
 }
 
 export interface AccountContext {
-  /** Null until it was told once; a look that fails keeps what was known. */
+  /** Null until first loaded; a failed load keeps what was known. */
   readonly account: Account | null;
-  /** A payment has just been made: Pro is shown until the server agrees, and allowed by it alone. */
+  /** A payment has just been made: Pro is shown before the server confirms it, but only the server grants it. */
   readonly claimsPro: boolean;
-  /** How often was looked whether the server agrees. */
+  /** How many times the server has been checked for the payment. */
   readonly looks: number;
 }
 
@@ -31,19 +31,19 @@ export type AccountEvent = { type: 'refresh' } | { type: 'pro.claim' };
 export type AccountEmitted =
   /** `paid` is what the subscription says, `pro` what follows from it. */
   | { type: 'known'; accountType: AccountType; pro: boolean; paid: boolean; countryCode: string }
-  /** It could not be looked at, and nothing is known of it. */
+  /** The load failed and nothing is known. */
   | { type: 'missed' }
-  /** Somebody else is signed in than the last time: here, or in another window. */
+  /** Somebody else is signed in than before: here, or in another window. */
   | {
       type: 'changed';
       email: string | null;
-      /** Nobody was signed in before: what the visitor wrote has moved. */
+      /** The user was a visitor before; what they wrote has moved to the account. */
       wasVisitor: boolean;
     };
 
 export interface Allowance {
-  /** AI words that the account has left today. */
+  /** AI words left today. */
   readonly left: number;
-  /** AI words of a full day. */
+  /** AI words per day. */
   readonly total: number;
 }

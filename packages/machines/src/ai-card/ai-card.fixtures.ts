@@ -55,7 +55,7 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     settling: [start, ...written(summary), { type: 'version.chunk', text: paraphrase.slice(0, 52) }, broken],
     results: [start, ...written(summary), ...written(paraphrase), ...written(secondParaphrase)],
   },
-  // Text only grows: it matters only whether there is some.
+  // The text only grows, so it matters only whether there is any.
   key: ({ action, prompt, versions, chosen, isKept, failure, charge, writer }) => [
     writer,
     isKept,

@@ -7,13 +7,13 @@ import { waitingVersions } from './versions.ts';
  * An AI card (SPEC §4 AI card, §7 three versions, §8 failed versions).
  *
  * `initial` takes a prompt or an action; `first`, `second` and `third` write one version each; `results` waits for a
- * choice, or for another prompt or action. A version that is done can be accepted while others are being written.
- * A new try keeps the versions of the one before until its first words arrive; if it fails before that, they stay, and
+ * choice, or for another prompt or action. A finished version can be accepted while others are being written.
+ * A new attempt keeps the previous versions until its first words arrive; if it fails before that, they stay, and
  * `context.failure` says why. Leaving a writing state stops `generate`, which must abort its call and report nothing.
- * A version that says the same as the selection, one before it or one of an earlier try is given up with those after
- * it; where a new try begins with one, the versions of the try before come back. Where nothing new came of a call,
- * `settling` asks the server what it was charged; all else can be done meanwhile. What only a language model can do
- * cannot be chosen where the built-in engine would write. Emits `limit.reached`.
+ * A version that repeats the selection, an earlier version or one of an earlier attempt is dropped together with those
+ * after it; if the first version of a new attempt is a repeat, the previous versions come back. If a call brought
+ * nothing new, `settling` asks the server what it was charged; everything else stays available meanwhile. Actions that
+ * need a language model cannot be chosen where the built-in engine would write. Emits `limit.reached`.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
  */
@@ -43,7 +43,7 @@ export const aiCardMachine = aiCardSetup.createMachine({
     id: 'writer',
     src: 'writer',
     onDone: { actions: assign({ writer: ({ event }) => event.output }) },
-    // Nothing is marked then: what cannot be done is said when it is asked for.
+    // Nothing is marked as unavailable then; the user is told on trying.
     onError: { actions: assign({ writer: null }) },
   },
   on: {

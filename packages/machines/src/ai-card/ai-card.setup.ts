@@ -14,7 +14,7 @@ import type {
 } from './ai-card.types.ts';
 import { earlierThan, keptVersions, waitingVersions } from './versions.ts';
 
-/** The parts of the AI card machine: its actor, shared actions and guards. */
+/** The parts of the AI card machine: its actors, shared actions and guards. */
 export const aiCardSetup = setup({
   types: {
     input: {} as AiCardInput,
@@ -25,9 +25,9 @@ export const aiCardSetup = setup({
     tags: {} as 'visible' | 'busy' | 'initial' | 'results',
   },
   actors: {
-    /** Who would write. */
+    /** Which engine would write. */
     writer: fromPromise<Engine, void>(async () => notProvided('ai-card.writer')),
-    /** What a call was charged, as the server says; null where it does not know. */
+    /** What a call was charged, according to the server; null if it does not know. */
     charge: fromPromise<number | null, { call: string }>(async () => notProvided('ai-card.charge')),
     generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(() => notProvided('ai-card.generate')),
   },
@@ -43,7 +43,7 @@ export const aiCardSetup = setup({
         ...(kept === null ? { chosen: 0, engine: null } : {}),
       };
     }),
-    /** The first words of a new try take the place of the versions that were kept. */
+    /** The first words of a new attempt replace the kept versions. */
     dropKept: assign(({ context }) =>
       context.isKept ? { isKept: false, versions: waitingVersions, chosen: 0, engine: null } : {},
     ),

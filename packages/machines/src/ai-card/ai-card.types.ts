@@ -4,24 +4,24 @@ import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
-/** AI words that a call was charged; `unknown` where the server could not be asked, or does not know. */
+/** AI words charged for a call; `unknown` if the server could not be asked, or does not know. */
 export type Charge = { readonly words: number } | 'unknown';
 
 export interface Version {
   readonly status: 'waiting' | 'loading' | 'done' | 'errored';
   readonly text: string;
   readonly error: string | null;
-  /** `prerequisite_failed` where an earlier version failed, `repeated` where it says what is there already. */
+  /** `prerequisite_failed` if an earlier version failed, `repeated` if it repeats existing text. */
   readonly code: FailureCode | 'prerequisite_failed' | 'repeated' | null;
 }
 
-/** A try wrote what an earlier one had written. */
+/** An attempt repeated what an earlier one had written. */
 export type Repeated = { readonly code: 'repeated' };
 
 export interface Earlier {
-  /** Versions that come back if the present try writes nothing new. */
+  /** Versions to restore if the current attempt writes nothing new. */
   readonly kept: (Pick<AiCardContext, 'versions' | 'chosen' | 'engine'> & { readonly isKept: false }) | null;
-  /** All that earlier tries wrote: the same is no other version. */
+  /** All texts of earlier attempts; repeating one is not a new version. */
   readonly texts: readonly string[];
 }
 
@@ -45,23 +45,23 @@ export interface AiCardContext extends AiCardInput {
   readonly chosen: VersionIndex;
   readonly view: 'changes' | 'clean';
   readonly engine: Engine | null;
-  /** Who would write now; null while that is not known. */
+  /** Which engine would write now; null while unknown. */
   readonly writer: Engine | null;
-  /** The versions are those of the last try: the first words of the present one will replace them. */
+  /** The versions are from the previous attempt; the first words of the current one will replace them. */
   readonly isKept: boolean;
-  /** Why the last try brought nothing; the versions are older than it. */
+  /** Why the last attempt brought nothing; the versions are older. */
   readonly failure: Failure | Repeated | null;
-  /** The last call, by its name. */
+  /** Name of the last call. */
   readonly call: string;
-  /** What the last call was charged, where nothing new came of it; null as long as that is asked. */
+  /** What the last call was charged if it brought nothing new; null until the server has answered. */
   readonly charge: Charge | null;
-  /** What there was before the present try. */
+  /** State before the current attempt. */
   readonly earlier: Earlier;
   /** The text that the reader accepted. */
   readonly accepted: string | null;
 }
 
-/** One call. `prompt` comes only with a custom prompt, `tone` only with the tone action (SPEC §3). */
+/** Input of one call. `prompt` is set only for a custom prompt, `tone` only for the tone action (SPEC §3). */
 export interface GenerateInput {
   readonly action: AiAction;
   readonly prompt?: string;
@@ -71,12 +71,12 @@ export interface GenerateInput {
   readonly selection: string;
 }
 
-/** What the running call reports. After it has ended it reports nothing. */
+/** Reports of the running call; none after it has ended. */
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
-  /** `call` is the name by which the server can be asked what was charged. */
+  /** `call` is the name by which to ask the server for the charge. */
   | { type: 'version.done'; engine: Engine; call: string }
-  /** `call` is null where the server has refused it: then nothing was charged. */
+  /** `call` is null if the server refused it: then nothing was charged. */
   | { type: 'version.fail'; message: string; code: FailureCode; call: string | null };
 
 export type AiCardEvent =

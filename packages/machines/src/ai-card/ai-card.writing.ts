@@ -10,7 +10,7 @@ import {
   withVersion,
 } from './versions.ts';
 
-/** One of the three versions is being written; leaving the state aborts its call. */
+/** The state in which one of the three versions is written; leaving it aborts the call. */
 export function writing<const Next extends string>(index: VersionIndex, next: Next) {
   return aiCardSetup.createStateConfig({
     tags: ['visible', 'busy', 'results'],
@@ -19,7 +19,7 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
     ),
     invoke: { id: 'generate', src: 'generate', input: ({ context }) => generateInput(context, index) },
     on: {
-      // Nothing else can be asked for meanwhile.
+      // Ignored while writing.
       'prompt.change': {},
       'prompt.submit': {},
       'action.choose': {},
@@ -86,7 +86,7 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
 
 type Failed = Extract<AiCardEvent, { type: 'version.fail' }>;
 
-/** A try that fails before its first words leaves the versions of the one before as they are. */
+/** An attempt that fails before its first words keeps the previous versions. */
 function failed({ isKept, versions }: AiCardContext, index: VersionIndex, { message, code, call }: Failed) {
   const failure = { message, code };
   const charged = call === null ? { charge: { words: 0 } } : { call };

@@ -1,4 +1,4 @@
-/** A paragraph and what three versions make of it. */
+/** A paragraph and three rewritten versions of it. */
 export const selection =
   'Because of the fact that the canals were built, coal became cheaper, and because coal became cheaper a great many workshops that had previously been located near to the mines moved into the town.';
 

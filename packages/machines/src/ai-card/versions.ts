@@ -20,12 +20,12 @@ export const prerequisiteFailed = {
 
 export const waitingVersions: Versions = [waiting, waiting, waiting];
 
-/** What is shown while a new try has no words yet: what is done stays. Null if nothing is done. */
+/** What is shown until a new attempt has its first words: finished versions stay. Null if none is finished. */
 export function keptVersions(versions: Versions): Versions | null {
   return versions.some(isDone) ? mapped(versions, (version) => (isDone(version) ? version : waiting)) : null;
 }
 
-/** What is remembered of the tries so far when a new one begins. */
+/** What a new attempt remembers of those before it. */
 export function earlierThan(context: AiCardContext, kept: Versions | null): Earlier {
   const { versions, chosen, engine, earlier } = context;
   const texts = versions.filter(isDone).map(({ text }) => text);
@@ -35,7 +35,7 @@ export function earlierThan(context: AiCardContext, kept: Versions | null): Earl
   };
 }
 
-/** What stays of an earlier try after a new one has failed. */
+/** The versions of an earlier attempt that remain after a new one has failed. */
 export function afterFailedTry(versions: Versions): Versions {
   return mapped(versions, (version) => (isDone(version) ? version : prerequisiteFailed));
 }
@@ -55,7 +55,7 @@ export function withVersion(versions: Versions, index: VersionIndex, change: Par
   }
 }
 
-/** A failed version fails those after it; where there is nothing to write, that is said of them as well. */
+/** A failed version fails those after it; if there was nothing to change, they say the same. */
 export function withFailure(versions: Versions, index: VersionIndex, failure: Failure): Versions {
   const [first, second, third] = versions;
   const failed = { status: 'errored', error: failure.message, code: failure.code } as const;
@@ -72,14 +72,14 @@ export function withFailure(versions: Versions, index: VersionIndex, failure: Fa
   }
 }
 
-/** Whether a version says what the selection, a version before it or an earlier try says; spacing makes no difference. */
+/** Whether a version repeats the selection, an earlier version or an earlier attempt, ignoring spacing. */
 export function isRepeated({ selection, versions, earlier }: AiCardContext, index: VersionIndex): boolean {
   const text = spaced(versions[index].text);
   const before = [selection, ...earlier.texts, ...versions.slice(0, index).map((version) => version.text)];
   return before.some((other) => spaced(other) === text);
 }
 
-/** It is not shown as another version, and a paraphrase of it would not be one either. */
+/** Drops a repeated version and those after it, which would only paraphrase it. */
 export function withoutRepeated(versions: Versions, index: VersionIndex): Versions {
   const repeated = { status: 'errored', text: '', error: null, code: 'repeated' } as const;
   return mapped(versions, (version, place) => (place < index ? version : repeated));
@@ -99,7 +99,7 @@ export function generateInput(context: AiCardContext, index: VersionIndex): Gene
   };
 }
 
-/** Whether nothing went wrong: the engine without a model has nothing to write, or cannot do it. */
+/** Whether this is no real failure: the built-in engine has nothing to change, or cannot do the action. */
 export function isNoFailure({ code }: Pick<Version, 'code'>): boolean {
   return code === 'nothing_to_change' || code === 'engine_cannot';
 }

@@ -3,7 +3,7 @@ import { appSetup } from './app.setup.ts';
 export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
   if (desk === null) return;
   enqueue.sendTo(desk, { type: 'close' });
-  // What was written on it may be all that there is of a document.
+  // What was written on this desk may be the only copy of the document.
   enqueue.sendTo('leftTexts', { type: 'look' });
   enqueue.assign({ desk: null });
   const flows = Object.keys(desk.getSnapshot().context.flows);
@@ -12,17 +12,17 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
 
 export const lookAtLeft = appSetup.sendTo('leftTexts', { type: 'look' });
 
-/** The drawer of a small screen would lie over the page that it led to. */
+/** On a small screen the drawer would cover the page that it led to. */
 export const closeDrawer = appSetup.sendTo('sidebar', { type: 'drawer.close' });
 
-/** The account button was pressed before it was known whose account it is. */
+/** The account button was pressed before the account was known. */
 export const openWantedAccount = appSetup.enqueueActions(({ context: { accountWanted }, enqueue }) => {
   if (!accountWanted) return;
   enqueue.assign({ accountWanted: false });
   enqueue.raise({ type: 'open-account' });
 });
 
-/** Who it is, and what that account does not want to hear of. */
+/** Load the account, and the words and rules that it ignores. */
 export const greet = appSetup.enqueueActions(({ enqueue }) => {
   enqueue.sendTo('account', { type: 'refresh' });
   enqueue.sendTo('dictionary', { type: 'enter' });
@@ -33,10 +33,10 @@ export const rememberUnheard = appSetup.assign({
     event.type === 'dictionary.changed' ? { words: event.words, ignoredRules: event.ignoredRules } : unheard,
 });
 
-/** The account keeps the rules now that this device ignored. */
+/** The account now stores the rules that this device ignored. */
 export const forgetOwnRules = appSetup.sendTo('preferences', { type: 'set', change: { ignoredRules: [] } });
 
-/** What the desk should know as well. */
+/** Passes on events that the desk needs as well. */
 export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
   if (desk === null) return;
   switch (event.type) {
@@ -50,7 +50,7 @@ export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enq
   }
 });
 
-/** A flow passes on why the server refused. */
+/** Shows why the server refused. */
 export const showRefusal = appSetup.enqueueActions(({ event, enqueue }) => {
   if (!('message' in event) || typeof event.message !== 'string') return;
   enqueue.sendTo('notifications', { type: 'alert.show', message: { text: event.message } });
@@ -58,20 +58,20 @@ export const showRefusal = appSetup.enqueueActions(({ event, enqueue }) => {
 
 export const showAccount = appSetup.raise({ type: 'change-page', route: { page: 'account' } });
 
-/** The account page says to a visitor how many pages an account would keep, to a member where it is signed in. */
+/** The account page tells a visitor how many pages an account would keep, and a member where they are signed in. */
 export const showVisitorOrMember = appSetup.enqueueActions(({ context: { accountType, route }, enqueue }) => {
   if (route.page !== 'account') return;
   if (accountType === 'anon') enqueue.sendTo('home', { type: 'enter' });
   if (accountType === 'main') enqueue.sendTo('devices', { type: 'enter' });
 });
 
-/** A list passes on which document was chosen. */
+/** A list reports which document was chosen. */
 export const openDocument = appSetup.enqueueActions(({ event, enqueue }) => {
   if (!('id' in event)) return;
   enqueue.raise({ type: 'change-page', route: { page: 'document', id: event.id } });
 });
 
-/** What was just written is opened, with halted suggestions (SPEC §4). */
+/** A newly written document is opened with suggestions paused (SPEC §4). */
 export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
   if (!('id' in event)) return;
   enqueue.assign({ written: event.id });
@@ -80,12 +80,12 @@ export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
 
 const lists = ['home', 'search', 'starred', 'history'] as const;
 
-/** Every list that is shown somewhere, after a document has come or gone. */
+/** Refreshes every list, after a document was added or removed. */
 export const refreshLists = appSetup.enqueueActions(({ enqueue }) => {
   for (const list of [...lists, 'trash'] as const) enqueue.sendTo(list, { type: 'refresh' });
 });
 
-/** What was moved to the trash leaves the lists at once, and its own page is left. */
+/** A document moved to the trash leaves the lists at once; if it is open, its page is left. */
 export const followTrashed = appSetup.enqueueActions(({ context: { route }, event, enqueue }) => {
   if (event.type !== 'deletion.done' || event.task.kind !== 'trash') return;
   const { id } = event.task.document;
@@ -114,7 +114,10 @@ export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
   };
 });
 
-/** Back from a payment: how it stands is asked, and the address stands without its query. Where it names no payment, Pro is shown while the server is asked. */
+/**
+ * Back from a payment: check its state and drop the query from the address. If the address names no payment, Pro is
+ * shown until the server answers.
+ */
 export const takeArrival = appSetup.enqueueActions(({ context: { arrival }, enqueue }) => {
   if (!arrival.pro && !arrival.pay) return;
   if (arrival.payment) enqueue.sendTo('payment-return', { type: 'return', address: arrival.payment });
@@ -122,14 +125,14 @@ export const takeArrival = appSetup.enqueueActions(({ context: { arrival }, enqu
   enqueue.sendTo('navigation', { type: 'query.drop' });
 });
 
-/** `?pay=1` triggers the upgrade button (SPEC §2), once it is known who presses it. */
+/** `?pay=1` triggers the upgrade button (SPEC §2) once the account is known. */
 export const openPanelOfArrival = appSetup.enqueueActions(({ context: { arrival }, enqueue }) => {
   if (!arrival.pay) return;
   enqueue.assign({ arrival: { ...arrival, pay: false } });
   enqueue.raise({ type: 'open-upgrade-panel' });
 });
 
-/** Who has paid without an account of their own is led to sign in (SPEC §4), once a page. */
+/** A visitor who has paid is reminded to sign in (SPEC §4), once per page load. */
 export const remindOfSignIn = appSetup.enqueueActions(({ context, event, enqueue }) => {
   if (event.type !== 'account.known' || !event.paid || event.accountType !== 'anon') return;
   if (!context.paidAsVisitor && context.arrival.payment === null) {
@@ -137,13 +140,13 @@ export const remindOfSignIn = appSetup.enqueueActions(({ context, event, enqueue
   }
 });
 
-/** Whoever has an account of their own is told, once a page, what inviting has brought (SPEC §4). */
+/** A member is told what their invitations have brought (SPEC §4), once per page load. */
 export const lookForInvited = appSetup.enqueueActions(({ context, event, enqueue }) => {
   if (event.type !== 'account.known' || event.accountType !== 'main') return;
   if (context.accountType !== 'main') enqueue.sendTo('referral', { type: 'enter' });
 });
 
-/** The reader gives up on an overlay: its flow is told, wherever that runs. */
+/** The user dismissed an overlay: tell its flow, in the app or on the desk. */
 export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
   if (event.type !== 'overlay.dismissed') return;
   switch (event.name) {
@@ -181,7 +184,7 @@ export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event
   }
 });
 
-/** The open document is saved at once; `document.saved` follows when nothing of it is unsaved. */
+/** Saves the open document at once; `document.saved` follows when nothing is left to save. */
 export const saveNow = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
   enqueue.stopChild('untilSaved');
   if (desk === null) {

@@ -5,7 +5,7 @@ const opens = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { ty
 const offers = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { type: 'offer', name }) });
 const closes = (name: OverlayName) => ({ actions: appSetup.sendTo('overlay', { type: 'close', name }) });
 
-/** What flows say of their dialogs goes to the one stack of them. */
+/** Collects the opening and closing of all dialogs into one stack. */
 export const dialogs = {
   'upgrade.opened': opens('upgrade'),
   'upgrade.closed': closes('upgrade'),

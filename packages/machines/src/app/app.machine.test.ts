@@ -63,7 +63,7 @@ it('begins an essay on a point of the board that is open', async () => {
   const { app, flows } = await startOnDocument();
   expect(flows().preferences.getSnapshot().context.preferences.essayTourSeen).toBe(false);
   app.send({ type: 'desk.essay.wanted', topic: 'Canals by night' });
-  // From now on no arrow points to the button that begins one.
+  // From now on no arrow points to the button that starts an essay.
   expect(flows().preferences.getSnapshot().context.preferences.essayTourSeen).toBe(true);
   expect(flows().essay.getSnapshot().context.draft.topic).toBe('Canals by night');
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);

@@ -30,9 +30,9 @@ import { appSetup } from './app.setup.ts';
 import type { AppFlows } from './app.types.ts';
 
 /**
- * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
- * follows the route as soon as there is a session; what a document needs is fetched with the first one. The machines of
- * flows that no page begins with come late (`late-flows.ts`).
+ * The app: it spawns the flows of every page and the desk of the open document, and connects them. The page follows the
+ * route once there is a session; what a document needs is fetched with the first one. Machines of flows that no page
+ * starts with are fetched later (`late-flows.ts`).
  *
  * Tags: `visible`, `busy`, `failed`, and the name of the page.
  */
@@ -224,7 +224,7 @@ export const appMachine = appSetup.createMachine({
         sendTo('home', { type: 'enter' }),
         sendTo('dictionary', { type: 'enter' }),
         enqueueActions(({ enqueue, event: { email, wasVisitor } }) => {
-          // A visitor whose session has ended goes on as another one.
+          // A visitor whose session has expired carries on as a new visitor.
           if (email === null && wasVisitor) return;
           const message =
             email !== null && wasVisitor
@@ -307,7 +307,7 @@ export const appMachine = appSetup.createMachine({
     'desk.moved': {
       actions: [
         raise(({ event }) => ({ type: 'change-page' as const, route: event.route })),
-        // Where the session had ended it is another account's.
+        // If the session had expired, the copy belongs to another account.
         sendTo('account', { type: 'refresh' }),
       ],
     },
@@ -385,7 +385,7 @@ export const appMachine = appSetup.createMachine({
           tags: ['visible', 'account'],
           entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],
         },
-        // Home as well, since the sidebar counts what home lists.
+        // Home too, since the sidebar counts what home lists.
         favourites: {
           tags: ['visible', 'favourites'],
           entry: [sendTo('starred', { type: 'enter' }), sendTo('home', { type: 'enter' })],

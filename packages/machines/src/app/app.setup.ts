@@ -53,11 +53,11 @@ export const appSetup = setup({
     ...lateFlows(async () => notProvided('app.lateFlows')),
     relay,
     untilSaved,
-    /** Counts the pages that are shown, unless the reader asks not to be tracked. */
+    /** Counts page views, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),
-    /** Saves what was left unsaved on this device, and watches the connection. */
+    /** Saves texts left unsaved on this device, and watches the connection. */
     leftTexts: fromCallback<LeftTextsCommand, void, LeftTextsReport>(() => notProvided('app.leftTexts')),
-    /** Fetches what a document needs and gives a desk that is not running yet. */
+    /** Fetches what a document needs and returns a desk that is not running yet. */
     fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
   },
 });

@@ -114,20 +114,20 @@ export interface AppFlows {
   readonly withdrawal: ActorRefFrom<typeof withdrawalMachine>;
 }
 
-/** What the address asks for besides the page (SPEC §2). */
+/** What the query of the address asks for (SPEC §2). */
 export interface Arrival {
   /** `?pay=1`: open the upgrade panel. */
   readonly pay: boolean;
   /** `?pro=1`: back from a payment. */
   readonly pro: boolean;
-  /** The payment that one comes back from. */
+  /** The payment that the user returns from. */
   readonly payment: ReturnAddress | null;
 }
 
 export interface AppInput extends PreferencesInput {
-  /** The address that the page was opened with. */
+  /** The path that the page was opened with. */
   readonly path: string;
-  /** The page was loaded anew because of a fresh session. */
+  /** The page was reloaded because of a new session. */
   readonly reloaded: boolean;
   readonly arrival: Arrival;
 }
@@ -135,40 +135,40 @@ export interface AppInput extends PreferencesInput {
 export interface AppContext {
   readonly flows: AppFlows;
   readonly route: Route;
-  /** As they stand now, for the next desk. */
+  /** Current preferences, for the next desk. */
   readonly preferences: Preferences;
-  /** Words and rules that the account does not want to hear of, for the next desk. */
+  /** Words and rules that the account ignores, for the next desk. */
   readonly unheard: Unheard;
-  /** Null until the account was told. */
+  /** Null until the account is known. */
   readonly accountType: AccountType | null;
   readonly pro: boolean;
-  /** A document that was just written: it opens with halted suggestions (SPEC §4). */
+  /** A newly written document: it opens with suggestions paused (SPEC §4). */
   readonly written: string | null;
-  /** The subscription of an account that nobody can sign in to is paid for. */
+  /** An anonymous account has paid for a subscription. */
   readonly paidAsVisitor: boolean;
-  /** Until the first look at the account has ended, one way or the other. */
+  /** True until the first load of the account has succeeded or failed. */
   readonly accountAwaited: boolean;
   /** Whether the account button was pressed meanwhile. */
   readonly accountWanted: boolean;
-  /** What the address asked for and was not done yet. */
+  /** What the address asked for and has not been handled yet. */
   readonly arrival: Arrival;
-  /** The desk of the document that is shown. One that is left saves and ends by itself. */
+  /** The desk of the open document. A desk that is left saves and stops by itself. */
   readonly desk: ActorRefFrom<typeof deskMachine> | null;
 }
 
-/** A desk on the real editor and the real server, fetched when the first document is opened. */
+/** A desk with the real editor and server, fetched when the first document is opened. */
 export type DeskLogic = typeof deskMachine;
 
 /** A page is shown. */
 export type VisitEvent = { readonly type: 'visit'; readonly page: Route['page'] };
 
-/** The lists may have changed: the connection is back, or a text that was left unsaved has been saved. */
+/** The lists may have changed: the connection is back, or a text left unsaved has been saved. */
 export type LeftTextsReport =
   | { readonly type: 'lists.stale' }
-  /** All that its owner is to be asked about. */
+  /** All texts that their owner must be asked about. */
   | { readonly type: 'words.left'; readonly words: readonly LeftWords[] };
 
-/** What was left may be another matter now. */
+/** The texts left unsaved may have changed. */
 export type LeftTextsCommand = { readonly type: 'look' };
 
 export type AppEvent =
@@ -211,7 +211,7 @@ export type AppEvent =
   | Relayed<'desk', DeskEmitted>
   | FlowUnreachable
   | { type: 'retry' }
-  /** Something needs an account, or somebody asks for one. */
+  /** Something needs an account, or the user asked to sign in. */
   | { type: 'open-login' }
   /** The account button of SPEC §2. */
   | { type: 'open-account' }
@@ -220,7 +220,7 @@ export type AppEvent =
   | { type: 'open-gift' }
   /** Named events of SPEC §4. */
   | { type: 'fetch-tags' }
-  /** For good: what this device holds of it may be a question to its owner. */
+  /** Deleted for good: the owner may have to be asked about a copy on this device. */
   | { type: 'document.gone' }
   | { type: 'change-page'; route: Route }
   | { type: 'open-upgrade-panel' }

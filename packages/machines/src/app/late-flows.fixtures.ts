@@ -25,7 +25,7 @@ import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 import type { LateMachines } from './late-flows.ts';
 
-/** The machines of the late flows, which tests have at once. */
+/** The machines of the late flows, available to tests at once. */
 export const lateMachines: LateMachines = {
   brainstorm: brainstormMachine,
   changelog: changelogMachine,

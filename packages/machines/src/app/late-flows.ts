@@ -27,7 +27,7 @@ import type { trashMachine } from '../trash/trash.machine.ts';
 import type { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 
-/** The flows of the app whose machines the first page does without. */
+/** The flows of the app whose machines are not needed by the first page. */
 export interface LateMachines {
   readonly brainstorm: typeof brainstormMachine;
   readonly changelog: typeof changelogMachine;
@@ -58,7 +58,7 @@ export interface LateMachines {
 
 export type LateName = keyof LateMachines;
 
-/** How each of them begins: a test compares it with the machine. */
+/** The initial state of each; a test compares it with the machine. */
 export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } = {
   brainstorm: {
     value: 'closed',
@@ -138,7 +138,7 @@ export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } =
   },
 };
 
-/** What changes nothing to see in a flow that was never opened: it is kept until the machine is there. */
+/** Events without visible effect on a flow that was never opened; they are queued until its machine is there. */
 const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateMachines[Name]>['type'][] } = {
   essay: ['account.change'],
   history: ['refresh', 'document.removed'],
@@ -149,12 +149,12 @@ const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateMachines
   trash: ['refresh'],
 };
 
-/** Brings the machine of a flow. */
+/** Fetches the machine of a flow. */
 export type FetchFlow = <Name extends LateName>(name: Name) => Promise<LateMachines[Name]>;
 
 type LateFlows = { readonly [Name in LateName]: LogicOf<LateMachines[Name]> };
 
-/** Calls back when the machine of a flow should be fetched, if nobody has asked for it before. */
+/** Calls back when the machine of a flow should be fetched, unless it has been requested before. */
 export type WhenToFetch = (name: LateName, task: () => void) => void;
 
 /** The late flows, as actors that the app can spawn at once. */

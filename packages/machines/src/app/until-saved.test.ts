@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 type Open = Awaited<ReturnType<typeof open>>;
 
-/** How often it has told. */
+/** Counts its reports. */
 function watch(document: Open['actor']) {
   let told = 0;
   const machine = setup({

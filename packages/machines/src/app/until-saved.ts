@@ -3,7 +3,7 @@ import type { documentMachine } from '../document/document.machine.ts';
 
 export type DocumentSaved = { type: 'document.saved' };
 
-/** Tells once that nothing of the document is unsaved. One that was closed has saved before it ended. */
+/** Reports once when nothing of the document is unsaved. A closed document has saved before it stopped. */
 export const untilSaved = fromCallback<AnyEventObject, ActorRefFrom<typeof documentMachine>, AnyEventObject>(
   ({ input: document, sendBack }) => {
     const tell = () => sendBack({ type: 'document.saved' } satisfies DocumentSaved);

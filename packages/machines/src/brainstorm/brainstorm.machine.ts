@@ -10,9 +10,9 @@ import type {
 } from './brainstorm.types.ts';
 
 /**
- * The brainstorm modal with its pages as states (SPEC §4). What was entered stays for the way back, and for the time
- * after the modal was closed, until a board came of it. Emits `opened` and `closed` for the dialog, `created` with the
- * new document, `charged` when AI words were used, and `upgrade`.
+ * The brainstorm modal, with a state for each page (SPEC §4). The input is kept when going back, and after closing the
+ * modal, until a board is created from it. Emits `opened` and `closed` for the dialog, `created` with the new document,
+ * `charged` when AI words were used, and `upgrade`.
  *
  * Tags: `visible`, `busy`, `loading`.
  */
@@ -69,7 +69,7 @@ export const brainstormMachine = setup({
         id: 'engine',
         src: 'engine',
         onDone: { actions: assign({ engine: ({ event }) => event.output }) },
-        // The notice about the engine stays away.
+        // Then the notice about the engine is not shown.
         onError: { actions: assign({ engine: null }) },
       },
       on: {
@@ -117,7 +117,7 @@ export const brainstormMachine = setup({
             },
             onError: { target: 'alert', actions: assign({ alert: ({ event }) => toFailure(event.error) }) },
           },
-          // Nothing breaks it off (SPEC §4).
+          // It cannot be cancelled (SPEC §4).
           on: { dismiss: {}, 'order.change': {} },
         },
         alert: {

@@ -2,20 +2,20 @@ import type { BrainstormAction } from '@octavo/contract/essay-options';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** What is asked for. */
+/** Input of a brainstorm. */
 export interface BrainstormOrder {
   readonly action: BrainstormAction;
   readonly topic: string;
 }
 
-/** The order outlives the modal, so that a brainstorm can be taken up again. */
+/** The order is kept after the modal closes, so that the user can continue it later. */
 export interface BrainstormContext extends BrainstormOrder {
-  /** Null until it was told. */
+  /** Null until known. */
   readonly engine: Engine | null;
-  /** It was sent without a topic. */
+  /** It was submitted without a topic. */
   readonly isMissing: boolean;
   readonly alert: Failure | null;
-  /** How many were asked for: each waits with messages of its own. */
+  /** Number of brainstorms started; each has its own waiting messages. */
   readonly round: number;
 }
 
@@ -31,7 +31,7 @@ export type BrainstormEvent =
 export type BrainstormEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The board is made, in a document of this id. */
+  /** The board has been created, in the document with this id. */
   | { type: 'created'; id: string }
   /** Words of the allowance may have been used. */
   | { type: 'charged' }

@@ -13,7 +13,7 @@ export interface ChangelogContext {
 export type ChangelogEvent = { type: 'enter' } | { type: 'language.change' } | { type: 'retry' };
 
 /**
- * The changelog page (SPEC §2, §3), fetched when it is shown, and anew in another language.
+ * The changelog page (SPEC §2, §3), fetched when shown, and again when the language changes.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -25,11 +25,11 @@ export const changelogMachine = setup({
   },
   actors: {
     load: fromPromise<readonly ChangelogEntry[], void>(async () => notProvided('changelog.load')),
-    /** Tells when the page changes its language. */
+    /** Reports when the page changes its language. */
     language: fromCallback<ChangelogEvent>(() => notProvided('changelog.language')),
   },
   actions: {
-    /** What was told in the language before is nothing for this one. */
+    /** The entries are in the previous language. */
     forget: assign({ entries: [] }),
   },
 }).createMachine({

@@ -12,8 +12,8 @@ import type {
 } from './citing.types.ts';
 
 /**
- * The citation card below a passage (SPEC §4): it looks for works, and the one that is picked is cited there. A passage
- * without words is not sent (SPEC §5). Emits `own` when a source of one's own is to be entered.
+ * The citation card below a passage (SPEC §4): it searches for works and cites the one that is picked. An empty passage
+ * is not sent (SPEC §5). Emits `own` when the user wants to enter a source by hand.
  *
  * Tags: `visible`, `busy`, `failed`.
  */

@@ -3,14 +3,14 @@ import type { Failure } from '../failure.ts';
 
 export interface Found {
   readonly references: readonly Reference[];
-  /** Who the passage was sent to; empty where nobody is asked. */
+  /** The services that the passage was sent to; empty if none is asked. */
   readonly services: readonly string[];
 }
 
 export interface CitingContext {
   readonly passage: string;
   readonly found: Found | null;
-  /** Ids of what the document lists already. */
+  /** Ids of the works that the document already lists. */
   readonly listed: readonly string[];
   readonly failure: Failure | null;
 }
@@ -19,20 +19,20 @@ export type CitingEvent =
   | CitingReport
   | { type: 'cite'; id: string }
   | { type: 'retry' }
-  /** A source of one's own is entered instead. */
+  /** The user enters a source by hand instead. */
   | { type: 'own' }
   | { type: 'dismiss' };
 
-/** What the text says. */
+/** Reports from the text. */
 export type CitingReport =
-  /** A card was put below a passage. */
+  /** A card was opened below a passage. */
   | { type: 'open'; passage: string; listed: readonly string[] }
-  /** It went with the text around it. */
+  /** The card was deleted together with the text around it. */
   | { type: 'gone' };
 
-/** What the text is told. */
+/** Commands to the text. */
 export type CitingCommand =
-  /** The card goes; the citation stands behind the passage and the reference in the list. */
+  /** `cite` replaces the card with a citation after the passage, and adds the reference to the list. */
   { type: 'cite'; reference: Reference } | { type: 'close' };
 
 export type CitingEmitted = { type: 'own' };

@@ -1,6 +1,6 @@
 import type { Reference } from '@octavo/contract';
 
-/** What a look-up gives: an article, a book and one that was retracted. */
+/** Results of a look-up: an article, a book and a retracted work. */
 export const citedWorks: readonly Reference[] = [
   {
     id: 'doi:10.1177/0956797614524581',

@@ -28,7 +28,7 @@ const flow = setup({
     isCharged: ({ context }) => context.isCharged,
   },
   delays: {
-    /** Nothing is asked for meanwhile once too much was asked for. */
+    /** How long to send no requests after the rate limit was hit, in milliseconds. */
     rest: 300_000,
   },
 });
@@ -36,9 +36,9 @@ const flow = setup({
 const forget = flow.assign({ text: '', offer: null });
 
 /**
- * Finish as you type (SPEC §4, §8, §9): asks for a continuation when the writer pauses and has it drawn at the caret,
- * where it is taken whole or word by word. What is taken of a model's words is charged, what is offered is not. A failure
- * is silent.
+ * Finish as you type (SPEC §4, §8, §9): requests a continuation when the writer pauses and draws it at the caret, where
+ * it can be accepted whole or word by word. Only accepted words of a model are charged, not the offer. Failures are
+ * silent.
  *
  * Tags: `offered`.
  */

@@ -2,35 +2,35 @@ export interface CompletionInput {
   readonly enabled: boolean;
 }
 
-/** What could come next; empty where nobody knows. */
+/** A possible continuation; empty if there is none. */
 export interface Offer {
   readonly text: string;
-  /** Whether it costs words to take it: a model has written it. */
+  /** Whether accepting it costs words, because a model wrote it. */
   readonly isCharged: boolean;
 }
 
 export interface CompletionContext extends CompletionInput {
-  /** What stands before the caret. */
+  /** The text before the caret. */
   readonly text: string;
-  /** What could come next, as long as it is offered. */
+  /** The continuation while it is offered. */
   readonly offer: string | null;
-  /** Whether what was offered last costs words when it is taken. */
+  /** Whether accepting the last offer costs words. */
   readonly isCharged: boolean;
 }
 
-/** What the caret reports. */
+/** Reports from the caret. */
 export type CaretReport =
-  /** Nothing was typed for a moment; `text` is what stands before the caret. */
+  /** Nothing was typed for a moment; `text` is the text before the caret. */
   | { type: 'pause'; text: string }
-  /** The place that `pause` spoke of was left or written on, or what was offered is used up. */
+  /** The caret moved, something was typed, or the offer is used up. */
   | { type: 'leave' }
-  /** Some of what was offered was taken into the text. */
+  /** Part of the offer was accepted into the text. */
   | { type: 'taken'; text: string };
 
-/** What the caret is told: to draw what could come next. It takes it away by itself. */
+/** Command to the caret: draw a continuation. It removes the drawing by itself. */
 export type CaretCommand = { type: 'offer'; text: string };
 
-/** What the bill is told: words that were taken and are to be charged. */
+/** Command to the bill: words that were accepted and are to be charged. */
 export type BillCommand = { type: 'charge'; text: string };
 
 export type CompletionEvent = CaretReport | { type: 'enable' } | { type: 'disable' };

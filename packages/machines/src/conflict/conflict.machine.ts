@@ -10,9 +10,9 @@ import type {
 } from './conflict.types.ts';
 
 /**
- * Two texts that were changed at once, and which of them stays. Whatever is chosen, the other one stays among the
- * versions; put off, nothing is saved. A text that has changed again meanwhile is shown anew. Emits `opened` and
- * `closed` for the dialog, and `apart` for both.
+ * Two texts that were changed at the same time, and which of them to keep. The other one always stays among the
+ * versions; while the choice is postponed, nothing is saved. A text that has changed again meanwhile is loaded again.
+ * Emits `opened` and `closed` for the dialog, and `apart` to keep both.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -54,7 +54,7 @@ export const conflictMachine = setup({
       },
       on: { dismiss: { target: 'closed', actions: 'emitClosed' } },
     },
-    // Theirs cannot be read, so nothing can be put in its place; mine can still go its own way.
+    // The other text cannot be read, so neither may replace the other; this one can still become a separate document.
     unread: {
       tags: ['visible', 'failed'],
       on: {

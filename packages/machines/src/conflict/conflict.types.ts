@@ -1,18 +1,18 @@
 import type { Failure } from '../failure.ts';
 
-/** One of two texts that were changed at once. */
+/** One of two texts that were changed at the same time. */
 export interface ConflictSide {
   readonly text: string;
-  /** When it was changed last, ISO 8601 in UTC. */
+  /** Time of the last change, ISO 8601 in UTC. */
   readonly changedAt: string;
 }
 
 export interface ConflictTexts {
-  /** The text that both come from. */
+  /** The common ancestor of both texts. */
   readonly common: string;
   readonly mine: ConflictSide;
   readonly theirs: ConflictSide;
-  /** The version of theirs. */
+  /** The version of the other text. */
   readonly version: number;
 }
 
@@ -22,10 +22,10 @@ export interface ConflictContext {
   readonly failure: Failure | null;
 }
 
-/** Which text stays in the document; the other one becomes a version of it. */
+/** Which text stays in the document; the other one becomes a version. */
 export interface KeepInput {
   readonly id: string;
-  /** The version of theirs, as it was looked at. */
+  /** The version of the other text that was shown. */
   readonly version: number;
 }
 
@@ -37,5 +37,5 @@ export type ConflictEvent =
 export type ConflictEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** Mine becomes a document of its own. */
+  /** This text becomes a separate document. */
   | { type: 'apart' };

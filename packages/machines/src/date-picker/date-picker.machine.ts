@@ -14,7 +14,7 @@ import { isWhole, withDay } from './picked-days.ts';
  * it if the range is strict. With a footer nothing takes effect before `apply`, which accepts a whole range, or one
  * date of a range that is not strict; closing it any other way keeps the previous dates. Emits `change`.
  *
- * Tags: `visible`, `half` (the second date is awaited).
+ * Tags: `visible`, `half` (waiting for the second date).
  */
 export const datePickerMachine = setup({
   types: {

@@ -10,7 +10,7 @@ export interface DatePickerInput {
   readonly mode: DatePickerMode;
   /** A range needs both days or none. */
   readonly strict?: boolean;
-  /** Picks take effect only when they are applied. */
+  /** Picks take effect only on `apply`. */
   readonly footer?: boolean;
   readonly days?: PickedDays;
 }
@@ -21,7 +21,7 @@ export interface DatePickerContext {
   readonly hasFooter: boolean;
   /** The days in effect. */
   readonly days: PickedDays;
-  /** What the open calendar shows. */
+  /** The days shown in the open calendar. */
   readonly draft: PickedDays;
 }
 
@@ -30,7 +30,7 @@ export type DatePickerEvent =
   | { type: 'day.pick'; day: Day }
   | { type: 'apply' }
   | { type: 'cancel' }
-  /** Closed without a choice: Escape, or a press outside. */
+  /** Closed without a choice: Escape, or a click outside. */
   | { type: 'dismiss' }
   | { type: 'clear' };
 

@@ -10,7 +10,7 @@ export function withDay(picked: PickedDays, day: Day, mode: DatePickerMode): Pic
   return day < first ? [day, first] : [first, day];
 }
 
-/** Nothing is left to pick. */
+/** Whether all days have been picked. */
 export function isWhole(picked: PickedDays, mode: DatePickerMode): boolean {
   return picked.length === (mode === 'range' ? 2 : 1);
 }

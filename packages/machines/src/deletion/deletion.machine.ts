@@ -4,9 +4,9 @@ import { notProvided } from '../not-provided.ts';
 import type { DeletionContext, DeletionEmitted, DeletionEvent, DeletionTask } from './deletion.types.ts';
 
 /**
- * Nothing is deleted unasked (SPEC §5): the question before a document goes to the trash, before it goes for good, and
- * before the trash is emptied. Emits `opened`, `closed`, `done` with what was deleted, and `refused` with the server's
- * sentence.
+ * Nothing is deleted without asking (SPEC §5): the question before moving a document to the trash, before deleting it
+ * for good, and before emptying the trash. Emits `opened`, `closed`, `done` with what was deleted, and `refused` with
+ * the server's message.
  *
  * Tags: `visible`, `busy`.
  */
@@ -38,7 +38,7 @@ export const deletionMachine = setup({
       tags: 'visible',
       on: { confirm: 'deleting', dismiss: { target: 'closed', actions: 'emitClosed' } },
     },
-    // What was sent is done whether or not somebody still looks: the question waits for it.
+    // A request that was sent cannot be cancelled, so the dialog waits for it.
     deleting: {
       tags: ['visible', 'busy'],
       invoke: {

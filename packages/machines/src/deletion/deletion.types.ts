@@ -1,16 +1,16 @@
-/** A document by the name that the question names it by. */
+/** A document with the title shown in the question. */
 export interface NamedDocument {
   readonly id: string;
   readonly title: string;
 }
 
-/** Into the trash, out of it for good, or all that lies in it for good. */
+/** Move to the trash, delete for good, or empty the trash. */
 export type DeletionTask =
   | { readonly kind: 'trash' | 'forever'; readonly document: NamedDocument }
   | { readonly kind: 'all'; readonly count: number };
 
 export interface DeletionContext {
-  /** What was asked for last. */
+  /** The last task that was requested. */
   readonly task: DeletionTask | null;
 }
 

@@ -7,7 +7,7 @@ const loadText = deskSetup.sendTo('editor', ({ event }) => {
   return { type: 'load', content: event.content };
 });
 
-/** Told after the text, whose words are counted at once. */
+/** Sent after the text, since its words are counted at once. */
 const tellGoal = deskSetup.sendTo('goal', ({ event }) => {
   if (event.type !== 'document.loaded') throw new Error(`No goal comes with ${event.type}`);
   return event.wordGoal === null ? { type: 'none' } : { type: 'known', goal: event.wordGoal };
@@ -42,7 +42,7 @@ const tellCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
   return { type: offersToFinish({ ...context.preferences, ...change }) ? 'enable' : 'disable' };
 });
 
-/** What was withheld is there as soon as the account is Pro. */
+/** With Pro, the withheld part of the text is available. */
 const fetchWithheld = deskSetup.enqueueActions(({ context: { flows, isIncomplete }, event, enqueue }) => {
   if (event.type !== 'account.known' || !event.pro || !isIncomplete) return;
   enqueue.sendTo(flows.document, { type: 'reload' });
@@ -52,7 +52,7 @@ const keepWhetherIncomplete = deskSetup.assign(({ context, event }) => ({
   isIncomplete: event.type === 'document.loaded' ? event.isIncomplete : context.isIncomplete,
 }));
 
-/** What is shown while it is made local is not what is corrected. */
+/** The text shown while it is made local is not the one being corrected. */
 const haltSuggestions = deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
   if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'disable' });
 });
@@ -64,7 +64,7 @@ const resumeSuggestions = deskSetup.enqueueActions(({ context, enqueue }) => {
   enqueue.sendTo(flows.suggestions, { type: 'enable' });
 });
 
-/** Nobody writes or dictates on a text that is in other hands. */
+/** While another flow rewrites the text, the user cannot write or dictate. */
 const hold = [
   deskSetup.sendTo('document', { type: 'saving.disable' }),
   deskSetup.sendTo('voice', { type: 'leave' }),
@@ -72,8 +72,8 @@ const hold = [
 ] as const;
 
 /**
- * One document with the flows around it (SPEC §2 editor). It spawns them, and what one of them says that concerns
- * another is an event here; what concerns the rest of the app is emitted. `close` saves what is not saved and ends.
+ * One document with the flows around it (SPEC §2 editor). It spawns them and handles the events of one flow that
+ * concern another; those that concern the rest of the app are emitted. `close` saves what is unsaved and stops.
  *
  * Tags: `open`, `busy`.
  */
@@ -134,7 +134,7 @@ export const deskMachine = deskSetup.createMachine({
       actions: sendTo('editor', { type: 'position-section-buttons' }),
     },
     'suggestions.enable.request': [
-      // What is kept back is there with Pro; until then there is nothing to correct.
+      // The withheld part comes with Pro; until then there is nothing to correct.
       {
         guard: ({ context }) => context.isIncomplete,
         actions: emit({ type: 'toast', toast: { kind: 'limit' } }),
@@ -142,7 +142,7 @@ export const deskMachine = deskSetup.createMachine({
       {
         actions: [
           emit({ type: 'preferences.set', change: { suggestionsEnabled: true } }),
-          // The preference tells nobody where it is on already, as above a text that was just written.
+          // Setting a preference that is already on notifies nobody, so resume directly, as for a newly written text.
           resumeSuggestions,
         ],
       },
@@ -299,7 +299,7 @@ export const deskMachine = deskSetup.createMachine({
         sendTo('rewriting', { type: 'leave' }),
         sendTo('voice', { type: 'leave' }),
         sendTo('document-pictures', { type: 'leave' }),
-        // Its `released` comes back in an event of its own, and the flush below is not to wait for it.
+        // `released` of make-local arrives later as its own event, and the flush below cannot wait for it.
         sendTo('document', { type: 'saving.enable' }),
         sendTo('editor', { type: 'settle' }),
         sendTo('document', { type: 'flush' }),
@@ -311,7 +311,7 @@ export const deskMachine = deskSetup.createMachine({
         onDone: 'closed',
         onError: 'closed',
       },
-      // Whoever leaves is elsewhere by now, and does not follow the text to its copy.
+      // The user has already left, so do not follow the text to its copy.
       on: { close: {}, 'document.moved': {} },
     },
     closed: { type: 'final' },

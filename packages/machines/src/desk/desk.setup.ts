@@ -50,9 +50,9 @@ export const deskSetup = setup({
     completion: completionMachine,
     suggestions: suggestionsMachine,
     relay,
-    /** The editor: reports changes straight to the document, since they come with every key press. */
+    /** The editor. It reports changes directly to the document, since they come with every key press. */
     editor: fromCallback<EditorCommand, EditorInput, EditorReport>(() => notProvided('desk.editor')),
-    /** Ends when nothing of the document is being saved any more. */
+    /** Resolves once nothing of the document is being saved. */
     settled: fromPromise<unknown, { document: DeskFlows['document'] }>(async () =>
       notProvided('desk.settled'),
     ),

@@ -45,7 +45,7 @@ import type { VersionsEmitted } from '../versions/versions.types.ts';
 import type { voiceMachine } from '../voice/voice.machine.ts';
 import type { VoiceEmitted } from '../voice/voice.types.ts';
 
-/** The flows around one document, by name. */
+/** The flows of one document, by name. */
 export interface DeskFlows {
   readonly document: ActorRefFrom<typeof documentMachine>;
   readonly panel: ActorRefFrom<typeof panelMachine>;
@@ -67,35 +67,35 @@ export interface DeskFlows {
   readonly 'reference-import': ActorRefFrom<typeof referenceImportMachine>;
   readonly plagiarism: ActorRefFrom<typeof plagiarismMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
-  /** There as soon as there is a text to read. */
+  /** Set once there is a text to check. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
 }
 
 export interface DeskInput {
   readonly id: string;
-  /** It was just written for the reader: suggestions wait until they are asked for (SPEC §4). */
+  /** The document was just written for the reader: suggestions wait until requested (SPEC §4). */
   readonly halted?: boolean;
   readonly preferences: Preferences;
   readonly unheard: Unheard;
 }
 
 export interface DeskContext extends DeskInput {
-  /** A part of the essay is kept back (SPEC §4). */
+  /** Part of the essay is withheld (SPEC §4). */
   readonly isIncomplete: boolean;
   readonly flows: DeskFlows;
 }
 
-/** The labels of an essay go back to their paragraphs, after a change has displaced one (SPEC §4). */
+/** Moves the labels of an essay back to their paragraphs after a change has displaced one (SPEC §4). */
 type PositionSectionButtons = { type: 'position-section-buttons' };
 
-/** What the editor reports that concerns other flows. */
+/** Reports of the editor that concern other flows. */
 export type EditorReport =
   | { type: 'editor.pasteRefused' }
   | { type: 'editor.nestingRefused'; levels: number }
-  /** A text that was left unsaved has become a document of its own. */
+  /** A text that was left unsaved has become a separate document. */
   | { type: 'editor.recovered'; title: string }
   | { type: 'editor.limitReached' }
-  /** An essay on a point of a board is wanted. */
+  /** The user wants an essay on a point of a board. */
   | { type: 'editor.essayWanted'; topic: string }
   | PositionSectionButtons
   /** An AI card was charged. */
@@ -106,15 +106,15 @@ export interface EditorInput {
   readonly document: DeskFlows['document'];
 }
 
-/** What the editor is told. */
+/** Commands to the editor. */
 export type EditorCommand =
   | { type: 'load'; content: DocumentContent }
-  /** The content of the open editor is replaced (SPEC §4). */
+  /** Replaces the content of the open editor (SPEC §4). */
   | { type: 'change-content'; content: DocumentContent }
   | PositionSectionButtons
-  /** Put what was said at the caret. */
+  /** Inserts dictated text at the caret. */
   | { type: 'dictate'; text: string }
-  /** Close open cards and report what is held back: the document is about to be left. */
+  /** Close open cards and report changes that are held back: the document is about to be left. */
   | { type: 'settle' };
 
 export type DeskEvent =
@@ -143,11 +143,11 @@ export type DeskEvent =
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }
-  /** What the account allows. */
+  /** What the account is entitled to. */
   | { type: 'account.known'; pro: boolean }
   | { type: 'close' };
 
-/** What the desk asks of the app. */
+/** Events of the desk for the app. */
 export type DeskEmitted =
   | { type: 'missing' }
   | { type: 'moved'; route: Route }

@@ -11,7 +11,7 @@ import type { referenceImportMachine } from '../reference-import/reference-impor
 import type { versionsMachine } from '../versions/versions.machine.ts';
 import type { voiceMachine } from '../voice/voice.machine.ts';
 
-/** The flows of a document whose machines writing does without (decision 0507). */
+/** Flows of a document whose machines are not needed for writing (decision 0507). */
 export interface LateDeskMachines {
   readonly conflict: typeof conflictMachine;
   readonly download: typeof downloadMachine;
@@ -25,7 +25,7 @@ export interface LateDeskMachines {
 
 type LateName = keyof LateDeskMachines;
 
-/** What each looks like until its machine is there. */
+/** The state each one shows until its machine is there. */
 export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]> } = {
   conflict: { value: 'closed', context: { id: '', texts: null, failure: null } },
   download: {
@@ -77,7 +77,10 @@ export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]>
   },
 };
 
-/** A document without a goal needs no machine for it; voice typing that nobody began needs none to be left. */
+/**
+ * `none` means that there is no goal to track, and `leave` that there may be no voice typing to stop; neither is worth
+ * fetching the machine for.
+ */
 const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateDeskMachines[Name]>['type'][] } = {
   goal: ['none'],
   voice: ['leave'],

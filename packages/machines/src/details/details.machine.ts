@@ -3,12 +3,12 @@ import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface DetailsContext {
-  /** The name or address that is being typed. */
+  /** The name or address being typed. */
   readonly draft: string;
   readonly problem: 'addressRequired' | 'addressShape' | null;
   /** Why the server refused. */
   readonly refusal: string | null;
-  /** A subscription would be charged on: it is ended along with the account. */
+  /** The account has a running subscription, which is cancelled with it. */
   readonly endsSubscription: boolean;
 }
 
@@ -24,7 +24,7 @@ export type DetailsEvent =
 export type DetailsEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** What is known of the account is another now. */
+  /** The account data has changed. */
   | { type: 'changed' }
   | { type: 'refused'; message: string };
 
@@ -40,7 +40,7 @@ const flow = setup({
     readdress: fromPromise<unknown, { email: string }>(async () => notProvided('details.readdress')),
     erase: fromPromise<unknown, { endsSubscription: boolean }>(async () => notProvided('details.erase')),
     keep: fromPromise<unknown, void>(async () => notProvided('details.keep')),
-    /** Loads the first page anew, as a visitor. */
+    /** Reloads the first page, as a visitor. */
     leave: fromPromise<unknown, void>(async () => notProvided('details.leave')),
   },
   actions: {
@@ -55,15 +55,16 @@ const flow = setup({
 
 const whyNot = (error: unknown) => toFailure(error).message;
 
-/** What is wrong with an address before anybody is asked; the mail proves the rest. */
+/** Checks the form of an address before anything is sent; the mail proves the rest. */
 const problemOf = (draft: string): DetailsContext['problem'] => {
   if (draft.trim() === '') return 'addressRequired';
   return /^[^\s@]+@[^\s@]+$/.test(draft.trim()) ? null : 'addressShape';
 };
 
 /**
- * What somebody changes of the own account: its name, its address (proved by a link that is mailed to the new one), and
- * whether it stays. Emits `opened` and `closed` for the dialogs, `changed`, and `refused` with the server's sentence.
+ * What users can change about their own account: its name, its address (confirmed by a link mailed to the new one), and
+ * whether to delete it. Emits `opened` and `closed` for the dialogs, `changed`, and `refused` with the server's
+ * message.
  *
  * Tags: `visible`, `busy`, `name`, `address`, `sent`, `deletion`, `keeping`.
  */
@@ -149,7 +150,7 @@ export const detailsMachine = flow.createMachine({
         onDone: 'leaving',
         onError: [
           {
-            // It was bought, or taken up again, since the page was told.
+            // The subscription was bought or resumed after the page loaded.
             guard: ({ context, event }) =>
               !context.endsSubscription && toFailure(event.error).code === 'still_paid',
             target: 'confirming',

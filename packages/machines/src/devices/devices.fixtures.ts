@@ -3,7 +3,7 @@ import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { devicesMachine } from './devices.machine.ts';
 
-/** A laptop, a telephone, and something that does not say what it is. */
+/** A laptop, a phone, and an unidentified device. */
 export const devices: readonly Device[] = [
   {
     id: 'here',

@@ -5,15 +5,15 @@ import { notProvided } from '../not-provided.ts';
 
 export interface DevicesContext {
   readonly devices: readonly Device[];
-  /** The one that is being signed out. */
+  /** The device being signed out. */
   readonly chosen: string | null;
 }
 
 export type DevicesEvent =
-  /** The account page of an account of one's own is shown. */
+  /** The account page of a member is shown. */
   { type: 'enter' } | { type: 'retry' } | { type: 'end'; id: string } | { type: 'end.all' };
 
-/** Why the server refused, in its words. */
+/** Why the server refused, in its own words. */
 export type DevicesEmitted = { type: 'refused'; message: string };
 
 const flow = setup({
@@ -27,7 +27,7 @@ const flow = setup({
     load: fromPromise<readonly Device[], void>(async () => notProvided('devices.load')),
     end: fromPromise<unknown, { id: string }>(async () => notProvided('devices.end')),
     endAll: fromPromise<unknown, void>(async () => notProvided('devices.endAll')),
-    /** Loads the first page anew, as a visitor. */
+    /** Reloads the first page, as a visitor. */
     leave: fromPromise<unknown, void>(async () => notProvided('devices.leave')),
   },
 });
@@ -35,8 +35,8 @@ const flow = setup({
 const refused = (error: unknown) => ({ type: 'refused' as const, message: toFailure(error).message });
 
 /**
- * Where the account is signed in: one device is signed out, or all of them, this one included. Emits `refused` with the
- * server's sentence.
+ * The devices where the account is signed in: sign out one of them, or all including this one. Emits `refused` with the
+ * server's message.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `leaving`.
  */

@@ -42,9 +42,9 @@ const flow = setup({
 });
 
 /**
- * The words and rules that the account does not want to hear of, on every device: its dictionary, and rules that it
- * ignores. What is added counts at once, what is taken away once the server has done it. A refusal takes back what was
- * not sent. Emits `changed`, `inherited` and `refused`.
+ * The account's dictionary and the rules that it ignores, on every device. Additions take effect at once, removals once
+ * the server has confirmed them. If the server refuses, all unsent changes are undone. Emits `changed`, `inherited` and
+ * `refused`.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `saving`.
  */

@@ -1,21 +1,21 @@
 import type { WritingPreferences, WritingPreferencesChange } from '@octavo/contract';
 
 export interface DictionaryInput {
-  /** Rules that this device ignored before the account kept them. */
+  /** Rules that this device ignored before the account stored them. */
   readonly inherited: readonly string[];
 }
 
 export interface DictionaryContext extends DictionaryInput {
-  /** As the account keeps them. */
+  /** As stored by the server. */
   readonly kept: WritingPreferences;
-  /** What is still to be sent, in order; the first is on its way while `saving`. */
+  /** Changes still to be sent, in order; the first is being sent while `saving`. */
   readonly changes: readonly WritingPreferencesChange[];
-  /** The word that is being typed. */
+  /** The word being typed. */
   readonly draft: string;
   readonly problem: 'notAWord' | null;
 }
 
-/** What is added or taken away. */
+/** An addition or a removal. */
 export type DictionaryChange =
   | { type: 'word.add'; word: string }
   | { type: 'word.remove'; word: string }
@@ -24,16 +24,16 @@ export type DictionaryChange =
 
 export type DictionaryEvent =
   | DictionaryChange
-  /** There is a session, or another account. */
+  /** A session has started, or the account has changed. */
   | { type: 'enter' }
   | { type: 'retry' }
   | { type: 'draft.change'; draft: string }
   | { type: 'draft.submit' };
 
 export type DictionaryEmitted =
-  /** The words and rules as they are to be heeded now. */
+  /** The words and rules that apply from now on. */
   | { type: 'changed'; words: readonly string[]; ignoredRules: readonly string[] }
-  /** The account keeps what this device ignored. */
+  /** The account now stores the rules that this device ignored. */
   | { type: 'inherited' }
-  /** Why the server refused, in its words. */
+  /** Why the server refused, in its own words. */
   | { type: 'refused'; message: string };

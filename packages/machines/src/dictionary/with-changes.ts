@@ -1,8 +1,8 @@
 import type { WritingPreferences, WritingPreferencesChange } from '@octavo/contract';
 
 /**
- * The lists as they will be once what is added has been sent. What is taken away stays until the server has done so,
- * since the text is checked again by then.
+ * The lists with all pending additions. Pending removals are not applied until the server confirms them, since the text
+ * is checked again then.
  */
 export function withAdditions(
   kept: WritingPreferences,

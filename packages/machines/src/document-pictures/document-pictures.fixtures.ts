@@ -53,7 +53,7 @@ export const documentPicturesFlow = defineFlow(documentPicturesMachine, {
     'xstate.error.actor.send': [{ error: failed.error }],
   },
   paths: {
-    // One that failed stays until it is sent again or given up.
+    // A failed picture stays until it is sent again or cancelled.
     'adding.idle': [{ type: 'add', pictures: [margin] }, failed],
     'adding.sending': [add, { type: 'sent', key: margin.key, share: 0.4 }],
     'card.open': [open],

@@ -22,7 +22,7 @@ const flow = setup({
   },
   actors: {
     text: fromCallback<PicturesCommand, void, PicturesReport>(() => notProvided('document-pictures.text')),
-    /** Has the server keep a picture with the document. */
+    /** Uploads a picture to be stored with the document. */
     send: fromPromise<KeptPicture, PictureUpload>(async () => notProvided('document-pictures.send')),
   },
   guards: {
@@ -64,10 +64,9 @@ const flow = setup({
 });
 
 /**
- * The pictures of a document: those that are added go to the server one after the other, and come into the text when
- * they are kept; until then, and where that fails, the text knows nothing of them. The card of a picture says what it
- * shows and how wide it stands. Emits `opened` and `closed` for the card, and an `alert` or `toast` for what cannot be
- * added.
+ * The pictures of a document: they are uploaded one after the other and inserted into the text once stored; before
+ * that, or if it fails, the text does not contain them. The card of a picture holds its description and size. Emits
+ * `opened` and `closed` for the card, and an `alert` or `toast` for pictures that cannot be added.
  *
  * Tags: `visible`, `busy`, `card`.
  */
@@ -146,7 +145,7 @@ export const documentPicturesMachine = flow.createMachine({
             },
           },
           on: {
-            // What the upload of another still tells is no news of this one.
+            // Progress of another upload is ignored.
             sent: {
               guard: 'isSending',
               actions: assign(({ context, event }) => ({

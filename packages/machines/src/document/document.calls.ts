@@ -16,7 +16,7 @@ const toMark = {
   'title.change': { guard: and(['isNewTitle', 'isUnmarked']), actions: 'mark' },
 } as const;
 
-/** Reads the document, from the journal if it holds unsaved changes. */
+/** Loads the document, from the journal if that holds unsaved changes. */
 export const loading = documentSetup.createStateConfig({
   tags: ['visible', 'busy', 'loading'],
   invoke: {
@@ -38,7 +38,7 @@ export const loading = documentSetup.createStateConfig({
   },
 });
 
-/** Looks whether another window has saved a newer version. */
+/** Checks whether another window has saved a newer version. */
 export const refreshing = documentSetup.createStateConfig({
   tags: ['visible', 'editable'],
   invoke: {
@@ -62,14 +62,14 @@ export const refreshing = documentSetup.createStateConfig({
       },
       { target: 'clean' },
     ],
-    // Nothing was asked for: what could not be learnt is learnt with the next save.
+    // Nobody asked for this refresh: anything missed is found by the next save.
     onError: 'clean',
   },
-  // What is on its way may be older than what it is reloaded for.
+  // The running request may return a state older than the one to reload.
   on: { ...toPending, reload: 'loading' },
 });
 
-/** Saves the text as it stands; a change meanwhile is saved afterwards. */
+/** Saves the current text; changes made meanwhile are saved afterwards. */
 export const saving = documentSetup.createStateConfig({
   tags: ['visible', 'editable', 'dirty', 'busy'],
   entry: assign({ lastSave: 'running', again: 'no' }),
@@ -131,7 +131,7 @@ export const keeping = documentSetup.createStateConfig({
   on: toMark,
 });
 
-/** Keeps this text as a version, and then shows the one that the server has. */
+/** Stores this text as a version, then shows the server's. */
 export const yielding = documentSetup.createStateConfig({
   tags: ['visible', 'editable', 'dirty', 'busy', 'conflict'],
   entry: assign({ again: 'no' }),
@@ -149,14 +149,14 @@ export const yielding = documentSetup.createStateConfig({
         target: 'gone',
         actions: assign(({ event }) => ({ failure: toFailure(event.error) })),
       },
-      // Whoever asked says why.
+      // The flow that asked for it reports the reason.
       { target: 'conflict', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
     ],
   },
   on: toMark,
 });
 
-/** Saves this text as a new document, since the server no longer has its own. */
+/** Saves this text as a new document, since the server no longer has the original. */
 export const keepingAsNew = documentSetup.createStateConfig({
   tags: ['visible', 'editable', 'dirty', 'busy', 'gone'],
   entry: assign({ again: 'no' }),

@@ -6,10 +6,10 @@ import { documentMachine } from './document.machine.ts';
 import type { DocumentEmitted, JournalEvent, KeptCopy, LoadedDocument, SaveInput } from './document.types.ts';
 import { canals } from './text.fixtures.ts';
 
-/** What the server answers to a save. */
+/** The server's answer to a save. */
 export const saved = (version: number): SaveResponse => ({ version, savedAt: '2026-11-21T09:30:00.000Z' });
 
-/** The machine with actors that the test answers for; under fake timers. */
+/** The machine with actors controlled by the test, under fake timers. */
 export function start(id: string | null = canals.id) {
   const load = callsOf<{ id: string }, LoadedDocument>();
   const refresh = callsOf<{ id: string }, DocumentDetail>();
@@ -18,7 +18,7 @@ export function start(id: string | null = canals.id) {
   const keepAside = callsOf<SaveInput, unknown>();
   const keepAsNew = callsOf<SaveInput, KeptCopy>();
   const journal: JournalEvent[] = [];
-  /** All but `loaded`, with which every test begins. */
+  /** All events except `loaded`, which starts every test. */
   const emitted: DocumentEmitted[] = [];
   const machine = documentMachine.provide({
     actors: {
@@ -58,14 +58,14 @@ export function start(id: string | null = canals.id) {
   };
 }
 
-/** Loaded. */
+/** The machine with a loaded document. */
 export async function open(document = canals, unsaved = false) {
   const flow = start(document.id);
   await flow.load.last().resolve({ document, unsaved });
   return flow;
 }
 
-/** Changed, and the save is under way. */
+/** The machine with a changed document and a running save. */
 export async function saving() {
   const flow = await open();
   flow.actor.send({ type: 'edit' });

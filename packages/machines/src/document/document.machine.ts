@@ -6,13 +6,13 @@ import { documentSetup } from './document.setup.ts';
 /**
  * Loads a document and saves it automatically (SPEC §4 autosave, §9 timings, §8 save error).
  *
- * Region `work` says where the text stands, region `sync` what the indicator shows.
+ * Region `work` is the state of the text, region `sync` what the indicator shows.
  * `pending` waits 400 ms after the last change. `held` has changes that one of the reasons of SPEC §4 keeps from being
- * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
- * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. A document that was
- * locked elsewhere is loaded as the locked one; one that is not there any more is `gone`, and its text can only become a
- * new document. So is one whose session has ended (`unauthenticated`), until somebody is signed in again. `refreshing` looks for a newer version when the window is shown, or has a connection again, and has no
- * changes of its own; a change ends it.
+ * saved, and ends by itself. `saving` remembers changes made meanwhile in `again`. `unsaved` was refused and retries
+ * with a back-off, unless the text itself was refused; `offline` retries on reconnecting. A document that was locked
+ * elsewhere is loaded in its locked form; one that no longer exists is `gone`, and its text can only become a new
+ * document. So is one whose session has expired (`unauthenticated`), until somebody signs in again. `refreshing` looks
+ * for a newer version when the window is shown or back online and has no changes of its own; a change ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *
@@ -63,7 +63,7 @@ export const documentMachine = documentSetup.createMachine({
           on: {
             ...toPending,
             'page.shown': { guard: 'isFree', target: 'refreshing' },
-            // What happened meanwhile, to the text or to the session, is not known here.
+            // The text or the session may have changed while offline.
             online: { guard: 'isFree', target: 'refreshing', actions: assign({ online: true }) },
             reload: 'loading',
           },
@@ -98,7 +98,7 @@ export const documentMachine = documentSetup.createMachine({
             { guard: 'isConflict', target: 'conflict' },
             { guard: 'isGone', target: 'gone' },
             { guard: 'isSignedOut', target: 'gone' },
-            // What was not saved waits in the journal until it is unlocked.
+            // Unsaved changes stay in the journal until it is unlocked.
             { guard: 'isLocked', target: 'loading', actions: 'emitRefused' },
             { guard: 'isUnreachable', target: 'offline' },
             { guard: 'isReported', target: 'unsaved', actions: 'countRefusal' },
@@ -142,7 +142,7 @@ export const documentMachine = documentSetup.createMachine({
           tags: ['visible', 'editable', 'dirty', 'gone'],
           on: {
             'gone.keep': 'keepingAsNew',
-            // Perhaps signed in again, in this window or in another.
+            // The user may have signed in again, in this window or another.
             'page.shown': { guard: 'isSignedOut', target: 'deciding' },
             online: { guard: 'isSignedOut', target: 'deciding', actions: assign({ online: true }) },
           },

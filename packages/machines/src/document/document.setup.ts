@@ -13,10 +13,10 @@ import type {
   SaveInput,
 } from './document.types.ts';
 
-/** Waits before a refused save is tried again, in milliseconds; the last one repeats. */
+/** Delays before a refused save is retried, in milliseconds; the last one repeats. */
 const backOff = [2000, 5000, 15_000, 30_000] as const;
 
-/** Refusals of the text itself: only a change of it can help. */
+/** Refusals of the text itself, which only a change to it can resolve. */
 const refusesText: ReadonlySet<FailureCode> = new Set([
   'body_too_large',
   'invalid_document',
@@ -52,9 +52,9 @@ export const documentSetup = setup({
     refresh: fromPromise<DocumentDetail, { id: string }>(async () => notProvided('document.refresh')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
-    /** Keeps this text as a version beside the one that the server has, whose `version` was looked at. */
+    /** Stores this text as a version next to the server's, whose `version` was shown. */
     keepAside: fromPromise<unknown, SaveInput>(async () => notProvided('document.keepAside')),
-    /** Makes a new document with the text of one that the server no longer has. */
+    /** Creates a new document from a text whose document the server no longer has. */
     keepAsNew: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepAsNew')),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
     /** Sends `online`, `offline` and `page.shown`. */
@@ -72,7 +72,7 @@ export const documentSetup = setup({
     emitLoaded: emit(({ context }) => {
       if (context.document === null) throw new Error('No document was loaded');
       const { content, isIncomplete, wordGoal } = context.document;
-      // A journal of before there were goals has none.
+      // A journal entry from before goals existed has none.
       const goal = typeof wordGoal === 'number' ? wordGoal : null;
       return { type: 'loaded' as const, content, isIncomplete, wordGoal: goal };
     }),
@@ -80,12 +80,12 @@ export const documentSetup = setup({
       type: 'refused' as const,
       message: context.failure?.message ?? '',
     })),
-    /** The text goes on in a document of its own. */
+    /** Continues in a separate document. */
     goOnIn: enqueueActions(
       ({ context: { id: from, title }, enqueue }, { id, version, retitled }: KeptCopy) => {
         enqueue.sendTo('journal', { type: 'moved', from, id, version });
         enqueue.assign({ id, version, replacesOther: false, failure: null, refusals: 0, reported: null });
-        // Another title may have been written meanwhile.
+        // The title may have been changed meanwhile.
         if (retitled?.from === title) enqueue.assign({ title: retitled.to });
         enqueue.emit({ type: 'moved', id });
       },
@@ -122,12 +122,12 @@ export const documentSetup = setup({
   },
 });
 
-/** A part of the essay is kept back, so that what there is of it stays as it is (SPEC §4 incomplete document). */
+/** Part of the essay is withheld, so the visible part must not change (SPEC §4 incomplete document). */
 export function isWithheld({ document }: Pick<DocumentContext, 'document'>): boolean {
   return document?.isIncomplete === true;
 }
 
-/** One of the reasons of SPEC §4 keeps the text from being saved. */
+/** Whether one of the reasons of SPEC §4 keeps the text from being saved. */
 export function isHeld(context: DocumentContext): boolean {
   return (
     context.savingDisabled ||

@@ -4,27 +4,27 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** A block as the preview of a page sets it. */
+/** A block in the page preview. */
 export interface PageBlock {
   readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture' | 'label';
-  /** Of a heading, 1 to 3; 0 for every other part. */
+  /** 1 to 3 for a heading; 0 for every other part. */
   readonly level: number;
   readonly text: string;
-  /** Width over height of a picture. */
+  /** Width divided by height of a picture. */
   readonly ratio?: number;
 }
 
-/** What of a document is known before its file is made. */
+/** What is read of a document before its file is made. */
 export interface DocumentGlance {
   readonly firstPage: readonly PageBlock[];
-  /** Whether section labels stand anywhere in it. */
+  /** Whether it contains section labels. */
   readonly hasLabels: boolean;
 }
 
 export interface DownloadContext {
   readonly id: string;
   readonly options: DownloadOptions;
-  /** What stands on the first page; null until it is read, or where it cannot be. */
+  /** Contents of the first page; null until read, or if it cannot be read. */
   readonly firstPage: readonly PageBlock[] | null;
   readonly hasLabels: boolean;
   readonly failure: Failure | null;
@@ -36,15 +36,15 @@ export type DownloadEvent =
   | { type: 'submit' }
   | { type: 'dismiss' };
 
-/** The modal has closed, with a file or without one. */
+/** `closed`: the modal has closed, with or without a file. */
 export interface DownloadEmitted {
   readonly type: 'opened' | 'closed';
 }
 
 /**
- * The download modal (SPEC §2, §7): choose the options, prepare the file, save it. Margin and font size are clamped
- * to their bounds. Closing the modal while the file is prepared aborts the call. The options of the last file are
- * recalled, and the beginning of the document is read for a preview of the page. Emits `opened` and `closed`.
+ * The download modal (SPEC §2, §7): choose the options, prepare the file, save it. Margin and font size are clamped to
+ * their bounds. Closing the modal aborts the preparation. The options of the last file are restored, and the beginning
+ * of the document is read for a page preview. Emits `opened` and `closed`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -57,17 +57,17 @@ export const downloadMachine = setup({
     tags: {} as 'visible' | 'busy' | 'failed',
   },
   actors: {
-    /** Fetches the file and saves it in the browser; once its signal aborts, nothing is saved. */
+    /** Fetches the file and saves it in the browser; saves nothing once its signal is aborted. */
     download: fromPromise<unknown, { id: string; options: DownloadOptions }>(async () =>
       notProvided('download.download'),
     ),
-    /** Reads what stands on the first page; where that fails there is no preview. */
+    /** Reads the first page; if that fails, there is no preview. */
     glance: fromPromise<DocumentGlance, { id: string }>(async () => notProvided('download.glance')),
   },
   actions: {
-    /** Sets the options of the last file, where they are kept. */
+    /** Restores the options of the last file, if they were stored. */
     recall: assign({}),
-    /** Keeps the options for the next file. */
+    /** Stores the options for the next file. */
     remember: () => {},
     setOptions: assign(({ context, event }) => {
       assertEvent(event, 'option.change');
@@ -139,7 +139,7 @@ function bounded(options: DownloadOptions): DownloadOptions {
   };
 }
 
-/** Nearest step within the bounds. */
+/** The nearest step within the bounds. */
 function clamped(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }

@@ -9,7 +9,7 @@ export function essayWords(count: number): number {
   return Math.min(max, Math.max(min, Math.round(count / step) * step));
 }
 
-/** A draft with an answer changed, and without the answers that no longer fit. */
+/** The draft with one answer changed, without the answers that no longer fit. */
 export function changed(draft: EssayDraft, change: Partial<EssayDraft>): EssayDraft {
   const next = { ...draft, ...change };
   const isOtherCategory = next.category !== draft.category;
@@ -22,13 +22,13 @@ export function changed(draft: EssayDraft, change: Partial<EssayDraft>): EssayDr
   };
 }
 
-/** Which of the three ways in is gone (SPEC §3 `action`). */
+/** Which of the three entry points is used (SPEC §3 `action`). */
 export function actionOf({ start, way }: EssayDraft): EssayAction {
   if (start === 'generate-thesis') return 'generate-thesis';
   return way === 'generate-thesis-statement' ? way : 'generate-essay';
 }
 
-/** The order for an essay: what belongs to another way than the one that is gone is left out. */
+/** The order for an essay, without answers that belong to another entry point. */
 export function orderOf({ draft, suggestedStyles }: EssayContext): EssayOrder {
   const action = actionOf(draft);
   const { topic, thesis, category, subCategory, topicIdea, level, wordCount, type, reference } = draft;

@@ -19,7 +19,7 @@ export const emptyDraft: EssayDraft = {
 
 export const noIdeas: Ideas = { about: '', ideas: [] };
 
-/** Nothing asked, answered or written yet. */
+/** Nothing requested, answered or written yet. */
 export const emptyContext: EssayContext = {
   draft: emptyDraft,
   theses: noIdeas,

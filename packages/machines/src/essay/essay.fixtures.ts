@@ -62,7 +62,7 @@ export const essayFlow = defineFlow(essayMachine, {
   input: undefined,
   reported: ['account.change', 'elsewhere.change', 'progress', 'written', 'refused'],
   samples: {
-    // One with a topic would be the shortest path to its page, which asks for one.
+    // An `open` with a topic would be the shortest path to the page that asks for one.
     open: [{}],
     dismiss: [{}],
     back: [{}],
@@ -136,7 +136,7 @@ export const essayFlow = defineFlow(essayMachine, {
     'page.watching': [elsewhere, { type: 'elsewhere.watch' }, grown],
     'page.alert': [...written, failed],
   },
-  // What was answered on a page but this one leads nowhere else, so that a shorter key tells all situations apart.
+  // Answers on other pages do not affect where this one leads, so a shorter key distinguishes all situations.
   key: ({ draft, theses: found, topics, pro: isPro, alert, elsewhere: other }) => [
     draft.start,
     draft.way,

@@ -53,7 +53,7 @@ function start(interrupted: KeptEssay | null = null) {
 
 type Started = ReturnType<typeof start>;
 
-/** To the three theses on a topic. */
+/** Advances to the three theses on a topic. */
 async function toTheses({ essay, answer, next, theses }: Started, topic = 'tides') {
   essay.send({ type: 'open' });
   next();
@@ -229,7 +229,7 @@ it('while the essay is written nothing closes the modal; an error keeps the answ
   expect(flow.create.last().input.topic).toBe('tides');
 });
 
-/** To the essay that is being written. */
+/** Advances to the essay being written. */
 function toLoading({ essay, answer, next }: Started) {
   essay.send({ type: 'open' });
   next(2);

@@ -6,19 +6,19 @@ import { orderOf } from './draft.ts';
 import { emptyContext } from './empty-context.ts';
 import { alertOf, essaySetup, failureOf } from './essay.setup.ts';
 
-/** A further batch is for Pro (SPEC §6): everybody else is led to the upgrade, and comes back to where they were. */
+/** Further batches need Pro (SPEC §6): other accounts are led to the upgrade and return to the same page afterwards. */
 const leaveForUpgrade = {
   target: '#essay.closed',
   actions: ['tellClosed', 'tellUpgrade'],
 } as const;
 
 /**
- * The essay modal with its pages as states (SPEC §4). What was answered stays: for the way back, and for the time
- * after the modal was closed, until an essay came of it. An essay that is being written when the page is left is taken
- * up again by the next one. Emits `opened` and `closed` for the dialog, `created` with
- * the new document, `charged` when AI words were used, and `upgrade`.
+ * The essay modal, with a state for each page (SPEC §4). Answers are kept when going back, and after closing the modal,
+ * until an essay is written from them. An essay that is being written when the page is left is resumed on the next
+ * load. Emits `opened` and `closed` for the dialog, `created` with the new document, `charged` when AI words were used,
+ * and `upgrade`.
  *
- * Tags: `visible`, `busy`; `finding` while ideas are on their way, `loading` while the essay is written.
+ * Tags: `visible`, `busy`; `finding` while ideas are loading, `loading` while the essay is written.
  */
 export const essayMachine = essaySetup.createMachine({
   id: 'essay',
@@ -43,7 +43,7 @@ export const essayMachine = essaySetup.createMachine({
             target: 'page.loading',
             actions: [assign(({ event }) => event.output ?? {}), 'tellOpened'],
           },
-          // Nothing can be taken up again.
+          // There is nothing to resume.
           onError: { actions: assign({ progress: null }) },
         },
         { id: 'elsewhere', src: 'elsewhere', onError: { actions: assign({ elsewhere: null }) } },
@@ -73,7 +73,7 @@ export const essayMachine = essaySetup.createMachine({
         id: 'engine',
         src: 'engine',
         onDone: { actions: assign({ engine: ({ event }) => event.output }) },
-        // The notice about the engine stays away.
+        // Then the notice about the engine is not shown.
         onError: { actions: assign({ engine: null }) },
       },
       on: {
@@ -158,7 +158,7 @@ export const essayMachine = essaySetup.createMachine({
               })),
             },
             'draft.change': {
-              // What was reworded stays, unless another thesis is picked.
+              // A reworded thesis stays unless another one is picked.
               actions: [
                 'setAnswer',
                 assign(({ context: { draft }, event: { change } }) =>
@@ -312,7 +312,7 @@ export const essayMachine = essaySetup.createMachine({
           entry: assign(({ context: { round, writing } }) => ({
             round: round + 1,
             progress: null,
-            // Sent again after a failure, it goes on where it was.
+            // When sent again after a failure, it continues the same essay.
             writing: writing === '' ? randomUuid() : writing,
           })),
           invoke: [
@@ -328,7 +328,7 @@ export const essayMachine = essaySetup.createMachine({
           ],
           initial: 'sent',
           on: {
-            // Nothing else breaks it off (SPEC §4).
+            // It cannot be cancelled in any other way (SPEC §4).
             dismiss: {},
             'draft.change': {},
             stop: '.stopping',
@@ -360,7 +360,7 @@ export const essayMachine = essaySetup.createMachine({
                   actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id })),
                 },
                 onError: [
-                  // The server goes on writing, and whoever watches learns how it ends.
+                  // The server goes on writing; `watch` reports how it ends.
                   {
                     guard: 'isLost',
                     target: 'lost',
@@ -392,7 +392,7 @@ export const essayMachine = essaySetup.createMachine({
                 src: 'stop',
                 input: ({ context: { writing } }) => ({ writing }),
                 onDone: [
-                  // It was written already: the document is there, and charged.
+                  // Too late to stop: the essay is finished and charged.
                   {
                     guard: ({ event }) => event.output.id !== null,
                     actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
@@ -410,7 +410,7 @@ export const essayMachine = essaySetup.createMachine({
             },
           },
         },
-        // Another window waits for it, and is told of its end: here it is only looked at.
+        // Another window started this essay and handles its end; here it is only shown.
         watching: {
           tags: ['busy', 'loading'],
           invoke: {
@@ -443,7 +443,7 @@ export const essayMachine = essaySetup.createMachine({
               { target: 'reference-selection' },
             ],
             retry: [
-              // SPEC §8: after an error of the theses one is at home again.
+              // SPEC §8: after an error with the theses, the user is back on the first page.
               { guard: 'failedTheses', target: 'home' },
               { guard: 'failedTopics', target: 'generate-thesis.finding' },
               { target: 'loading' },

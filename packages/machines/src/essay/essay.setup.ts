@@ -16,7 +16,7 @@ import type {
   KeptEssay,
 } from './essay.types.ts';
 
-/** What three theses are made for; `known` are shown already. */
+/** Input for three theses; `known` are already shown. */
 export interface ThesesWanted {
   readonly topic: string;
   readonly known: readonly string[];
@@ -28,7 +28,7 @@ export interface TopicsWanted {
   readonly known: readonly string[];
 }
 
-/** An order with the name of what becomes of it. */
+/** An order with an id for the resulting essay. */
 export interface NamedOrder extends EssayOrder {
   readonly writing: string;
 }
@@ -48,19 +48,19 @@ export const essaySetup = setup({
     thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => notProvided('essay.thesisIdeas')),
     topicIdeas: fromPromise<readonly string[], TopicsWanted>(async () => notProvided('essay.topicIdeas')),
     create: fromPromise<{ id: string }, NamedOrder>(async () => notProvided('essay.create')),
-    /** Reports how the essay grows and how it ends; comes back when the connection is lost. */
+    /** Reports how the essay grows and how it ends; reconnects after a lost connection. */
     watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
-    /** Keeps what is being written as long as it runs, and forgets it then. */
+    /** Stores the essay in progress while it is running, and removes it afterwards. */
     keep: fromCallback<EventObject, KeptEssay>(() => notProvided('essay.keep')),
-    /** Reports what other windows and devices of the account have written, as often as that changes. */
+    /** Reports the essays that other windows and devices of the account are writing, whenever they change. */
     elsewhere: fromCallback<EventObject, void, ElsewhereReport>(() => notProvided('essay.elsewhere')),
-    /** What was being written when the page was left. */
+    /** The essay that was in progress when the page was left. */
     interrupted: fromPromise<KeptEssay | null, void>(async () => notProvided('essay.interrupted')),
-    /** Gives the document where the essay was written before it could be stopped. */
+    /** Returns the document if the essay was finished before it could be stopped. */
     stop: fromPromise<{ id: string | null }, { writing: string }>(async () => notProvided('essay.stop')),
   },
   delays: {
-    /** Longer than the server writes (SPEC §7), so that whoever watches has told the end before. */
+    /** Longer than the server takes to write (SPEC §7), so that `watch` reports the end first. */
     timeout: 100_000,
   },
   guards: {
@@ -88,7 +88,7 @@ export const essaySetup = setup({
     setAnswer: assign(({ context, event }) =>
       event.type === 'draft.change' ? { draft: changed(context.draft, event.change), isMissing: false } : {},
     ),
-    // Level, length and style stay as they were chosen last.
+    // Level, length and style keep their last values.
     takeTopic: assign(({ context, event }) =>
       event.type === 'open' && event.topic !== undefined
         ? {

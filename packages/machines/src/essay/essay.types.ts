@@ -4,18 +4,18 @@ import type { SubTopic, Topic } from '@octavo/contract/topics';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** With a topic of one's own, or from the list of topics. */
+/** With the user's own topic, or from the list of topics. */
 export type EssayStart = 'generate-essay' | 'generate-thesis';
 
-/** Straight from the topic, or by way of a thesis. */
+/** Directly from the topic, or by way of a thesis. */
 export type EssayWay = 'generate-essay_generate' | 'generate-thesis-statement';
 
-/** What was answered so far; it outlives the modal, so that an essay can be taken up again. */
+/** The answers so far; they are kept after the modal closes, so that the user can continue later. */
 export interface EssayDraft {
   readonly start: EssayStart;
   readonly way: EssayWay;
   readonly topic: string;
-  /** The thesis of the list that was picked, and what became of it. */
+  /** The thesis picked from the list, and its reworded text. */
   readonly pickedThesis: string | null;
   readonly thesis: string;
   readonly category: Topic | null;
@@ -24,17 +24,17 @@ export interface EssayDraft {
   readonly level: AcademicLevel;
   readonly wordCount: number;
   readonly type: EssayType;
-  /** Null as long as none was chosen: the country's first then. */
+  /** Null until chosen; then the country's first is used. */
   readonly reference: ReferenceStyle | null;
 }
 
-/** Ideas that came, and what they were asked for. */
+/** Ideas received, and the input they are for. */
 export interface Ideas {
   readonly about: string;
   readonly ideas: readonly string[];
 }
 
-/** What an essay is written from; the language and the words of the category are added where it is sent. */
+/** Input of an essay; the wiring adds the language and the names of the category. */
 export interface EssayOrder {
   readonly action: EssayAction;
   readonly idea: string;
@@ -47,34 +47,34 @@ export interface EssayOrder {
   readonly referenceStyle: ReferenceStyle;
 }
 
-/** How far the essay is that is being written. */
+/** Progress of the essay being written. */
 export interface EssayProgress {
   readonly title: string | null;
-  /** Words that each section is to have, and those that it has. */
+  /** Target and current word count of each section. */
   readonly sections: readonly { readonly words: number; readonly written: number }[];
-  /** As much of the text as may be read. */
+  /** The part of the text that may be read. */
   readonly text: string;
 }
 
-/** What whoever watches reports. */
+/** Reports of `watch`. */
 export type EssayReport =
   | { type: 'progress'; progress: EssayProgress }
   | { type: 'written'; id: string }
-  /** It could not be written, or nobody knows of it any more. */
+  /** It could not be written, or the server no longer knows it. */
   | { type: 'refused'; failure: Failure };
 
-/** What could not be done, and where the reader goes on. */
+/** What failed; decides where the user continues. */
 export interface EssayAlert extends Failure {
   readonly of: 'theses' | 'topics' | 'essay';
 }
 
-/** An essay that another window or device is waiting for. */
+/** An essay started by another window or device. */
 export interface RunningEssay {
   readonly writing: string;
   readonly title: string | null;
 }
 
-/** An essay that is being written, as it is kept for the case that the page is left. */
+/** An essay in progress, as stored in case the page is left. */
 export interface KeptEssay {
   readonly draft: EssayDraft;
   readonly writing: string;
@@ -86,50 +86,50 @@ export interface EssayContext {
   readonly topics: Ideas;
   readonly pro: boolean;
   readonly suggestedStyles: readonly CitationStyle[];
-  /** Null until it was told. */
+  /** Null until known. */
   readonly engine: Engine | null;
   /** Continue was pressed without an answer. */
   readonly isMissing: boolean;
-  /** Why no further ideas came. */
+  /** Why no further ideas could be loaded. */
   readonly failure: Failure | null;
   readonly alert: EssayAlert | null;
-  /** The name by which the essay is watched and stopped; it stays until one came of the answers. */
+  /** The id by which the essay is watched and stopped; it stays until the essay exists. */
   readonly writing: string;
   readonly progress: EssayProgress | null;
-  /** What another window or device has written; null where there is nothing. */
+  /** An essay that another window or device is writing; null if there is none. */
   readonly elsewhere: RunningEssay | null;
-  /** How many essays were asked for: each waits with messages of its own. */
+  /** Number of essays started; each has its own waiting messages. */
   readonly round: number;
 }
 
 export type EssayEvent =
   | EssayReport
-  /** `topic`: an essay on it is begun, whatever was begun before. */
+  /** `topic`: starts an essay on it, replacing any unfinished draft. */
   | { type: 'open'; topic?: string }
   | { type: 'dismiss' }
   | { type: 'back' }
   | { type: 'continue' }
-  /** The answer above the question is to be another one. */
+  /** The user wants to change the answer shown above the question. */
   | { type: 'reconsider' }
   | { type: 'draft.change'; change: Partial<EssayDraft> }
   | { type: 'idea.own' }
   | { type: 'ideas.more' }
   | { type: 'retry' }
-  /** Another window or device has an essay written, or none does any more. */
+  /** Another window or device has started an essay, or none is running any more. */
   | { type: 'elsewhere.change'; essay: RunningEssay | null }
-  /** It is to be seen here. */
+  /** Show it in this window. */
   | { type: 'elsewhere.watch' }
-  /** The essay is not wanted any more. */
+  /** The user no longer wants the essay. */
   | { type: 'stop' }
   | { type: 'upgrade' }
-  /** What the account allows, and where it is at home. */
+  /** What the account is entitled to, and its country. */
   | { type: 'account.change'; pro: boolean; countryCode: string };
 
 export type EssayEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The essay is written, in a document of this id. */
+  /** The essay is finished, in the document with this id. */
   | { type: 'created'; id: string }
-  /** Words of the allowance may have been used. */
+  /** AI words may have been used. */
   | { type: 'charged' }
   | { type: 'upgrade' };

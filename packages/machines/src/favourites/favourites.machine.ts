@@ -4,19 +4,19 @@ import { notProvided } from '../not-provided.ts';
 import { type Marks, nextUntold, pressed, refused, settled } from './marks.ts';
 
 export interface FavouritesContext extends Marks {
-  /** The document whose mark the server is being told of. */
+  /** The document whose mark is being sent to the server. */
   readonly running: string | null;
 }
 
-/** `favourite` is what the reader saw when pressing. */
+/** `favourite` is what the user saw when pressing. */
 export type FavouritesEvent = { type: 'toggle'; id: string; favourite: boolean };
 
 export type FavouritesEmitted = { type: 'refused'; message: string };
 
 /**
- * Favourites on every page (SPEC §7). A press shows at once and is told to the server, one document after the other; a
- * second press before that takes the first one back. What the server refuses turns back and is emitted as `refused`.
- * Views ask `isFavourite` with the mark that the document came with.
+ * Favourites on every page (SPEC §7). A press shows at once and is sent to the server, one document at a time; pressing
+ * again before that cancels it. If the server refuses, the mark is reverted and `refused` emitted. Views call
+ * `isFavourite` with the mark that the document was loaded with.
  *
  * Tags: `saving`.
  */
@@ -28,7 +28,7 @@ export const favouritesMachine = setup({
     tags: {} as 'saving',
   },
   actors: {
-    /** Turns the mark over on the server and gives what it is now. */
+    /** Toggles the mark on the server and returns the new value. */
     toggle: fromPromise<{ favourite: boolean }, { id: string }>(async () => notProvided('favourites.toggle')),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
-/** Marks that were pressed in this session, by document. */
+/** Marks toggled in this session, by document. */
 export interface Marks {
   readonly shown: Readonly<Record<string, boolean>>;
-  /** What the server has, as far as it is known. */
+  /** The server's values, as far as known. */
   readonly told: Readonly<Record<string, boolean>>;
 }
 
@@ -14,7 +14,7 @@ interface MarkedDocument {
   readonly favourite: boolean;
 }
 
-/** The mark to draw: what was pressed here, else what the document came with. */
+/** The mark to draw: the one set here, otherwise the one that the document was loaded with. */
 export function isFavourite({ shown }: Marks, { id, favourite }: MarkedDocument): boolean {
   return shown[id] ?? favourite;
 }
@@ -23,18 +23,18 @@ export function pressed({ shown, told }: Marks, { id, favourite }: MarkedDocumen
   return { shown: { ...shown, [id]: !favourite }, told: { ...told, [id]: told[id] ?? favourite } };
 }
 
-/** The server has told what the running document's mark is now. */
+/** The marks after the server has answered for the running document. */
 export function settled({ shown, told, running }: RunningMarks, favourite: boolean): Marks {
   return running === null ? { shown, told } : { shown, told: { ...told, [running]: favourite } };
 }
 
-/** The running document's mark is what the server last had. */
+/** The marks with the running document reverted to the server's value. */
 export function refused({ shown, told, running }: RunningMarks): Marks {
   if (running === null) return { shown, told };
   return { shown: { ...shown, [running]: told[running] ?? false }, told };
 }
 
-/** A document whose shown mark the server does not have yet. */
+/** A document whose displayed mark has not been sent to the server yet. */
 export function nextUntold({ shown, told }: Marks): string | null {
   return Object.keys(shown).find((id) => shown[id] !== told[id]) ?? null;
 }

@@ -5,10 +5,10 @@ import { notProvided } from '../not-provided.ts';
 
 export interface FeedbackContext {
   readonly kind: FeedbackKind;
-  /** Stays when the dialog is closed, until it was sent. */
+  /** Kept when the dialog is closed, until it is sent. */
   readonly text: string;
   readonly isMissing: boolean;
-  /** Why the server refused, in its words. */
+  /** Why the server refused, in its own words. */
   readonly refusal: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface SendInput {
 }
 
 /**
- * An idea, a wish or a fault, written to whoever runs the product (SPEC §2, §5). Emits `opened` and `closed` for the
+ * An idea, a feature request or a bug report, sent to the operator (SPEC §2, §5). Emits `opened` and `closed` for the
  * dialog.
  *
  * Tags: `visible`, `busy`, `sent`.

@@ -3,8 +3,8 @@ import { notProvided } from '../not-provided.ts';
 import type { FindCommand, FindContext, FindEvent, FindReport } from './find.types.ts';
 
 /**
- * Finding and replacing words in the open document (SPEC §4 search highlight). The text finds and marks them; the
- * machine keeps what is looked for, also while the bar is closed.
+ * Find and replace in the open document (SPEC §4 search highlight). The text finds and marks the matches; the machine
+ * keeps the search, even while the bar is closed.
  *
  * Tags: `visible`, `replacing`.
  */
@@ -78,7 +78,7 @@ export const findMachine = setup({
           actions: assign(({ context, event }) => ({
             count: event.count,
             at: event.at,
-            // What was taken back is no longer replaced.
+            // After an undo, the number of replacements no longer applies.
             replaced: event.replaced ?? (event.count === context.count ? context.replaced : null),
           })),
         },

@@ -1,4 +1,4 @@
-/** What is looked for and how. */
+/** What to search for, and how. */
 export interface FindSearch {
   readonly term: string;
   readonly matchCase: boolean;
@@ -8,18 +8,18 @@ export interface FindSearch {
 export interface FindContext {
   readonly search: FindSearch;
   readonly replacement: string;
-  /** How many places were found. */
+  /** Number of matches. */
   readonly count: number;
-  /** Which of them is shown, counted from 1; 0 where none is. */
+  /** The current match, counted from 1; 0 if there is none. */
   readonly at: number;
-  /** How many places were replaced just now. */
+  /** Number of matches just replaced. */
   readonly replaced: number | null;
-  /** How often the search was asked for: each time its field gets the focus. */
+  /** How many times the search was opened; its field gets the focus each time. */
   readonly asked: number;
 }
 
 export type FindEvent =
-  /** With the words that are selected, if they are what to look for, and whether to replace them. */
+  /** With the selected words as the search term, if any, and whether to show the replacement. */
   | { type: 'open'; term: string; replacing?: boolean }
   | { type: 'search.change'; change: Partial<FindSearch> }
   | { type: 'replacement.change'; replacement: string }
@@ -30,16 +30,16 @@ export type FindEvent =
   | { type: 'dismiss' }
   | FindReport;
 
-/** To the text. */
+/** Commands to the text. */
 export type FindCommand =
   | ({ type: 'search' } & FindSearch)
   | { type: 'move'; by: 1 | -1 }
   | { type: 'replace'; replacement: string }
   | { type: 'replaceAll'; replacement: string }
-  /** Take the marks away: the writer goes back to the text. */
+  /** Remove the highlights: the writer returns to the text. */
   | { type: 'leave' };
 
-/** From the text, after each command and when what was written changes what is found. */
+/** From the text, after each command and whenever an edit changes the matches. */
 export interface FindReport {
   readonly type: 'found';
   readonly count: number;

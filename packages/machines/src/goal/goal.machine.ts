@@ -4,16 +4,16 @@ import { notProvided } from '../not-provided.ts';
 import type { CountCommand, CountReport, GoalContext, GoalEmitted, GoalEvent } from './goal.types.ts';
 import { noGoal } from './no-goal.ts';
 
-/** How long it stays said, in milliseconds: long enough to be read out after what is being said. */
+/** How long the announcement stays, in milliseconds: long enough to be read out after whatever is being spoken. */
 const told = 6000;
 
 /**
- * How many words a document is meant to have (decision 1714). The words are counted by `words`, which tells only when
- * the goal is reached or missed again: none of them is an event. Region `aim` says where the text stands; `reaching`
- * says so once for a goal that was written up to. Region `dialog` sets, changes and removes the goal. Emits `opened`
- * and `closed`.
+ * The word goal of a document (decision 1714). `words` counts the words and reports only when the goal is reached or
+ * missed again, so that typing causes no events. Region `aim` compares the text with the goal; `reaching` announces
+ * once that a goal was reached by writing. Region `dialog` sets, changes and removes the goal. Emits `opened` and
+ * `closed`.
  *
- * Tags: `visible`, `busy`, `reached`, `told` (it is being said).
+ * Tags: `visible`, `busy`, `reached`, `told` (being announced).
  */
 export const goalMachine = setup({
   types: {
@@ -102,7 +102,7 @@ export const goalMachine = setup({
                 remove: { guard: 'hasGoal', target: 'saving', actions: assign({ asked: null }) },
               },
             },
-            // What was sent is done whether or not somebody still looks: the dialog waits for it.
+            // A request that was sent cannot be cancelled, so the dialog waits for it.
             saving: {
               tags: ['visible', 'busy'],
               invoke: {

@@ -1,21 +1,21 @@
 import type { Failure } from '../failure.ts';
 
 export interface GoalContext {
-  /** How many words the document is meant to have; null without a goal. */
+  /** The word goal; null without one. */
   readonly goal: number | null;
-  /** What stands in the dialog. */
+  /** The number entered in the dialog. */
   readonly draft: number;
-  /** How many words there were when the dialog was opened. */
+  /** Word count when the dialog was opened. */
   readonly written: number;
-  /** What is being saved. */
+  /** The goal being saved. */
   readonly asked: number | null;
-  /** That this goal is reached has been said, or needed no saying. */
+  /** Reaching this goal has been announced, or needed no announcement. */
   readonly isTold: boolean;
   readonly failure: Failure | null;
 }
 
 export type GoalEvent =
-  /** The document is there, with its goal or without one. */
+  /** The document has been loaded, with a goal or without one. */
   | { type: 'known'; goal: number }
   | { type: 'none' }
   | CountReport
@@ -25,10 +25,10 @@ export type GoalEvent =
   | { type: 'remove' }
   | { type: 'dismiss' };
 
-/** To whatever counts the words: what they are compared with from now on, or that it should tell how many there are. */
+/** Commands to the word counter: compare with this goal from now on, or report the current count. */
 export type CountCommand = { type: 'aim'; goal: number | null } | { type: 'count' };
 
-/** `atOnce`: it was so when the goal was set, and nobody wrote up to it. */
+/** `atOnce`: the goal was already met when it was set. */
 export type CountReport =
   | { type: 'reached'; atOnce: boolean }
   | { type: 'missed' }

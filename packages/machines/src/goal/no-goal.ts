@@ -1,6 +1,6 @@
 import type { GoalContext } from './goal.types.ts';
 
-/** What the dialog offers where there is no goal yet. */
+/** The initial value in the dialog if there is no goal yet. */
 const usualGoal = 500;
 
 export const noGoal: GoalContext = {

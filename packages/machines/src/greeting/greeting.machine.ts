@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
-/** After so many closes the film is not shown any more (SPEC §4). */
+/** After this many closes the film is no longer shown (SPEC §4). */
 const enoughCloses = 2;
 
 /** The film in the language of the page. */
@@ -17,12 +17,12 @@ export interface GreetingContext {
 }
 
 export type GreetingEvent =
-  /** Home is shown; how often the film was closed on this device. */
+  /** Home is shown; `closes` is how often the film was closed on this device. */
   | { type: 'enter'; closes: number }
   /** Another page is shown. */
   | { type: 'leave' }
   | { type: 'language.change' }
-  /** By hand, or as the film tells itself: it ends, or the system stops it. */
+  /** By the user, or reported by the film itself: it ended, or the system stopped it. */
   | { type: 'play' }
   | { type: 'pause' }
   /** The film cannot be played. */
@@ -34,8 +34,8 @@ export type GreetingEvent =
 export type GreetingEmitted = { type: 'closed' };
 
 /**
- * The greeting video on home (SPEC §2, §4). It never plays by itself. If it cannot be loaded, nothing is shown, and it
- * is tried again when home is entered anew. Emits `closed` when it was closed by hand.
+ * The greeting video on home (SPEC §2, §4). It never plays by itself. If it cannot be loaded, nothing is shown, and the
+ * next visit to home tries again. Emits `closed` when the user closes it.
  *
  * Tags: `visible`, `busy`, `playing`, `broken`, `enlarged`.
  */
@@ -48,7 +48,7 @@ export const greetingMachine = setup({
   },
   actors: {
     load: fromPromise<GreetingFilm, void>(async () => notProvided('greeting.load')),
-    /** Tells when the page changes its language. */
+    /** Reports when the page changes its language. */
     language: fromCallback<GreetingEvent>(() => notProvided('greeting.language')),
   },
 }).createMachine({
@@ -102,7 +102,7 @@ export const greetingMachine = setup({
         },
       },
     },
-    /** For as long as the page lives. */
+    /** Until the page is reloaded. */
     closed: {},
     hidden: {},
   },

@@ -27,8 +27,8 @@ const firstPage = ({ context }: { readonly context: HistoryContext }): HistoryRe
 });
 
 /**
- * The history page (SPEC §2): documents by the date of their last change, all of them or those of a range of days with
- * its ends, page by page. Emits `opened` for a document that was chosen, and `refused` when the next page does not come.
+ * The history page (SPEC §2): documents by the date of their last change, all of them or those in a range of days
+ * (inclusive), page by page. Emits `opened` for a chosen document, and `refused` when the next page cannot be loaded.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `adding`.
  */
@@ -76,7 +76,7 @@ export const historyMachine = flow.createMachine({
         src: 'load',
         input: firstPage,
         onDone: { target: 'ready', actions: assign(({ event }) => event.output) },
-        // What was listed is still worth reading.
+        // Keep showing the old list.
         onError: 'ready',
       },
       on: { refresh: { target: 'refreshing', reenter: true } },

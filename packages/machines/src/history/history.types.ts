@@ -2,7 +2,7 @@ import type { DocumentListItem } from '@octavo/contract';
 import type { PickedDays } from '../date-picker/date-picker.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** Documents by the date of their last change, newest first, from `cursor` on. */
+/** Documents by the date of their last change, newest first, starting at `cursor`. */
 export interface HistoryRequest {
   readonly days: PickedDays;
   readonly cursor: string | null;
@@ -10,12 +10,12 @@ export interface HistoryRequest {
 
 export interface HistoryPage {
   readonly docs: readonly DocumentListItem[];
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 
 export interface HistoryContext extends HistoryPage {
-  /** None: all documents. */
+  /** Empty for all documents. */
   readonly days: PickedDays;
   /** Why the documents could not be listed. */
   readonly failure: Failure | null;
@@ -28,9 +28,9 @@ export type HistoryEvent =
   | { type: 'refresh' }
   | { type: 'retry' }
   | { type: 'days.change'; days: PickedDays }
-  /** The next page. */
+  /** Load the next page. */
   | { type: 'more' }
-  /** It lies in the trash now. */
+  /** The document is now in the trash. */
   | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string };
 

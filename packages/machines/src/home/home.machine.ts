@@ -4,10 +4,10 @@ import { notProvided } from '../not-provided.ts';
 import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from './home.types.ts';
 
 /**
- * The home page (SPEC §2 home, §5 search, §8 create document). It lives as long as the app: who comes back finds the
- * lists at once, while they are loaded anew. The first page of documents is shown as soon as it is there, the others
- * follow. Emits `opened` for a document that was chosen or created, `searched` with what is searched for, `refused`
- * with the server's sentence, and `unreachable` where a document could not be created without a connection.
+ * The home page (SPEC §2 home, §5 search, §8 create document). It lives as long as the app: on return the lists are
+ * shown at once while they are reloaded. The first page of documents is shown as soon as it is there, the others
+ * follow. Emits `opened` for a chosen or new document, `searched` with the search term, `refused` with the server's
+ * message, and `unreachable` if a document could not be created for lack of a connection.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `creating`.
  */
@@ -19,19 +19,19 @@ export const homeMachine = setup({
     tags: {} as 'visible' | 'busy' | 'loading' | 'failed' | 'ready' | 'creating',
   },
   actors: {
-    /** The first page of the documents and all else. */
+    /** The first page of documents, and everything else on home. */
     load: fromPromise<HomeLists, void>(async () => notProvided('home.load')),
     loadPage: fromPromise<HomePage, { next: string }>(async () => notProvided('home.loadPage')),
     /** All pages. */
     refresh: fromPromise<HomeLists, void>(async () => notProvided('home.refresh')),
-    /** The server names them no longer; if that fails they are named once more. */
+    /** Afterwards the server no longer lists them; if it fails, they are listed once more. */
     reportMovedSeen: fromPromise<void, { ids: readonly string[] }>(async () =>
       notProvided('home.reportMovedSeen'),
     ),
     createBlank: fromPromise<{ id: string }, void>(async () => notProvided('home.createBlank')),
   },
   actions: {
-    /** Created once the list is there. */
+    /** Created once the lists are there. */
     awaitCreate: assign({ awaitsCreate: true }),
   },
 }).createMachine({
@@ -140,7 +140,7 @@ export const homeMachine = setup({
           target: 'ready',
           actions: assign(({ context, event }) => withoutSeen(context, event.output)),
         },
-        // What was listed is still worth reading.
+        // Keep showing the old lists.
         onError: {
           target: 'ready',
           actions: assign({ isKept: ({ event }) => isConnectionFailure(toFailure(event.error)) }),
@@ -158,7 +158,7 @@ export const homeMachine = setup({
           target: 'refreshing',
           actions: emit(({ event }) => ({ type: 'opened' as const, id: event.output.id })),
         },
-        // A document may have come or gone meanwhile.
+        // A document may have been added or removed meanwhile.
         onError: {
           target: 'refreshing',
           actions: emit(({ event }) => {
@@ -171,19 +171,19 @@ export const homeMachine = setup({
   },
 });
 
-/** The lists as the server will give them once the document is known to lie in the trash. */
+/** The lists as the server will return them once the document is in the trash. */
 function without({ docs, recent, trashed }: HomeContext, gone: string): Partial<HomeLists> {
   const stays = ({ id }: { readonly id: string }) => id !== gone;
   return { docs: docs.filter(stays), recent: recent.filter(stays), trashed: trashed + 1 };
 }
 
-/** A document that was changed since the page before was read may stand on both. */
+/** A document changed since the previous page was read may be on both pages. */
 function withPage({ docs }: HomeContext, { docs: added, next }: HomePage): HomePage {
   const listed = new Set(docs.map(({ id }) => id));
   return { docs: [...docs, ...added.filter(({ id }) => !listed.has(id))], next };
 }
 
-/** A list that was on its way may still name what was read meanwhile. */
+/** A list requested earlier may still contain notices read meanwhile. */
 function withoutSeen({ seen }: HomeContext, lists: HomeLists): HomeLists {
   return { ...lists, moved: lists.moved.filter((id) => !seen.includes(id)) };
 }

@@ -3,32 +3,32 @@ import type { Failure } from '../failure.ts';
 
 export type HomeFilter = 'all' | 'favourites';
 
-/** Newest change or newest document first, or by the alphabet. */
+/** By last change or creation, newest first, or alphabetically by title. */
 export type HomeOrder = 'changed' | 'created' | 'title';
 
 export interface HomeLists {
   readonly docs: readonly DocumentListItem[];
   readonly recent: readonly DocumentListItem[];
-  /** Documents that have moved here from an anonymous account, until their notice was read (decision 1701). */
+  /** Documents moved here from an anonymous account, until their notice was read (decision 1701). */
   readonly moved: readonly string[];
-  /** How many lie in the trash. */
+  /** Number of documents in the trash. */
   readonly trashed: number;
-  /** Where the next page of `docs` begins; null behind the last one. */
+  /** Cursor of the next page of `docs`; null after the last one. */
   readonly next: string | null;
-  /** Nobody could be asked: this is what the device keeps of the lists. */
+  /** The server could not be reached: these are the lists cached on this device. */
   readonly isKept: boolean;
 }
 
-/** Documents that come behind those that are listed. */
+/** The documents of the next page. */
 export type HomePage = Pick<HomeLists, 'docs' | 'next'>;
 
 export interface HomeContext extends HomeLists {
-  /** Documents that moved here and whose notice was read. */
+  /** Moved documents whose notice was read. */
   readonly seen: readonly string[];
   readonly search: string;
   readonly filter: HomeFilter;
   readonly order: HomeOrder;
-  /** A new document was asked for before the lists were there. */
+  /** A new document was requested before the lists were there. */
   readonly awaitsCreate: boolean;
   /** Why the lists could not be loaded. */
   readonly failure: Failure | null;
@@ -37,13 +37,13 @@ export interface HomeContext extends HomeLists {
 export type HomeEvent =
   /** The page is shown. */
   | { type: 'enter' }
-  /** A document came or went: what is on its way from the server may not know of it. */
+  /** A document was added or removed: a response still under way may be out of date. */
   | { type: 'refresh' }
   | { type: 'search.change'; search: string }
   | { type: 'filter.change'; filter: HomeFilter }
   | { type: 'order.change'; order: HomeOrder }
   | { type: 'tag.press'; tag: string }
-  /** It lies in the trash now. */
+  /** The document is now in the trash. */
   | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string }
   /** The notice of moved documents was read. */
@@ -54,7 +54,7 @@ export type HomeEvent =
 export type HomeEmitted =
   | { type: 'opened'; id: string }
   | { type: 'refused'; message: string }
-  /** A document could not be created without a connection. */
+  /** A document could not be created for lack of a connection. */
   | { type: 'unreachable' }
-  /** Something else is searched for. */
+  /** The search term has changed. */
   | { type: 'searched'; term: string };

@@ -5,7 +5,7 @@ import type { HomeFilter, HomeOrder } from './home.types.ts';
 /** The tags of a document. */
 export const tagsOf = (document: DocumentListItem): readonly string[] => splitTags(document.tags);
 
-/** Every tag in use, once, in the order of the alphabet. */
+/** Every tag in use, once, in alphabetical order. */
 export function tagsInUse(documents: readonly DocumentListItem[]): readonly string[] {
   return [...new Set(documents.flatMap(tagsOf))].toSorted((a, b) => a.localeCompare(b));
 }
@@ -14,11 +14,11 @@ interface Wanted {
   readonly search: string;
   readonly filter: HomeFilter;
   readonly order: HomeOrder;
-  /** Documents that were found by their texts. */
+  /** Documents found by their text. */
   readonly found?: ReadonlySet<string>;
 }
 
-/** What the list shows: title, one of the tags or the text has what is searched for (SPEC §5). */
+/** The documents to show: the search term is in the title, a tag or the text (SPEC §5). */
 export function listed(
   documents: readonly DocumentListItem[],
   { search, filter, order, found }: Wanted,

@@ -20,7 +20,7 @@ const flow = setup({
     tags: {} as 'visible' | 'busy',
   },
   actors: {
-    /** Fails with a `reason` where the file cannot be read. */
+    /** Fails with a `reason` if the file cannot be read. */
     read: fromPromise<ReadFile, { file: File }>(async () => notProvided('import.read')),
     store: fromPromise<StoredText, Pick<ReadFile, 'title' | 'content' | 'pictures'>>(async () =>
       notProvided('import.store'),
@@ -51,9 +51,9 @@ const flow = setup({
 });
 
 /**
- * Files become documents, one after the other: each is read, then stored. What could not be kept, or why nothing came of
- * a file, is told file by file. Emits `opened` and `closed` for the dialog, `imported` when a document has come, and
- * `chosen` for one that should be shown.
+ * Turns files into documents, one after the other: each is read, then stored. For each file it reports what could not
+ * be kept, or why it failed. Emits `opened` and `closed` for the dialog, `imported` for each new document, and `chosen`
+ * for one to open.
  *
  * Tags: `visible`, `busy`.
  */
@@ -108,7 +108,7 @@ export const importMachine = flow.createMachine({
         dismiss: { target: 'choosing', actions: 'forgetUnfinished' },
       },
     },
-    // What is being stored is stored, so that no half of a document is left.
+    // Storing cannot be cancelled, so that no partial document remains.
     storing: {
       tags: ['visible', 'busy'],
       invoke: {
@@ -173,7 +173,7 @@ export const importMachine = flow.createMachine({
 const withLost = (losses: ImportLosses, pictures: number): ImportLosses =>
   pictures === 0 ? losses : { ...losses, pictures: (losses.pictures ?? 0) + pictures };
 
-/** The files with the first one of a status replaced. */
+/** The files, with the first one of a status replaced. */
 function replaced(
   files: readonly ImportedFile[],
   status: ImportedFile['status'],
@@ -183,7 +183,7 @@ function replaced(
   return files.map((file, at) => (at === index ? by(file) : file));
 }
 
-/** Why a file could not be read; one that failed in a way nobody foresaw is damaged. */
+/** Why a file could not be read; an unexpected failure counts as damaged. */
 function refusal(error: unknown): { readonly reason: ImportRefusal; readonly limit?: number | undefined } {
   if (!(error instanceof Error) || !isRefusal(error)) return { reason: 'damaged' };
   return { reason: error.reason, limit: error.limit };

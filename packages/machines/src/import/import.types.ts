@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@octavo/contract';
 
-/** How many of a kind came over, or did not. */
+/** How many of each kind were imported, or were not. */
 type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>;
 
 export type ImportFacts = Counts<'words' | 'headings' | 'tables' | 'footnotes'>;
@@ -18,10 +18,10 @@ export type ImportLossKind =
   | 'headings'
   | 'links';
 
-/** What a document of ours cannot hold. */
+/** What our documents cannot hold. */
 export type ImportLosses = Counts<ImportLossKind>;
 
-/** Words that stand where the first of each kind were lost. */
+/** The words at the first place where each kind was lost. */
 export type ImportPlaces = Readonly<Partial<Record<ImportLossKind, readonly string[]>>>;
 
 export type ImportRefusal =
@@ -40,12 +40,12 @@ interface Named {
   readonly name: string;
 }
 
-/** A file that is being made into a document, and what became of it. */
+/** A file being imported, and the result. */
 export type ImportedFile =
   | (Named & { readonly status: 'waiting' | 'reading' })
   | (Named & {
       readonly status: 'done';
-      /** The document that it became. */
+      /** The resulting document. */
       readonly id: string;
       readonly title: string;
       readonly facts: ImportFacts;
@@ -55,30 +55,30 @@ export type ImportedFile =
   | (Named & {
       readonly status: 'failed';
       readonly reason: ImportRefusal;
-      /** The largest file that is taken, in bytes. */
+      /** The largest accepted file, in bytes. */
       readonly limit?: number | undefined;
       /** The server's own words. */
       readonly message?: string | undefined;
     });
 
 export interface ImportedPicture {
-  /** What the text calls it until it is kept. */
+  /** Its name in the text until it is stored. */
   readonly id: string;
   readonly file: File;
 }
 
-/** What became of a text that is stored. */
+/** Result of storing a text. */
 export interface StoredText {
   readonly id: string;
-  /** Pictures that could not be kept. */
+  /** Pictures that could not be stored. */
   readonly lostPictures: number;
 }
 
-/** What was read of a file, before it is stored. */
+/** The contents of a file, before they are stored. */
 export interface ReadFile {
   readonly title: string;
   readonly content: DocumentContent;
-  /** The pictures that the text names, to be kept with the document. */
+  /** The pictures that the text refers to, to be stored with the document. */
   readonly pictures: readonly ImportedPicture[];
   readonly facts: ImportFacts;
   readonly losses: ImportLosses;
@@ -86,9 +86,9 @@ export interface ReadFile {
 }
 
 export interface ImportContext {
-  /** In the order in which they were given. */
+  /** In the order given. */
   readonly files: readonly ImportedFile[];
-  /** Those that still wait, in the same order. */
+  /** Files still waiting, in the same order. */
   readonly waiting: readonly File[];
   readonly file: File | null;
   readonly read: ReadFile | null;
@@ -97,13 +97,13 @@ export interface ImportContext {
 export type ImportEvent =
   | { type: 'add'; files: readonly File[] }
   | { type: 'document.open'; id: string }
-  /** Leaves out the files that are not read yet. */
+  /** Skips the files that have not been read yet. */
   | { type: 'stop' }
   | { type: 'dismiss' };
 
 export type ImportEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** A document has come. */
+  /** A document has been created. */
   | { type: 'imported' }
   | { type: 'chosen'; id: string };

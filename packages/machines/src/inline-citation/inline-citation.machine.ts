@@ -9,8 +9,8 @@ import type {
 } from './inline-citation.types.ts';
 
 /**
- * The card of a citation in the text: where in the works, what stands around them, and whether the author is part of
- * the sentence. Emits `opened` and `closed` for it, and the `reference` that it leads to.
+ * The card of a citation in the text: locators, prefixes and suffixes of its works, and whether the author is part of
+ * the sentence. Emits `opened` and `closed` for the card, and `reference` to open one.
  *
  * Tags: `visible`.
  */

@@ -4,7 +4,7 @@ import type { Reference } from '@octavo/contract';
 export interface CitedPlace {
   /** Id of its reference. */
   readonly reference: string;
-  /** A page, a chapter, as it is typed. */
+  /** A page or chapter, as typed. */
   readonly locator: string;
   readonly prefix: string;
   readonly suffix: string;
@@ -18,31 +18,31 @@ export interface EditedCitation {
 }
 
 export interface InlineCitationContext extends EditedCitation {
-  /** What the document lists. */
+  /** The references listed in the document. */
   readonly references: readonly Reference[];
 }
 
 export type InlineCitationEvent =
   | InlineCitationReport
   | { type: 'work.change'; index: number; change: Partial<CitedPlace> }
-  /** Takes one of several works out. */
+  /** Removes one of several works. */
   | { type: 'work.remove'; index: number }
   | { type: 'narrative.change'; narrative: boolean }
   | { type: 'submit' }
-  /** Takes the whole citation out. */
+  /** Removes the whole citation. */
   | { type: 'remove' }
-  /** Leads to the reference. */
+  /** Opens the reference. */
   | { type: 'reference.open'; id: string }
   | { type: 'dismiss' };
 
-/** What the text says: a citation was pressed. */
+/** From the text: a citation was clicked. */
 export interface InlineCitationReport {
   readonly type: 'open';
   readonly citation: EditedCitation;
   readonly references: readonly Reference[];
 }
 
-/** What the text is told. */
+/** Commands to the text. */
 export type InlineCitationCommand = { type: 'change'; citation: EditedCitation } | { type: 'remove' };
 
 export type InlineCitationEmitted =

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
-/** Systems and browsers in which a page is put among the apps in a way of their own. */
+/** Systems and browsers that have their own way of installing a page as an app. */
 export const installPlaces = [
   'iosSafari',
   'iosOther',
@@ -17,13 +17,13 @@ export type InstallPlace = (typeof installPlaces)[number];
 
 export interface InstallContext {
   readonly place: InstallPlace;
-  /** The browser can ask by itself: one press installs. */
+  /** The browser can show its own install prompt. */
   readonly canAsk: boolean;
   /** The page runs as an installed app. */
   readonly isInstalled: boolean;
 }
 
-/** From the browser. */
+/** Reports from the browser. */
 export type BrowserReport =
   | { type: 'place.tell'; place: InstallPlace; isInstalled: boolean }
   | { type: 'offer.change'; canAsk: boolean }
@@ -42,7 +42,7 @@ const flow = setup({
   },
   actors: {
     browser: fromCallback<InstallEvent>(() => notProvided('install.browser')),
-    /** Has the browser ask; the answer is in what the browser reports. */
+    /** Shows the browser's prompt; the browser reports the answer. */
     ask: fromPromise<unknown, void>(async () => notProvided('install.ask')),
   },
 });
@@ -54,8 +54,8 @@ const toInstalled = {
 } as const;
 
 /**
- * Puts the app among the others of the device: by one press where the browser can ask, else by steps (SPEC §2). Emits
- * `opened` and `closed` for the dialog.
+ * Installs the app on the device: with one press where the browser can prompt, otherwise with instructions (SPEC §2).
+ * Emits `opened` and `closed` for the dialog.
  *
  * Tags: `visible`, `busy`, `offered` (one press installs).
  */
@@ -95,7 +95,7 @@ export const installMachine = flow.createMachine({
     },
     asking: {
       tags: ['visible', 'offered', 'busy'],
-      // What was offered can be taken once.
+      // The prompt can be used only once.
       entry: assign({ canAsk: false }),
       invoke: { id: 'ask', src: 'ask', onDone: 'opening', onError: 'opening' },
       on: { dismiss: toClosed, installed: toInstalled },

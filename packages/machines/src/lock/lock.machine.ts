@@ -6,8 +6,8 @@ import type { LockContext, LockEmitted, LockEvent, LockForm, LockProblem } from 
 const emptyForm: LockForm = { password: '', repeat: '', hint: '' };
 
 /**
- * The lock and the unlock dialog of a document (SPEC §4, §5, §8). No password outlives its dialog. Emits `opened`,
- * `closed` and `changed`.
+ * The lock and unlock dialogs of a document (SPEC §4, §5, §8). Passwords are dropped when the dialog closes. Emits
+ * `opened`, `closed` and `changed`.
  *
  * Tags: `visible`, `busy`, and which dialog: `lock`, `unlock`.
  */
@@ -65,7 +65,7 @@ export const lockMachine = setup({
         dismiss: { target: 'closed', actions: 'emitClosed' },
       },
     },
-    // What was sent is done whether or not somebody still looks: the dialog waits for it.
+    // A request that was sent cannot be cancelled, so the dialog waits for it.
     locking: {
       tags: ['visible', 'busy', 'lock'],
       invoke: {

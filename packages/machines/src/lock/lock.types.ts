@@ -1,11 +1,11 @@
 import type { Failure } from '../failure.ts';
 
-/** Why nothing was sent, or what came back (SPEC §5, §8). */
+/** Why nothing was sent, or what the server answered (SPEC §5, §8). */
 export type LockProblem = 'empty' | 'different' | 'hintTells' | 'wrong' | 'failed';
 
 export interface LockForm {
   readonly password: string;
-  /** The password once more; asked for when a document is locked. */
+  /** The password repeated; required when locking. */
   readonly repeat: string;
   readonly hint: string;
 }
@@ -15,7 +15,7 @@ export interface LockContext {
   readonly form: LockForm;
   readonly problem: LockProblem | null;
   readonly failure: Failure | null;
-  /** Of a locked document, once it was asked for. */
+  /** Of a locked document, once requested. */
   readonly hint: { readonly text: string } | { readonly failure: Failure } | null;
 }
 
@@ -27,7 +27,7 @@ export type LockEvent =
   | { type: 'submit' }
   | { type: 'dismiss' };
 
-/** `changed`: the document is locked, or no longer, and has to be read anew. */
+/** `changed`: the document was locked or unlocked and has to be loaded again. */
 export interface LockEmitted {
   readonly type: 'opened' | 'closed' | 'changed';
 }

@@ -15,9 +15,9 @@ const flow = setup({
     askMethods: fromPromise<SignInMethods, void>(async () => notProvided('login.askMethods')),
     sendLink: fromPromise<unknown, { email: string }>(async () => notProvided('login.sendLink')),
     enter: fromPromise<unknown, { code: string }>(async () => notProvided('login.enter')),
-    /** Loads the page anew, as the account that was entered. */
+    /** Reloads the page with the account that was signed in. */
     reload: fromPromise<unknown, void>(async () => notProvided('login.reload')),
-    /** Sends `window.return` whenever the window is looked at again. */
+    /** Sends `window.return` whenever the window becomes visible again. */
     watchWindow: fromCallback<LoginEvent, void, LoginEvent>(() => notProvided('login.watchWindow')),
   },
   guards: {
@@ -40,9 +40,9 @@ const typing = flow.createStateConfig({
 });
 
 /**
- * The login modal (SPEC §2, §5, §8): a link by mail, or the code of a shared account. Google is a link of the view's.
- * A code that is taken loads the page anew; a link is waited for, and whoever comes back to the window is announced
- * by `returned`. Emits `opened` and `closed` as well.
+ * The login modal (SPEC §2, §5, §8): a link by mail, or the code of a shared account. Google is a plain link in the
+ * view. An accepted code reloads the page; after sending a link it waits, and `returned` reports that the user is back
+ * at the window. Also emits `opened` and `closed`.
  *
  * Tags: `visible`, `busy`, `failed`, and what is shown: `email`, `code`, `sent`.
  */
@@ -53,7 +53,7 @@ export const loginMachine = flow.createMachine({
     id: 'askMethods',
     src: 'askMethods',
     onDone: { actions: assign({ methods: ({ event }) => event.output }) },
-    // Without an answer the dialog offers what it can do by itself.
+    // Without an answer, the dialog offers mail and codes, but not Google.
     onError: { actions: assign({ methods: null }) },
   },
   initial: 'closed',

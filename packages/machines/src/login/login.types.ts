@@ -1,19 +1,19 @@
 import type { SignInMethods } from '@octavo/contract';
 import type { Failure } from '../failure.ts';
 
-/** The two methods in that ask for something to be typed. */
+/** The two sign-in methods that need input. */
 export type LoginTab = 'email' | 'code';
 
-/** What is wrong with what was typed. */
+/** What is wrong with the input. */
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'codeRequired';
 
 export interface LoginContext {
   readonly email: string;
   readonly code: string;
   readonly problem: LoginProblem | null;
-  /** Why the link was not sent, or the code not taken. */
+  /** Why the link was not sent, or the code not accepted. */
   readonly failure: Failure | null;
-  /** What is set up on this installation; null until it was told. */
+  /** The methods set up on this installation; null until known. */
   readonly methods: SignInMethods | null;
 }
 
@@ -26,10 +26,10 @@ export type LoginEvent =
   | { type: 'again' }
   | { type: 'back' }
   | { type: 'dismiss' }
-  /** The window is looked at again: the link may have been used meanwhile. */
+  /** The window is visible again: the link may have been used meanwhile. */
   | { type: 'window.return' };
 
-/** `returned`: who waits for the mail is back at this window. */
+/** `returned`: the user, waiting for the mail, is back at this window. */
 export interface LoginEmitted {
   readonly type: 'opened' | 'closed' | 'returned';
 }

@@ -12,8 +12,8 @@ import type {
 const mostSparkles = 5;
 
 /**
- * Make it sound local (SPEC §4, §5): the whole text is rewritten as it is written in the writer's country, shown, and
- * kept or not. From `held` to `released` nothing is saved, suggested or written.
+ * Make it sound local (SPEC §4, §5): rewrites the whole text in the usage of the writer's country and shows the result,
+ * to be accepted or rejected. Nothing is saved, suggested or typed between `held` and `released`.
  *
  * Tags: `busy`, `done`, `original` (what is shown), `limited`.
  */
@@ -63,7 +63,7 @@ export const makeLocalMachine = setup({
     processing: {
       tags: ['visible', 'busy'],
       entry: ['emitHeld', 'hold'],
-      // Also what broke off, or was cancelled, has cost words.
+      // Words may have been charged even if it failed or was cancelled.
       exit: 'emitCharged',
       invoke: {
         id: 'localise',

@@ -3,27 +3,27 @@ import type { Failure } from '../failure.ts';
 
 /** What has become of the paragraphs of a text. */
 export interface LocalOutcome {
-  /** Who wrote what has changed. */
+  /** The engine that wrote the changes. */
   readonly engine: Engine;
   readonly changed: number;
   readonly of: number;
-  /** Those that stay as they were though more was wanted, by their first words, in their order. */
+  /** Paragraphs that should have changed but did not, by their first words, in order. */
   readonly kept: readonly { readonly text: string; readonly why: 'no_answer' | 'limit' }[];
 }
 
 export interface MakeLocalContext {
-  /** What was made local, as long as it is asked whether to keep it. */
+  /** The result, while the user decides whether to keep it. */
   readonly outcome: LocalOutcome | null;
-  /** There was nothing to change, which is said until it is tried again. */
+  /** There was nothing to change; shown until the next attempt. */
   readonly isUnchanged: boolean;
-  /** How often the button has sparkled. */
+  /** How many times the button has sparkled. */
   readonly sparkles: number;
-  /** Why it could not be done, until it is tried again. */
+  /** Why it failed, until the next attempt. */
   readonly failure: Failure | null;
 }
 
 export type MakeLocalEvent =
-  /** `left`: AI words left today; null where nothing is counted. */
+  /** `left`: AI words left today; null where there is no limit. */
   | { type: 'start'; left: number | null }
   | { type: 'cancel' }
   | { type: 'accept' }
@@ -34,21 +34,21 @@ export type MakeLocalEvent =
   /** The document is being left. */
   | { type: 'leave' };
 
-/** What the text is told. It shows nothing of this to the document, to its history or to its journal before `keep`. */
+/** Commands to the text. Before `keep`, nothing of this reaches the document, its history or its journal. */
 export type TextCommand =
-  /** Nobody writes on it any more. */
+  /** Make the text read-only. */
   | { type: 'hold' }
-  /** Shows in its place what was made local. */
+  /** Show the rewritten text in its place. */
   | { type: 'show.local' }
   | { type: 'show.original' }
-  /** Makes what was made local the text, as one step that can be undone. */
+  /** Replace the text with the rewritten one, as a single undo step. */
   | { type: 'keep' }
-  /** As it was, and free to be written on. */
+  /** Back to the original, and editable again. */
   | { type: 'restore' };
 
 /**
- * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words may have been spent;
- * `upgrade`: the reader wants more of them.
+ * `held`: save and suggest nothing until `released`; `charged`: words may have been spent; `upgrade`: the user wants
+ * more words.
  */
 export type MakeLocalEmitted =
   | { type: 'held' }

@@ -6,18 +6,18 @@ export type NavigationEvent =
   | { type: 'page.change'; route: Route }
   | { type: 'location.change'; path: string }
   | { type: 'document.missing' }
-  /** What the address asked for was read: it stands without its query from now on. */
+  /** The query has been handled: remove it from the address. */
   | { type: 'query.drop' };
 
 export type NavigationEmitted = { type: 'route.change'; route: Route };
 
-/** To the browser's history: go there, or put the address right without a new entry. */
+/** To the browser's history: go there, or correct the address without a new entry. */
 export type HistoryCommand = { type: 'push'; path: string } | { type: 'replace'; path: string };
 
 const flow = setup({
   types: {
     input: {} as { path: string },
-    /** `path` is where it started. */
+    /** `path` is the initial one. */
     context: {} as { path: string; route: Route },
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
@@ -35,8 +35,8 @@ const replace = flow.sendTo('history', ({ context }) => ({
 }));
 
 /**
- * Which page is shown (SPEC §2 routes). Back and forward come as `location.change`; an unknown
- * path and a document that is not found lead home and put the address right. Each page that is entered is emitted.
+ * Which page is shown (SPEC §2 routes). Back and forward arrive as `location.change`; an unknown path or a document
+ * that is not found leads home and corrects the address. Emits each page that is entered.
  *
  * Tags: `visible` and the name of the page.
  */

@@ -1,4 +1,4 @@
-/** The pages that have one address each. */
+/** The pages with a fixed address. */
 const pages = [
   { page: 'home', path: '/app/' },
   { page: 'account', path: '/app/account/' },
@@ -17,7 +17,7 @@ export type Route = { readonly page: PageName } | { readonly page: 'document'; r
 
 const documentPath = /^\/app\/document\/([^/]+)\/?$/;
 
-/** Reads a path, with or without query and fragment; whatever is unknown leads home. */
+/** Parses a path, with or without query and fragment; an unknown one leads home. */
 export function parseRoute(path: string): Route {
   const place = withoutQuery(path);
   const id = decoded(documentPath.exec(place)?.[1]);
@@ -25,13 +25,13 @@ export function parseRoute(path: string): Route {
   return { page: pages.find(({ path }) => path === withSlash(place))?.page ?? 'home' };
 }
 
-/** The path of a route, as it stands in the address bar. */
+/** The path of a route, as shown in the address bar. */
 export function formatRoute(route: Route): string {
   if (route.page === 'document') return `/app/document/${encodeURIComponent(route.id)}`;
   return pages.find(({ page }) => page === route.page)?.path ?? '/app/';
 }
 
-/** True where the address bar may stay as it is. */
+/** Whether the address bar needs no correction. */
 export function isCanonical(path: string): boolean {
   return withoutQuery(path) === formatRoute(parseRoute(path));
 }

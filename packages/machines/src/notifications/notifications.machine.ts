@@ -15,11 +15,11 @@ const flow = setup({
     tags: {} as 'visible' | 'alert' | 'toast',
   },
   actors: {
-    /** Resolves when the reader pauses in typing: at once where nobody is. */
+    /** Resolves when the reader pauses typing: at once if nobody is typing. */
     pause: fromPromise<void>(async () => notProvided('notifications.pause')),
   },
   delays: {
-    /** SPEC §9: the limit toast stays for 8 s. A note has more to read. */
+    /** SPEC §9: the limit toast stays for 8 s. The others have more to read. */
     dismiss: ({ context }) => (context.toast?.kind === 'limit' ? 8000 : 12_000),
   },
 });
@@ -38,9 +38,9 @@ const emitUndo = flow.enqueueActions(({ event, enqueue }) => {
 });
 
 /**
- * What the app tells by itself (SPEC §8). Alerts want to be read and queue up, each once; each waits until the reader
- * pauses, since it takes the keyboard. A toast goes by itself and a newer one replaces it. Under the pointer or with the focus inside, a toast is `held`, so that nobody loses it while
- * reading (WCAG 2.2.1).
+ * The messages of the app (SPEC §8). Alerts queue up without duplicates; each waits until the reader pauses typing,
+ * since it takes the keyboard focus. A toast disappears by itself, and a newer one replaces it. While hovered or
+ * focused, a toast is `held`, so that it does not disappear while being read (WCAG 2.2.1).
  *
  * Tags: `visible`, `alert`, `toast`.
  */

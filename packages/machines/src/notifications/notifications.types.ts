@@ -1,4 +1,4 @@
-/** Messages that the app knows by name; their texts lie in the namespace `notifications`. */
+/** Messages that the app refers to by name; their texts are in the namespace `notifications`. */
 export type MessageName =
   | 'accountChanged'
   | 'cannotUpgrade'
@@ -22,7 +22,7 @@ export type MessageName =
   | 'textRecovered'
   | 'wordsKept';
 
-/** A sentence of the server, or one of the app's own with what is filled in. */
+/** A sentence from the server, or one of the app's own with values to fill in. */
 export type Message =
   | { readonly text: string }
   | { readonly name: MessageName; readonly values?: Readonly<Record<string, string | number>> };
@@ -35,14 +35,17 @@ export interface AlertContent {
   readonly message: Message;
 }
 
-/** A note asks for nothing; `undo` offers to take back what became of a document; `limit` is the limit-reached toast of SPEC §8. */
+/**
+ * A note has no action; `undo` offers to reverse what was done to a document; `limit` is the limit-reached toast of
+ * SPEC §8.
+ */
 export type ToastContent =
   | { readonly kind: 'note'; readonly message: Message }
   | { readonly kind: 'undo'; readonly message: Message; readonly id: string }
   | { readonly kind: 'limit' };
 
 export interface NotificationsContext {
-  /** `alerts[0]` is on screen or comes next, the others wait. */
+  /** `alerts[0]` is on screen or comes next; the others wait. */
   readonly alerts: readonly AlertContent[];
   readonly toast: ToastContent | null;
 }
@@ -57,5 +60,5 @@ export type NotificationsEvent =
   | { type: 'toast.undo'; id: string }
   | { type: 'toast.upgrade' };
 
-/** `upgrade`: the reader pressed Upgrade now on the limit toast; `undo`: took back what became of a document. */
+/** `upgrade`: the user pressed Upgrade now on the limit toast; `undo`: reversed what was done to a document. */
 export type NotificationsEmitted = { type: 'upgrade' } | { type: 'undo'; id: string };

@@ -2,7 +2,7 @@ import type { AlertContent, Message, NotificationsEvent } from './notifications.
 
 type Shown = Extract<NotificationsEvent, { type: 'alert.show' }>;
 
-/** The queue with one more alert; what already waits is not queued twice. */
+/** The queue with one more alert, unless it is already waiting. */
 export function withAlert(
   alerts: readonly AlertContent[],
   { message, about = 'general' }: Shown,

@@ -37,24 +37,24 @@ export type OverlayName =
   | 'withdrawal';
 
 export interface OverlayContext {
-  /** What is open, in the order in which it opened: the last one is on screen. */
+  /** The open overlays in the order in which they opened; the last one is on screen. */
   readonly stack: readonly OverlayName[];
-  /** What came by itself: it waits until it is in the stack. */
+  /** Overlays not opened by the user, waiting to join the stack. */
   readonly offered: readonly OverlayName[];
 }
 
 export type OverlayEvent =
-  /** The reader has asked for it. */
+  /** The user asked for it. */
   | { type: 'open'; name: OverlayName }
-  /** It comes by itself, and waits until nothing is open and the reader pauses. */
+  /** Not asked for by the user: waits until nothing is open and the user pauses. */
   | { type: 'offer'; name: OverlayName }
   | { type: 'close'; name: OverlayName }
-  /** Flows have ended, and what they had open goes with them. */
+  /** Flows have stopped; their overlays close. */
   | { type: 'leave'; flows: readonly string[] }
-  /** The reader gives up on an overlay whose code cannot be fetched. */
+  /** The user dismisses an overlay whose code could not be fetched. */
   | { type: 'dismiss'; name: OverlayName };
 
-/** The flow of the overlay should close. */
+/** The overlay's flow should close. */
 export type OverlayEmitted = { type: 'dismissed'; name: OverlayName };
 
 /** To the focus actor: remember the focused element before an overlay opens, and focus it again afterwards. */
@@ -69,7 +69,7 @@ const flow = setup({
   },
   actors: {
     focus: fromCallback<FocusCommand>(() => notProvided('overlay.focus')),
-    /** Resolves when the reader neither types nor fills in a form. */
+    /** Resolves when the user is neither typing nor filling in a form. */
     pause: fromPromise<void>(async () => notProvided('overlay.pause')),
   },
   guards: {
@@ -103,9 +103,9 @@ const close = flow.enqueueActions(({ context: { stack, offered }, event, enqueue
 });
 
 /**
- * One overlay at a time: the stack of open dialogs and sheets. One that opens over another hides it until it closes
- * again; one that came by itself never does, and waits for its turn. The flows say themselves when they open and close;
- * this machine says which of them is drawn and who gets the focus back.
+ * One overlay at a time: the stack of open dialogs and sheets. One that opens over another hides it until it closes;
+ * one that the user did not open never does, but waits for its turn. The flows report when they open and close; this
+ * machine decides which one is drawn and where the focus returns.
  *
  * Tags: `visible`.
  */

@@ -1,6 +1,6 @@
 import type { Command, PaletteContext } from './palette.types.ts';
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,9 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .toLowerCase();
 
-/** The commands in whose name or group every word that is searched for begins a word; all of them without a search. */
+/**
+ * The commands whose name or group has, for every search word, a word starting with it; all of them without a search.
+ */
 export function foundCommands({
   commands,
   search,
@@ -20,7 +22,7 @@ export function foundCommands({
   });
 }
 
-/** The command that Enter chooses; null where none is found. */
+/** The command that Enter runs; null if none is found. */
 export function pointedCommand(context: PaletteContext): Command | null {
   const found = foundCommands(context);
   return found.find(({ id }) => id === context.pointed) ?? found[0] ?? null;

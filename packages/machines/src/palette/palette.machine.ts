@@ -5,8 +5,8 @@ import { pointedCommand } from './found-commands.ts';
 import type { Command, PaletteContext, PaletteEmitted, PaletteEvent } from './palette.types.ts';
 
 /**
- * Everything that can be done on this page, found by its name and done. Emits `opened` and `closed` for the dialog, and
- * `impossible` with the name of a command that had nothing to do, and `refused` with what went wrong.
+ * The command palette: finds and runs anything that can be done on this page. Emits `opened` and `closed` for the
+ * dialog, `impossible` with the name of a command that had nothing to do, and `refused` with the error.
  *
  * Tags: `visible`.
  */
@@ -18,9 +18,9 @@ export const paletteMachine = setup({
     tags: {} as 'visible',
   },
   actors: {
-    /** What can be done on this page. */
+    /** The commands available on this page. */
     list: fromPromise<readonly Command[], void>(async () => notProvided('palette.list')),
-    /** Does it once the focus is back where it was; false where it had nothing to do. */
+    /** Runs it once the focus is back where it was; resolves to false if there was nothing to do. */
     perform: fromPromise<boolean, { id: string }>(async () => notProvided('palette.perform')),
   },
 }).createMachine({

@@ -1,18 +1,18 @@
-/** Something that can be done on this page. */
+/** A command available on this page. */
 export interface Command {
   readonly id: string;
   /** In the reader's language. */
   readonly name: string;
-  /** What it is listed under, in the reader's language. */
+  /** Its heading in the list, in the reader's language. */
   readonly group: string;
-  /** What its keys are called; none where it has none. */
+  /** Names of its shortcut keys; empty if it has none. */
   readonly keys: readonly string[];
 }
 
 export interface PaletteContext {
   readonly commands: readonly Command[];
   readonly search: string;
-  /** The command that Enter chooses; the first one that is found where it is null. */
+  /** The highlighted command, which Enter runs; null for the first match. */
   readonly pointed: string | null;
 }
 
@@ -23,7 +23,7 @@ export type PaletteEvent =
   | { type: 'choose' }
   | { type: 'dismiss' };
 
-/** `impossible`: what was chosen had nothing to do here; `refused`: why the list or the command failed. */
+/** `impossible`: the chosen command had nothing to do here; `refused`: why the list or the command failed. */
 export type PaletteEmitted =
   | { type: 'opened' }
   | { type: 'closed' }

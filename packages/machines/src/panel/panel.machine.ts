@@ -6,16 +6,17 @@ export type PanelEvent =
   | { type: 'tab.change'; tab: PanelTab }
   | { type: 'toggle' }
   | { type: 'close' }
-  /** Put it away, or bring it back, where it stands beside the page. */
+  /** Collapse or expand it where it stands beside the page. */
   | { type: 'fold' }
-  /** Bring a tab up, wherever the panel is. */
+  /** Show a tab, wherever the panel is. */
   | { type: 'show'; tab: PanelTab };
 
 export type PanelEmitted = { type: 'closed' };
 
 /**
  * The right panel (SPEC §2 editor): which tab it shows, and under 1024 px whether its drawer is open. On larger screens
- * it stands beside the page, whatever the drawer does, unless it is folded (`isFolded`). Emits `closed` when the drawer closes.
+ * it stands beside the page regardless of the drawer, unless it is folded (`isFolded`). Emits `closed` when the drawer
+ * closes.
  *
  * Tags: `visible` while the drawer is open.
  */

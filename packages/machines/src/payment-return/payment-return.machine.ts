@@ -1,20 +1,20 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
-/** How a payment stands when the reader comes back from the provider (SPEC §4). */
+/** State of a payment when the user returns from the provider (SPEC §4). */
 export type PaymentOutcome = 'succeeded' | 'processing' | 'requires_payment_method' | 'other';
 
-/** What the provider has put into the address that it leads back to. */
+/** The parameters that the provider adds to the return address. */
 export interface ReturnAddress {
-  /** Of the payment. */
+  /** Client secret of the payment. */
   readonly secret: string;
-  /** How it says that it ended; the payment itself is asked where it can be. */
+  /** The result according to the address; the provider is asked where possible. */
   readonly status: string | null;
 }
 
 export type PaymentReturnEvent =
   | { type: 'return'; address: ReturnAddress }
-  /** An account that nobody can sign in to has paid. */
+  /** An anonymous account has paid. */
   | { type: 'remind' }
   | { type: 'close' }
   | { type: 'retry' }
@@ -23,7 +23,7 @@ export type PaymentReturnEvent =
 export type PaymentReturnEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The server knows of the payment: the account is another now. */
+  /** The server has recorded the payment, so the account has changed. */
   | { type: 'settled' }
   | { type: 'retry' }
   | { type: 'signIn' };
@@ -39,23 +39,25 @@ const flow = setup({
     readStatus: fromPromise<PaymentOutcome, ReturnAddress>(async () =>
       notProvided('payment-return.readStatus'),
     ),
-    /** Has the server ask the provider, so many times, until the payment counts. Gives whether it does. */
+    /**
+     * Makes the server ask the provider, up to this many times, until the payment counts. Resolves to whether it does.
+     */
     settle: fromPromise<boolean, { times: number }>(async () => notProvided('payment-return.settle')),
   },
   actions: { show: emit({ type: 'opened' }), hide: emit({ type: 'closed' }) },
 });
 
 const close = { target: 'closed', actions: 'hide' } as const;
-/** Some seconds, while the reader waits. */
+/** A few seconds, while the user waits. */
 const soon = { times: 5 };
-/** Some minutes, while the reader goes on writing. */
+/** A few minutes, while the user continues writing. */
 const later = { times: 100 };
 
 /**
- * How a payment stands, told when the reader comes back from the provider (SPEC §4): a state for each of the four
- * outcomes. That it succeeded is told when the server knows it as well: until then the payment is being confirmed
- * (`settling`), then processed, and goes on being asked about when the dialog is closed (`waiting`). Emits `opened` and
- * `closed` for the dialog, `settled` when the server knows, and what is pressed.
+ * The state of a payment, shown when the user returns from the provider (SPEC §4), with a machine state for each of the
+ * four outcomes. Success is shown only once the server has recorded it: until then the payment is being confirmed
+ * (`settling`), then processed, and polling continues after the dialog is closed (`waiting`). Emits `opened` and
+ * `closed` for the dialog, `settled` when the server has recorded it, and the buttons pressed.
  *
  * Tags: `visible`, `busy`.
  */

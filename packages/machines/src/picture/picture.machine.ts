@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** A part of a picture, in its own pixels. */
+/** An area of a picture, in its own pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -10,15 +10,15 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Whose picture it becomes: one's own, or that of a shared account that is being made. */
+/** What the picture is for: the user's own account, or a shared account being created. */
 export type PicturePurpose = 'profile' | 'share';
 
 export interface PictureContext {
   readonly file: File | null;
   readonly purpose: PicturePurpose;
-  /** What of it is shown; null until it was drawn. */
+  /** The visible area; null until the picture is drawn. */
   readonly area: PictureArea | null;
-  /** Counts what was put in place, so that a page does not show the picture before. */
+  /** Counts changes, so that a page does not show the previous picture. */
   readonly version: number;
 }
 
@@ -34,11 +34,11 @@ export type PictureEvent =
 export type PictureEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** For a shared account: it is sent with the rest of its form. */
+  /** For a shared account: sent with the rest of its form. */
   | { type: 'chosen'; image: File }
-  /** One's own is another now. */
+  /** The user's own picture has changed. */
   | { type: 'changed' }
-  /** Why the server refused, in its words. */
+  /** Why the server refused, in its own words. */
   | { type: 'refused'; message: string };
 
 const flow = setup({
@@ -49,7 +49,7 @@ const flow = setup({
     tags: {} as 'visible' | 'busy' | 'dialog' | 'unreadable' | 'removing',
   },
   actors: {
-    /** The chosen part as a small square. */
+    /** Crops the chosen area to a small square. */
     cut: fromPromise<File, { file: File; area: PictureArea }>(async () => notProvided('picture.cut')),
     send: fromPromise<unknown, { image: File }>(async () => notProvided('picture.send')),
     remove: fromPromise<unknown, void>(async () => notProvided('picture.remove')),
@@ -64,9 +64,9 @@ const flow = setup({
 const refused = (error: unknown) => ({ type: 'refused' as const, message: toFailure(error).message });
 
 /**
- * The picture of an account: it is cropped in a small dialog, and one's own is sent at once. Emits `opened` and `closed`
- * for the dialog, `chosen` with the picture of a shared account, `changed` when one's own is another, and `refused` with
- * the server's sentence.
+ * The picture of an account: it is cropped in a small dialog, and the user's own is uploaded at once. Emits `opened`
+ * and `closed` for the dialog, `chosen` with the picture of a shared account, `changed` when the user's own has
+ * changed, and `refused` with the server's message.
  *
  * Tags: `visible`, `busy`, `dialog`, `unreadable`, `removing`.
  */

@@ -1,6 +1,6 @@
 import type { Problem } from './plagiarism.types.ts';
 
-/** A check that came to nothing for a reason that has a sentence of its own (SPEC §8). */
+/** A check that failed for a reason with its own message (SPEC §8). */
 export class CheckProblem extends Error {
   readonly problem: Problem;
 
@@ -11,6 +11,6 @@ export class CheckProblem extends Error {
   }
 }
 
-/** What to say of a check that failed. */
+/** The message for a failed check. */
 export const problemOf = (error: unknown): Problem =>
   error instanceof CheckProblem ? error.problem : { kind: 'unknown' };

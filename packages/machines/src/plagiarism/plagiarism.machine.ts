@@ -5,8 +5,8 @@ import { problemOf } from './check-problem.ts';
 import type { Checked, PlagiarismContext, PlagiarismEmitted, PlagiarismEvent } from './plagiarism.types.ts';
 
 /**
- * The check of a document for words that stand elsewhere (SPEC §2, §8): what it sends is told before it starts. Results
- * and failures are dialogs. Emits `opened` and `closed` for them, `upgrade`, and what is to be shown or cited.
+ * Checks a document for text that appears elsewhere (SPEC §2, §8); what is sent is stated before it starts. Results and
+ * failures are dialogs. Emits `opened` and `closed` for them, `upgrade`, and `show` or `cite` for a match.
  *
  * Tags: `visible` while a dialog is open, `busy`, `failed`, `clean`.
  */
@@ -41,7 +41,7 @@ export const plagiarismMachine = setup({
     id: 'services',
     src: 'services',
     onDone: { actions: assign({ services: ({ event }) => event.output }) },
-    // Who is asked cannot be told, so that nothing is: the tab says nothing of it.
+    // If the services are unknown, the tab does not mention them.
     onError: { actions: assign({ services: null }) },
   },
   on: { upgrade: { actions: 'emitUpgrade' } },
@@ -97,7 +97,7 @@ function placeOf({ checked }: PlagiarismContext, event: PlagiarismEvent): Plagia
     : undefined;
 }
 
-/** The words that a place has in common, as they are looked for in the text: the longest stretch. */
+/** The longest stretch of text that a match has in common with the document, for finding it there. */
 function wordsOf(place: PlagiarismResult | undefined): string {
   const same = place?.yours.filter(({ isSame }) => isSame).map(({ text }) => text.trim()) ?? [];
   return (

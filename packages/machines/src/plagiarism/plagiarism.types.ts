@@ -1,19 +1,19 @@
 import type { LookUpServices, PlagiarismResult } from '@octavo/contract';
 
-/** Why a check came to nothing (SPEC §8); `server` says it in the server's own words. */
+/** Why a check failed (SPEC §8); `server` uses the server's own words. */
 export type Problem =
   | { readonly kind: 'empty' | 'noText' | 'invalid' | 'format' | 'unknown' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'server'; readonly error: string; readonly details?: string | undefined };
 
-/** What a check found, and how many sentences it sent to services outside. */
+/** What a check found, and how many sentences it sent to outside services. */
 export interface Checked {
   readonly results: readonly PlagiarismResult[];
   readonly sent: number;
 }
 
 export interface PlagiarismContext {
-  /** Who is asked; null until it is known. */
+  /** The services that are asked; null until known. */
   readonly services: LookUpServices | null;
   readonly checked: Checked | null;
   readonly problem: Problem | null;
@@ -23,9 +23,9 @@ export type PlagiarismEvent =
   | { type: 'check' }
   | { type: 'stop' }
   | { type: 'upgrade' }
-  /** Shows the words of a place in the text, by its link. */
+  /** Shows the matching words in the text; `link` identifies the match. */
   | { type: 'show'; link: string }
-  /** Lists the place as a reference, by its link. */
+  /** Adds the match as a reference; `link` identifies it. */
   | { type: 'cite'; link: string }
   | { type: 'dismiss' };
 

@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import type { Preferences } from './preferences.types.ts';
 
-/** What a reader has who has chosen nothing yet. */
+/** The preferences of a reader who has made no choice yet. */
 export const untouchedPreferences: Preferences = {
   theme: 'light',
   suggestionsEnabled: true,

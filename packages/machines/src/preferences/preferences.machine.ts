@@ -21,7 +21,7 @@ const flow = setup({
   },
 });
 
-/** Keeps a change, tells it, and has it stored unless it comes from the store. */
+/** Applies a change, emits it, and stores it unless it comes from the store. */
 const apply = flow.enqueueActions(({ context, event, enqueue }) => {
   const change = changeOf(event, context);
   enqueue.assign({ preferences: { ...context.preferences, ...change } });
@@ -30,9 +30,9 @@ const apply = flow.enqueueActions(({ context, event, enqueue }) => {
 });
 
 /**
- * What the reader has chosen on this device, in one place: theme, toggles, sidebar widths, ignored rules (SPEC §3).
- * `store` shows the theme on the page, keeps each `write`, and sends `stored.change` when another window has chosen.
- * Nothing is kept before the reader chooses.
+ * What the user has chosen on this device, in one place: theme, toggles, sidebar widths, ignored rules (SPEC §3).
+ * `store` shows the theme on the page, persists each `write`, and sends `stored.change` when another window has made a
+ * change. Nothing is stored before the user makes a choice.
  */
 export const preferencesMachine = flow.createMachine({
   id: 'preferences',

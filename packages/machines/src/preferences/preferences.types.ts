@@ -2,41 +2,41 @@ import type { Voice } from '../rewriting/rewriting.types.ts';
 
 export type SidebarWidth = 'expanded' | 'collapsed';
 
-/** What a reader has chosen on this device (SPEC §3 local storage keys). */
+/** What the user has chosen on this device (SPEC §3 local storage keys). */
 export interface Preferences extends Voice {
   /** The name of a theme. */
   readonly theme: string;
   readonly suggestionsEnabled: boolean;
-  /** Whether what could come next is offered while one writes. */
+  /** Whether continuations are offered while writing. */
   readonly autocompleteEnabled: boolean;
   readonly buttonSectionsEnabled: boolean;
   readonly wordCountShown: boolean;
-  /** Everything but the text goes away, and of the text all but the paragraph at the caret is dimmed. */
+  /** Hides everything but the text, and dims all but the paragraph at the caret. */
   readonly focusMode: boolean;
-  /** The line of the caret stays at one height of the window. */
+  /** Keeps the line of the caret at a fixed height in the window. */
   readonly typewriter: boolean;
-  /** Documents are set in the serif where the theme has a mono face for them. */
+  /** Sets documents in the serif font in themes that use a mono font. */
   readonly serifText: boolean;
-  /** Whether the editor offers what the model writes. */
+  /** Whether the editor offers AI writing. */
   readonly editorAiEnabled: boolean;
-  /** The page one writes on wants the room; the list can spare it. */
+  /** Separate widths: the page of a document needs the room, a list can spare it. */
   readonly listSidebar: SidebarWidth;
   readonly documentSidebar: SidebarWidth;
   readonly ignoredRules: readonly string[];
-  /** The arrow to the new essay has been followed once. */
+  /** The arrow to the new-essay button has been followed once. */
   readonly essayTourSeen: boolean;
-  /** How often the greeting video was closed. */
+  /** How many times the greeting video was closed. */
   readonly greetingCloses: number;
 }
 
-/** The preferences that are on or off. */
+/** The boolean preferences. */
 export type Flag = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
 }[keyof Preferences];
 
 export interface PreferencesInput {
   readonly preferences: Preferences;
-  /** Every theme in the order of the theme button. */
+  /** Every theme, in the order of the theme button. */
   readonly themes: readonly string[];
 }
 
@@ -45,10 +45,10 @@ export type PreferencesEvent =
   | { type: 'sidebar.toggle'; sidebar: 'listSidebar' | 'documentSidebar' }
   | { type: 'theme.cycle' }
   | { type: 'set'; change: Partial<Preferences> }
-  /** Another window has chosen. */
+  /** Another window has made a change. */
   | { type: 'stored.change'; change: Partial<Preferences> };
 
 export type PreferencesEmitted = { type: 'change'; change: Partial<Preferences> };
 
-/** To whatever keeps them: show and keep what has changed. */
+/** To the store: show and persist a change. */
 export type StoreCommand = { type: 'write'; change: Partial<Preferences> };

@@ -10,8 +10,7 @@ export interface PricesContext {
 export type PricesEvent = { type: 'enter' } | { type: 'retry' };
 
 /**
- * The page that tells what Pro costs, to whoever asks: nobody has to sign in. Prices come from the server, as they are
- * charged.
+ * The pricing page, open to everyone without signing in. Prices come from the server, as charged.
  *
  * Tags: `visible`, `busy`, `failed`.
  */

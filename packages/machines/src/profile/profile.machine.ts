@@ -4,7 +4,7 @@ import { notProvided } from '../not-provided.ts';
 
 export type ProfileEvent = { type: 'subscription.manage' } | { type: 'signOut' };
 
-/** Why something did not work, in the server's words. */
+/** Why something failed, in the server's words. */
 export type ProfileEmitted = { type: 'refused'; message: string };
 
 const flow = setup({
@@ -14,10 +14,10 @@ const flow = setup({
     tags: {} as 'visible' | 'busy' | 'managing' | 'leaving',
   },
   actors: {
-    /** Leads to where the subscription is managed; the page is gone by the time it resolves. */
+    /** Opens the page where the subscription is managed; this page has been left by the time it resolves. */
     openPortal: fromPromise<unknown, void>(async () => notProvided('profile.openPortal')),
     signOut: fromPromise<unknown, void>(async () => notProvided('profile.signOut')),
-    /** Loads the first page anew, as a visitor. */
+    /** Reloads the first page, as a visitor. */
     leave: fromPromise<unknown, void>(async () => notProvided('profile.leave')),
   },
 });
@@ -25,8 +25,8 @@ const flow = setup({
 const refused = (error: unknown) => ({ type: 'refused' as const, message: toFailure(error).message });
 
 /**
- * The account page (SPEC §2 account panel): what it shows is the account flow's, what can be pressed leads elsewhere.
- * Emits `refused` with the server's sentence.
+ * The account page (SPEC §2 account panel): the account flow supplies what it shows, and its buttons lead elsewhere.
+ * Emits `refused` with the server's message.
  *
  * Tags: `visible`, `busy`, `managing`, `leaving`.
  */

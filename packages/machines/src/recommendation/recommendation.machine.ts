@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
-/** What is passed on. */
+/** The message and link to share. */
 export interface Recommendation {
   readonly message: string;
   readonly link: string;
@@ -10,21 +10,21 @@ export interface Recommendation {
 export interface RecommendationContext {
   readonly message: string | null;
   readonly link: string;
-  /** The device has a share sheet of its own. */
+  /** The device has its own share sheet. */
   readonly canShare: boolean;
 }
 
 export type RecommendationEvent =
   | { type: 'open' }
   | { type: 'retry' }
-  /** With the share sheet of the device. */
+  /** With the device's share sheet. */
   | { type: 'share' }
   | { type: 'dismiss' };
 
 export type RecommendationEmitted = { type: 'opened' } | { type: 'closed' };
 
 /**
- * Passes the product on, with the server's words for that (SPEC §2, §7). Emits `opened` and `closed` for the dialog.
+ * Recommends the product with a message from the server (SPEC §2, §7). Emits `opened` and `closed` for the dialog.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -39,7 +39,7 @@ export const recommendationMachine = setup({
     load: fromPromise<Recommendation & { readonly canShare: boolean }, void>(async () =>
       notProvided('recommendation.load'),
     ),
-    /** Ends as well where the reader changes their mind. */
+    /** Also resolves if the user cancels. */
     share: fromPromise<unknown, Recommendation>(async () => notProvided('recommendation.share')),
   },
 }).createMachine({

@@ -10,10 +10,10 @@ import type {
 } from './record.types.ts';
 
 /**
- * The writing record of a document: how it came to be, by day and by paragraph. Its author can take it along as a file
- * and delete it; both leave the text as it is. Emits `opened` and `closed`.
+ * The writing record of a document: how it was written, by day and by paragraph. The author can export it as a file or
+ * delete it; neither changes the text. Emits `opened` and `closed`.
  *
- * `asking` asks once before the record is deleted.
+ * `asking` asks for confirmation before the record is deleted.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -28,7 +28,7 @@ export const recordMachine = setup({
   actors: {
     load: fromPromise<LoadedRecord, { id: string }>(async () => notProvided('record.load')),
     remove: fromPromise<unknown, { id: string }>(async () => notProvided('record.remove')),
-    /** Hands the record over as a file. */
+    /** Exports the record as a file. */
     hand: fromPromise<unknown, { record: LoadedRecord; format: RecordFormat }>(async () =>
       notProvided('record.hand'),
     ),
@@ -91,7 +91,7 @@ export const recordMachine = setup({
       },
     },
     asking: { tags: 'visible', on: { keep: 'shown', confirm: 'deleting' } },
-    // What was sent is done whether or not somebody still looks.
+    // A request that was sent cannot be cancelled.
     deleting: {
       tags: ['visible', 'busy'],
       invoke: {

@@ -2,9 +2,9 @@ import type { WritingRecord } from '@octavo/contract';
 import type { WritingOrigin } from '@octavo/contract/writing-origins';
 import type { Failure } from '../failure.ts';
 
-/** A paragraph of the text as it stands, and how many of its characters came from where. */
+/** A paragraph of the current text, with the number of its characters by origin. */
 export interface ParagraphOrigins {
-  /** How it begins. */
+  /** Its first words. */
   readonly beginning: string;
   readonly characters: Readonly<Partial<Record<WritingOrigin, number>>>;
 }
@@ -15,7 +15,7 @@ export interface LoadedRecord {
   readonly paragraphs: readonly ParagraphOrigins[];
 }
 
-/** What is looked at: the days, or the text as it stands. */
+/** What the dialog shows: the days, or the current text. */
 export type RecordView = 'days' | 'paragraphs';
 
 export type RecordFormat = 'markdown' | 'csv' | 'json';
@@ -23,7 +23,7 @@ export type RecordFormat = 'markdown' | 'csv' | 'json';
 export interface RecordContext extends LoadedRecord {
   readonly id: string;
   readonly view: RecordView;
-  /** What failed, of what was asked for last. */
+  /** Which action failed last. */
   readonly problem: 'delete' | 'export' | null;
   readonly failure: Failure | null;
 }

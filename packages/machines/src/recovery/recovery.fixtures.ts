@@ -20,7 +20,7 @@ const canals: LeftWords = {
   ],
 };
 
-/** Of two windows, and of a document of which nothing is known any more. */
+/** From two windows, and from a document that the server does not know. */
 export const tides: LeftWords = {
   id: 'doc-tides',
   title: '',

@@ -4,9 +4,9 @@ import { notProvided } from '../not-provided.ts';
 import type { LeftWords, RecoveryContext, RecoveryEmitted, RecoveryEvent } from './recovery.types.ts';
 
 /**
- * Asks about words of documents that are not there any more, which the server never had: nothing is made of them by
- * itself, and nothing is thrown away. The question stays on the page until it is answered, one document after the
- * other. Emits `opened` and `closed` for the dialog, and `kept`.
+ * Asks about unsaved texts whose documents no longer exist and which the server never received: nothing is created or
+ * discarded without an answer. The question stays on the page until it is answered, one document after the other. Emits
+ * `opened` and `closed` for the dialog, and `kept`.
  *
  * Tags: `visible` (there is a question), `open` (the dialog), `busy`.
  */
@@ -18,13 +18,13 @@ export const recoveryMachine = setup({
     tags: {} as 'visible' | 'open' | 'busy',
   },
   actors: {
-    /** Makes a document of each text, where it was not answered elsewhere meanwhile. */
+    /** Creates a document from each text, unless it was handled elsewhere meanwhile. */
     keep: fromPromise<unknown, LeftWords>(async () => notProvided('recovery.keep')),
     discard: fromPromise<unknown, LeftWords>(async () => notProvided('recovery.discard')),
   },
   actions: {
     take: assign({ words: ({ context, event }) => (event.type === 'found' ? event.words : context.words) }),
-    /** What is looked at stays what is asked about. */
+    /** Keeps the document that the open dialog asks about. */
     takeOthers: assign({
       words: ({ context: { words }, event }) => {
         if (event.type !== 'found') return words;

@@ -1,35 +1,35 @@
 import type { Failure } from '../failure.ts';
 
-/** A text of this device that the server never had as it is. */
+/** A text on this device that the server never received in this form. */
 export interface LeftText {
   readonly text: string;
-  /** What the server had of it; null where that is not known. */
+  /** The server's last version of it; null if unknown. */
   readonly common: string | null;
   /** ISO 8601 in UTC. */
   readonly writtenAt: string;
-  /** The entries of the journal that hold it. */
+  /** The journal entries that contain it. */
   readonly keys: readonly (readonly [documentId: string, opening: string])[];
 }
 
-/** Words of a document that is not there any more. */
+/** Texts of a document that no longer exists. */
 export interface LeftWords {
-  /** Of the document that it was. */
+  /** Id of the former document. */
   readonly id: string;
   readonly title: string;
-  /** `deleted`: for good, by its owner. `missing`: nothing is known of it. */
+  /** `deleted`: for good, by its owner. `missing`: the server does not know it. */
   readonly reason: 'deleted' | 'missing';
-  /** Of each window that left some, the last one first. */
+  /** One per window that left a text, newest first. */
   readonly texts: readonly LeftText[];
 }
 
 export interface RecoveryContext {
-  /** The first one is asked about, the others wait. */
+  /** The dialog asks about the first one; the others wait. */
   readonly words: readonly LeftWords[];
   readonly failure: Failure | null;
 }
 
 export type RecoveryEvent =
-  /** All that there is to ask about, also where that is nothing. */
+  /** Everything there is to ask about; may be empty. */
   | { type: 'found'; words: readonly LeftWords[] }
   | { type: 'open' }
   | { type: 'keep' }
@@ -40,5 +40,5 @@ export type RecoveryEvent =
 export type RecoveryEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The words are documents of their own. */
+  /** The texts have become documents. */
   | { type: 'kept' };

@@ -15,8 +15,8 @@ interface ReadInput {
 }
 
 /**
- * References that other programs wrote, pasted or as a file, go to the list of the open document; what was skipped is
- * told with its reason. Emits `opened` and `closed` for the dialog, and what was `imported`.
+ * Imports references from other programs, pasted or from a file, into the list of the open document, and reports what
+ * was skipped and why. Emits `opened` and `closed` for the dialog, and `imported` with the references.
  *
  * Tags: `visible`, `busy`.
  */
@@ -28,7 +28,7 @@ export const referenceImportMachine = setup({
     tags: {} as 'visible' | 'busy',
   },
   actors: {
-    /** Fails with a `reason` where nothing can be read. */
+    /** Fails with a `reason` if nothing can be read. */
     read: fromPromise<ImportedReferences, ReadInput>(async () => notProvided('reference-import.read')),
   },
   guards: {
@@ -105,7 +105,7 @@ export const referenceImportMachine = setup({
   },
 });
 
-/** What fails in a way that nobody foresaw cannot be read. */
+/** An unexpected failure counts as unreadable. */
 function reasonOf(error: unknown): UnreadSource {
   const reason = error instanceof Error && 'reason' in error ? error.reason : null;
   return reason === 'tooLarge' || reason === 'tooLong' ? reason : 'unreadable';

@@ -1,20 +1,20 @@
 import type { Reference } from '@octavo/contract';
 import type { SkippedPart } from '@octavo/contract/reference-import';
 
-/** What became of a text or of a file. */
+/** Result of reading a text or file. */
 export interface ImportedReferences {
   readonly references: readonly Reference[];
   readonly skipped: readonly SkippedPart[];
 }
 
-/** Why nothing was read at all. */
+/** Why nothing could be read. */
 export type UnreadSource = 'empty' | 'tooLarge' | 'tooLong' | 'unreadable';
 
 export interface ReferenceImportContext {
   readonly text: string;
   /** Read instead of the text. */
   readonly file: File | null;
-  /** What the document lists already. */
+  /** References that the document already lists. */
   readonly listed: readonly Reference[];
   readonly imported: ImportedReferences | null;
   readonly problem: UnreadSource | null;
@@ -26,7 +26,7 @@ export type ReferenceImportEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'submit' }
   | { type: 'stop' }
-  /** Back from the report for more. */
+  /** Back from the report to import more. */
   | { type: 'again' }
   | { type: 'dismiss' };
 

@@ -19,7 +19,7 @@ export const draftOf = ({ authors, year, title, publication, doi, url }: Referen
   url,
 });
 
-/** What keeps a draft from being a reference. */
+/** Why a draft is not a valid reference. */
 export function problemOf(
   draft: ReferenceDraft,
   edited: Reference | null,
@@ -40,7 +40,7 @@ export function problemOf(
   return isListed ? 'duplicate' : null;
 }
 
-/** A draft as a reference. What was changed by hand is no longer what a record says: it is not verified. */
+/** Turns a draft into a reference. Changes by hand differ from the record, so the reference is no longer verified. */
 export function referenceOf(draft: ReferenceDraft, origin: Reference | null, newId: string): Reference {
   const authors = draft.authors
     .split(';')

@@ -3,7 +3,7 @@ import type { ReferenceListing } from './references.types.ts';
 
 const [article, book, withdrawn] = citedWorks;
 
-/** Three references in APA: one of them retracted and not cited, and one of the writer's own. */
+/** Three references in APA: one of them retracted and not cited, and one entered by the writer. */
 export const listing: ReferenceListing = {
   style: 'APA 7',
   missing: 1,

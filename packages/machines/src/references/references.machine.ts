@@ -13,8 +13,8 @@ import type {
 
 /**
  * The list of references at the end of the open document (SPEC §2), and the form for one of them. The text holds and
- * formats the list; a reference by hand is not verified until a record of it is found. Emits `opened` and `closed` for
- * the form.
+ * formats the list; a reference entered by hand is not verified until a record of it is found. Emits `opened` and
+ * `closed` for the form.
  *
  * Tags: `visible` while the form is open, `busy`.
  */

@@ -1,7 +1,7 @@
 import type { Reference } from '@octavo/contract';
 import type { CitationStyle } from '@octavo/contract/citation-styles';
 
-/** A stretch of a formatted line with one look. */
+/** A part of a formatted line with uniform formatting. */
 export interface LineRun {
   readonly text: string;
   readonly italic?: true;
@@ -10,7 +10,7 @@ export interface LineRun {
   readonly smallCapitals?: true;
 }
 
-/** A reference as it stands in the list. */
+/** A reference in the list. */
 export interface ListedEntry {
   readonly reference: Reference;
   /** Its number, as the style writes it. */
@@ -23,11 +23,11 @@ export interface ListedEntry {
 export interface ReferenceListing {
   readonly style: CitationStyle;
   readonly entries: readonly ListedEntry[];
-  /** How many citations in the text are not listed. */
+  /** Number of citations in the text that are not in the list. */
   readonly missing: number;
 }
 
-/** What is typed: authors as one line, apart from that a reference. */
+/** Fields of the form: a reference with its authors as one line. */
 export type ReferenceDraft = Pick<Reference, 'year' | 'title' | 'publication' | 'doi' | 'url'> & {
   readonly authors: string;
 };
@@ -35,15 +35,15 @@ export type ReferenceDraft = Pick<Reference, 'year' | 'title' | 'publication' | 
 export type DraftProblem = 'title' | 'year' | 'url' | 'duplicate';
 
 export interface ReferencesContext {
-  /** Null: the document has no list. */
+  /** Null if the document has no list. */
   readonly listing: ReferenceListing | null;
-  /** What is edited; null: a new one. */
+  /** The reference being edited; null for a new one. */
   readonly edited: Reference | null;
-  /** A record that the look-up found, with what the form does not show. */
+  /** The record found by the look-up, including fields that the form does not show. */
   readonly record: Reference | null;
   readonly draft: ReferenceDraft;
   readonly problem: DraftProblem | null;
-  /** Nobody has a record of the DOI. */
+  /** No service has a record of the DOI. */
   readonly isUnknown: boolean;
 }
 
@@ -52,35 +52,35 @@ export type ReferenceFileFormat = 'bibtex' | 'ris' | 'csl-json';
 export type ReferencesEvent =
   | ReferencesReport
   | { type: 'style.change'; style: CitationStyle }
-  /** Opens the form; with an id that of a listed reference. */
+  /** Opens the form; with an id, for that reference. */
   | { type: 'form.open'; id?: string; draft?: Partial<ReferenceDraft> }
   | { type: 'form.change'; change: Partial<ReferenceDraft> }
   | { type: 'lookUp' }
   | { type: 'submit' }
   | { type: 'remove'; id: string }
   | { type: 'export'; format: ReferenceFileFormat }
-  /** Cites a listed work where the caret is. */
+  /** Cites a listed work at the caret. */
   | { type: 'cite'; id: string }
   /** Opens the first citation of a work that is not listed. */
   | { type: 'missing.open' }
-  /** Other programs wrote them. */
+  /** References from other programs. */
   | { type: 'import'; references: readonly Reference[] }
   | { type: 'dismiss' };
 
-/** What the text says. */
+/** Report from the text. */
 export type ReferencesReport = { type: 'listed'; listing: ReferenceListing | null };
 
-/** What the text is told. */
+/** Commands to the text. */
 export type ReferencesCommand =
   | { type: 'style.change'; style: CitationStyle }
-  /** Adds it, and cites it where a card was left for the form. */
+  /** Adds it, and cites it where a card was closed to open the form. */
   | { type: 'add'; reference: Reference }
   | { type: 'update'; id: string; reference: Reference }
   | { type: 'remove'; id: string }
   | { type: 'export'; format: ReferenceFileFormat }
   | { type: 'cite'; id: string }
   | { type: 'missing.open' }
-  /** Adds those that are not listed, in one step. */
+  /** Adds the references that are not listed yet, in one step. */
   | { type: 'import'; references: readonly Reference[] };
 
 export type ReferencesEmitted = { type: 'opened' } | { type: 'closed' };

@@ -4,7 +4,7 @@ import { referralMachine } from './referral.machine.ts';
 
 const unreachable = { error: new CallError('unreachable', 'The server cannot be reached.') };
 
-/** Three people who came by an invite link. */
+/** Three people who signed up with an invite link. */
 const people = [
   { name: 'Inês Duarte', email: 'ines.duarte@uni.example', avatarUrl: null },
   { name: 'Jonas Weber', email: 'jonas@weber.example', avatarUrl: null },

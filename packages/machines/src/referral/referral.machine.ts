@@ -3,20 +3,20 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
 export interface ReferralContext {
-  /** With whom months were earned or wait to be claimed. */
+  /** Invited people whose free months were earned or can be claimed. */
   readonly people: readonly InvitedUser[];
   readonly hasFreeMonth: boolean;
-  /** The gift opens as soon as what was told is settled. */
+  /** Open the gift once the reported months are settled. */
   readonly wantsGift: boolean;
 }
 
 export type ReferralEvent =
-  /** Somebody with an account is here. */
+  /** A member is signed in. */
   | { type: 'enter' }
   | { type: 'gift.open' }
   | { type: 'invite' }
   | { type: 'upgrade' }
-  /** A visitor needs an account to invite with. */
+  /** A visitor needs an account to invite others. */
   | { type: 'signIn' }
   | { type: 'close' };
 
@@ -25,7 +25,7 @@ type ReferralDialog = 'referral' | 'gift';
 export type ReferralEmitted =
   | { type: 'opened'; name: ReferralDialog }
   | { type: 'closed'; name: ReferralDialog }
-  /** Months were added: the account's dates are others now. */
+  /** Months were added, so the dates of the account have changed. */
   | { type: 'settled' }
   | { type: 'upgrade' }
   | { type: 'signIn' };
@@ -39,7 +39,7 @@ const flow = setup({
   },
   actors: {
     look: fromPromise<InvitedNotifications, void>(async () => notProvided('referral.look')),
-    /** Adds the months of a Pro account to its subscription; those of another wait for its first payment. */
+    /** Adds the months of a Pro account to its subscription; other accounts receive them with their first payment. */
     settle: fromPromise<unknown, void>(async () => notProvided('referral.settle')),
   },
   guards: { wantsGift: ({ context }) => context.wantsGift },
@@ -53,9 +53,9 @@ const flow = setup({
 });
 
 /**
- * What inviting brings (SPEC §4): a month earned by a Pro account is told first, one that waits to be claimed else, and
- * the gift shows the link to pass on, or leads a visitor to an account. What was told is settled, and not told again.
- * Emits `opened` and `closed` for either dialog, `settled`, `upgrade` and `signIn`.
+ * Rewards for inviting others (SPEC §4): a month earned by a Pro account is reported first, otherwise one that can be
+ * claimed; the gift shows the link to share, or leads a visitor to an account. Reported months are settled, and not
+ * reported again. Emits `opened` and `closed` for either dialog, `settled`, `upgrade` and `signIn`.
  *
  * Tags: `visible`, `earned`, `claim`, `gift`.
  */
@@ -101,7 +101,7 @@ export const referralMachine = flow.createMachine({
       },
       on: {
         enter: { target: 'looking', reenter: true },
-        // What there is to tell is told the next time.
+        // Any news is shown next time.
         'gift.open': { target: 'gift', actions: 'openGift' },
       },
     },

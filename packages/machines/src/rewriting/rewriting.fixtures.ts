@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { rewritingMachine } from './rewriting.machine.ts';
 import type { Voice } from './rewriting.types.ts';
 
-/** What nobody has changed yet (SPEC §3). */
+/** The defaults (SPEC §3). */
 export const plainVoice: Voice = { audience: 'casual', formality: 'standard', writingStyle: 'describe' };
 
 const runs = [

@@ -22,7 +22,7 @@ const flow = setup({
   },
   actors: {
     text: fromCallback<RunsCommand, void, RunsReport>(() => notProvided('rewriting.text')),
-    /** Rewrites one run. An empty text keeps the voice alone. */
+    /** Rewrites one run. An empty text only stores the voice. */
     rewrite: fromPromise<Rewritten, { text: string; voice: Voice }>(async () =>
       notProvided('rewriting.rewrite'),
     ),
@@ -42,9 +42,9 @@ const flow = setup({
 const settle = ['settle', 'emitReleased', 'emitCharged'] as const;
 
 /**
- * A change of audience, formality or style rewrites the text, run by run, while nobody writes on it (SPEC §4, §5, §8).
- * A run that cannot be rewritten stays as it is, and is named at the end. What was rewritten until the end, or until
- * `stop`, is one undo step.
+ * Changing audience, formality or style rewrites the text, run by run, while it is read-only (SPEC §4, §5, §8). A run
+ * that cannot be rewritten stays as it is and is listed at the end. Everything rewritten by the end, or by `stop`, is
+ * one undo step.
  *
  * Tags: `busy`, `limited`.
  */
@@ -99,7 +99,7 @@ export const rewritingMachine = flow.createMachine({
         ],
       },
     },
-    // There is nothing to rewrite: the voice is kept for what is still to be written.
+    // There is nothing to rewrite: the voice is stored for what is written later.
     keeping: {
       tags: ['visible', 'busy'],
       invoke: {

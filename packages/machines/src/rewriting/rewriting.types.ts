@@ -2,7 +2,7 @@ import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 import type { Audience, Formality, WritingStyle } from '@octavo/contract/tool-settings';
 
-/** Whom a text speaks to, and how (SPEC §3 tool settings). */
+/** The audience, formality and style of a text (SPEC §3 tool settings). */
 export interface Voice {
   readonly audience: Audience;
   readonly formality: Formality;
@@ -15,31 +15,31 @@ export interface RewritingInput {
 
 export interface Rewritten {
   readonly text: string;
-  /** Who wrote it. */
+  /** The engine that wrote it. */
   readonly engine: Engine;
 }
 
 export interface RewritingContext extends RewritingInput {
-  /** What is rewritten, one after the other. */
+  /** The runs to rewrite, in order. */
   readonly runs: readonly string[];
-  /** The run that is being rewritten. */
+  /** Index of the run being rewritten. */
   readonly at: number;
-  /** Runs that were left as they were, since they could not be rewritten. */
+  /** Runs left as they were, since they could not be rewritten. */
   readonly skipped: readonly string[];
-  /** Who wrote the last one; null before. */
+  /** The engine that rewrote the last run; null before. */
   readonly engine: Engine | null;
-  /** Why the last of them could not be. */
+  /** Why the last skipped run could not be rewritten. */
   readonly failure: Failure | null;
   /** Whether a rewrite has ended, so that there is something to report. */
   readonly isReported: boolean;
 }
 
-/** What the text reports once nobody writes on it any more. */
+/** Report from the text once it is read-only. */
 export type RunsReport = { type: 'held'; runs: readonly string[] };
 
 export type RewritingEvent =
   | RunsReport
-  /** `left`: AI words left today; null where nothing is counted. */
+  /** `left`: AI words left today; null where there is no limit. */
   | { type: 'voice.change'; change: Partial<Voice>; left: number | null }
   | { type: 'stop' }
   | { type: 'limit.dismiss' }
@@ -47,17 +47,17 @@ export type RewritingEvent =
   /** The document is being left. */
   | { type: 'leave' };
 
-/** What the text is told. Nothing of it is saved or undone on the way. */
+/** Commands to the text. Nothing is saved or undone while they run. */
 export type RunsCommand =
-  /** Nobody writes on it any more; it reports its runs. */
+  /** Make the text read-only and report its runs. */
   | { type: 'hold' }
   | { type: 'replace'; index: number; text: string }
-  /** All that was replaced is one step that can be undone; the text is free to be written on. */
+  /** Make all replacements one undo step, and the text editable again. */
   | { type: 'settle' };
 
 /**
- * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words were spent; `voice`: to be
- * kept; `refused`: why the voice could not be kept; `upgrade`: the reader wants more words.
+ * `held`: save and suggest nothing until `released`; `charged`: words were spent; `voice`: to be stored; `refused`: why
+ * the voice could not be stored; `upgrade`: the user wants more words.
  */
 export type RewritingEmitted =
   | { type: 'held' }

@@ -24,9 +24,9 @@ const flow = setup({
 });
 
 /**
- * What is done with a document of a list that is not opened for it: tags, download and lock are the same flows as on its
- * own page, spawned for the document when they are asked for; a copy is made by the server. Emits which overlay opens
- * and closes, `changed` and `duplicated`, and `refused` with the server's sentence.
+ * Actions on a listed document without opening it: tags, download and lock are the flows of its own page, spawned for
+ * the document when needed; the server makes a copy. Emits which overlay opens and closes, `changed` and `duplicated`,
+ * and `refused` with the server's message.
  *
  * Tags: `busy`.
  */

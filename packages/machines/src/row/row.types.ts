@@ -6,14 +6,14 @@ import type { OverlayName } from '../overlay/overlay.machine.ts';
 import type { Relayed } from '../relay.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
 
-/** The dialogs of the document that was last asked for; those of an open document are its desk's. */
+/** The dialogs of the last chosen document; those of an open document belong to its desk. */
 export interface RowFlows {
   readonly tags?: ActorRefFrom<typeof tagsMachine>;
   readonly download?: ActorRefFrom<typeof downloadMachine>;
   readonly lock?: ActorRefFrom<typeof lockMachine>;
 }
 
-/** A copy that is being made. */
+/** A copy being made. */
 export interface Copy {
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Copy {
 
 export interface RowContext {
   readonly flows: RowFlows;
-  /** The last one that was asked for. */
+  /** The last copy requested. */
   readonly copy: Copy | null;
 }
 
@@ -35,7 +35,7 @@ export type RowEvent =
   | Relayed<'download', DownloadEmitted>
   | Relayed<'lock', LockEmitted>;
 
-/** `changed`: the lists show something else now. */
+/** `changed`: the lists have to be refreshed. */
 export type RowEmitted =
   | { type: 'overlay.open'; name: OverlayName }
   | { type: 'overlay.close'; name: OverlayName }

@@ -3,9 +3,9 @@ import { notProvided } from '../not-provided.ts';
 import type { Samples, SamplesContext, SamplesEmitted, SamplesEvent } from './samples.types.ts';
 
 /**
- * Thirty sample essays on home, each to be read as a whole (SPEC §1, §9). If they cannot be fetched, nothing is shown,
- * and it is tried again when home is entered anew. Emits `opened` and `closed` for the dialog, and `wanted` when the
- * reader wants to write an essay as well.
+ * Thirty sample essays on home, each readable in full (SPEC §1, §9). If they cannot be fetched, nothing is shown, and
+ * the next visit to home tries again. Emits `opened` and `closed` for the dialog, and `wanted` when the reader wants to
+ * write an essay too.
  *
  * Tags: `visible` (the slider), `reading` (the dialog), `busy`.
  */

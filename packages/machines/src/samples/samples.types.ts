@@ -5,7 +5,7 @@ export interface Samples {
 }
 
 export interface SamplesContext extends Samples {
-  /** The place of the one that is read. */
+  /** Index of the essay being read. */
   readonly place: number;
 }
 
@@ -14,7 +14,7 @@ export type SamplesEvent =
   | { type: 'enter' }
   | { type: 'open'; id: string }
   | { type: 'step'; by: 1 | -1 }
-  /** The reader wants to write one as well. */
+  /** The reader wants to write one too. */
   | { type: 'write' }
   | { type: 'dismiss' };
 

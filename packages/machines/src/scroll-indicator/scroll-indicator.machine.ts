@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
 /**
- * Shows where in the text the window stands while it is scrolled, and for 2 s after (SPEC §9).
+ * Shows the scroll position in the text while scrolling, and for 2 s after (SPEC §9).
  *
- * Tags: `visible`, `busy` (it goes by itself).
+ * Tags: `visible`, `busy` (it disappears by itself).
  */
 export const scrollIndicatorMachine = setup({
   types: { events: {} as { type: 'scroll' }, tags: {} as 'visible' | 'busy' },
@@ -16,7 +16,7 @@ export const scrollIndicatorMachine = setup({
     shown: {
       tags: ['visible', 'busy'],
       after: { hide: 'hidden' },
-      // Begins the wait anew.
+      // Restarts the delay.
       on: { scroll: { target: 'shown', reenter: true } },
     },
   },

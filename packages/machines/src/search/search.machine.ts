@@ -3,13 +3,13 @@ import { isConnectionFailure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Findings, SearchContext, SearchEvent } from './search.types.ts';
 
-/** After the last key. */
+/** Delay after the last key, in milliseconds. */
 const searchDelay = 300;
 
 /**
- * The server's part of the search on the home page: documents whose text has the words, besides those whose title or
- * tags the page finds by itself. A new term gives the search for the old one up. Offline what is listed on the device
- * is all that is searched.
+ * The server's part of the search on the home page: documents whose text contains the words, in addition to those that
+ * the page finds by title or tags. A new term cancels the previous search. Offline, only the lists cached on the device
+ * are searched.
  *
  * Tags: `visible`, `busy`, `failed`, `offline`.
  */

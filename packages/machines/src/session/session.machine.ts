@@ -3,13 +3,13 @@ import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface SessionContext {
-  /** The page was loaded anew because of a fresh session. */
+  /** The page was reloaded because of a new session. */
   readonly reloaded: boolean;
-  /** Code `session_not_kept`: the browser did not keep the session, cookies may be blocked. */
+  /** Code `session_not_kept`: the browser did not store the session; it may block cookies. */
   readonly failure: Failure | { readonly message: string; readonly code: 'session_not_kept' } | null;
 }
 
-/** There is a session: the page may ask for what belongs to it. */
+/** There is a session: the page may request its data. */
 export type SessionEmitted = { type: 'ready' };
 
 const flow = setup({
@@ -30,9 +30,9 @@ const flow = setup({
 });
 
 /**
- * Who comes without a session gets an anonymous one, then the page reloads, once (SPEC §4).
- * `reload` must leave a mark that gives `input.reloaded` after it, else a browser without cookies
- * would reload for ever.
+ * A user without a session gets an anonymous one, then the page reloads, once (SPEC §4).
+ * `reload` must leave a mark that sets `input.reloaded` afterwards; otherwise a browser without cookies would reload
+ * forever.
  *
  * Tags: `visible`, `busy`, `ready`, `failed`.
  */

@@ -1,6 +1,6 @@
 import type { SharedAccount } from '@octavo/contract';
 
-/** Two people whom an owner shares with. */
+/** Two people with whom an owner shares the account. */
 export const sharedAccounts: readonly SharedAccount[] = [
   {
     id: 'shared-1',

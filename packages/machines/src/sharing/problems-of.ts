@@ -3,7 +3,7 @@ import type { SharingContext, SharingProblems } from './sharing.types.ts';
 
 export const noProblems: SharingProblems = { code: null, name: null };
 
-/** What keeps a draft from being sent (SPEC §5; PRODUCT share codes). */
+/** Why a draft cannot be sent (SPEC §5; PRODUCT share codes). */
 export function problemsOf({ draft, isFree }: SharingContext): SharingProblems {
   return {
     code: codeProblem(draft.code.trim()) ?? (isFree === false ? 'codeTaken' : null),
@@ -11,7 +11,7 @@ export function problemsOf({ draft, isFree }: SharingContext): SharingProblems {
   };
 }
 
-/** What is wrong with a code before anybody is asked for it. */
+/** What is wrong with a code before the server is asked. */
 export function codeProblem(code: string): 'codeRequired' | 'codeShape' | null {
   if (code === '') return 'codeRequired';
   const { minLength, maxLength, pattern } = shareCode;

@@ -23,7 +23,7 @@ const flow = setup({
     remove: fromPromise<unknown, { id: string }>(async () => notProvided('sharing.remove')),
   },
   delays: {
-    /** SPEC §9: the pause before a code is looked up. */
+    /** SPEC §9: the delay before a code is looked up, in milliseconds. */
     pause: 800,
   },
   guards: {
@@ -52,9 +52,9 @@ const setCode = (code: string, { draft, problems }: SharingContext) => ({
 const refused = (error: unknown) => ({ type: 'refused' as const, message: toFailure(error).message });
 
 /**
- * The shared accounts of an account: their list, the dialog that adds one, and the question before one is deleted
- * (SPEC §2, §5, §8). Whether a code is free is asked 800 ms after the last key. Emits `opened` and `closed` for either
- * dialog, and `refused` with the server's sentence.
+ * The shared accounts of an account: their list, the dialog that adds one, and the question before one is deleted (SPEC
+ * §2, §5, §8). Whether a code is free is checked 800 ms after the last key. Emits `opened` and `closed` for either
+ * dialog, and `refused` with the server's message.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `form`, `asking`, `creating`, `removal`.
  */
@@ -137,7 +137,7 @@ export const sharingMachine = flow.createMachine({
                 }),
               ],
             },
-            // Whoever takes the code is told so when it is sent.
+            // The code is checked again when it is submitted.
             onError: 'resting',
           },
         },

@@ -1,6 +1,6 @@
 import type { SharedAccount } from '@octavo/contract';
 
-/** What is wrong with what was typed (SPEC §5). */
+/** What is wrong with the input (SPEC §5). */
 export interface SharingProblems {
   readonly code: 'codeRequired' | 'codeShape' | 'codeTaken' | null;
   readonly name: 'nameRequired' | null;
@@ -16,9 +16,9 @@ export interface SharingContext {
   readonly accounts: readonly SharedAccount[];
   readonly draft: SharingDraft;
   readonly problems: SharingProblems;
-  /** Nobody else has the code of the draft; null until that was asked. */
+  /** Whether the code of the draft is free; null until checked. */
   readonly isFree: boolean | null;
-  /** The account that is about to be deleted. */
+  /** The account about to be deleted. */
   readonly chosen: SharedAccount | null;
 }
 
@@ -41,5 +41,5 @@ type SharingDialog = 'share-account' | 'share-removal';
 export type SharingEmitted =
   | { type: 'opened'; name: SharingDialog }
   | { type: 'closed'; name: SharingDialog }
-  /** Why the server refused, in its words. */
+  /** Why the server refused, in its own words. */
   | { type: 'refused'; message: string };

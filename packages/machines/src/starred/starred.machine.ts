@@ -15,15 +15,15 @@ export type StarredEvent =
   /** Documents have changed elsewhere. */
   | { type: 'refresh' }
   | { type: 'retry' }
-  /** It lies in the trash now. */
+  /** The document is now in the trash. */
   | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string };
 
 export type StarredEmitted = { type: 'opened'; id: string };
 
 /**
- * The favourites page (SPEC §2, §7): what the server lists as favourites. The marks themselves are the favourites
- * flow's. Emits `opened` for a document that was chosen.
+ * The favourites page (SPEC §2, §7): the server's list of favourites. The favourites flow owns the marks themselves.
+ * Emits `opened` for a chosen document.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`.
  */
@@ -71,7 +71,7 @@ export const starredMachine = setup({
         id: 'refresh',
         src: 'load',
         onDone: { target: 'ready', actions: assign({ docs: ({ event }) => event.output }) },
-        // What was listed is still worth reading.
+        // Keep showing the old list.
         onError: 'ready',
       },
       on: { refresh: { target: 'refreshing', reenter: true } },

@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestions.types.ts';
 
-/** What the checker finds in a page that was typed in a hurry. */
+/** Suggestions for a page typed in a hurry. */
 export const suggestions: readonly Suggestion[] = [
   {
     id: 's-recieved',

@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestions.types.ts';
 /**
  * The suggestion after (1) or before (-1) the selected one, wrapping around; null if there is none.
  *
- * @param left where the last selected one stood: the walk goes on from there once it is applied
+ * @param left position of the last selected one; once it has been applied, the next one is found from there
  */
 export function neighbour(
   items: readonly Suggestion[],

@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { suggestions } from './list.fixtures.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
 
-/** The editor reports how much there is to check before anything was checked. */
+/** The editor reports the number of paragraphs before anything has been checked. */
 const unread = { type: 'highlights.change', items: [], checked: 0, total: 52 } as const;
 const pause = { type: 'xstate.after.checkDebounce.suggestions.activity.waiting' } as const;
 const clean = {

@@ -49,7 +49,7 @@ async function listed() {
   return flow;
 }
 
-/** What was listed stands, and the check of a change has failed. */
+/** Suggestions are listed, and the check of a later change has failed. */
 async function failed() {
   const flow = await listed();
   flow.actor.send({ type: 'document.change' });

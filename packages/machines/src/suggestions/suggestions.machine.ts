@@ -16,9 +16,9 @@ import type {
  * Grammar and spelling suggestions (SPEC §4 highlights and toggle, §9 corrections 500 ms).
  *
  * Region `shown` is what the panel shows: `halted`, `none` or `list`. Region `activity` is the check: `off`, `idle`,
- * `waiting` for 500 ms without a change, `checking`, `failed`. A change during a check aborts it and waits again; so does
- * switching off, and a late answer is dropped. A failed check asks the editor how much is unchecked, and is repeated on
- * reconnecting, after a while, or on demand; `context.failure` stays until a check succeeds.
+ * `waiting` for 500 ms without a change, `checking`, `failed`. A change during a check aborts it and waits again; so
+ * does switching off, and a late answer is dropped. A failed check asks the editor how much is unchecked, and is
+ * repeated on reconnecting, after a while, or on demand; `context.failure` stays until a check succeeds.
  * `document.change` may be sent with every key press: it changes no context.
  * `highlights` is the editor: it holds the positions and makes every change of the text.
  * Emits `enable.request`, `word.add`, `rule.ignore` and `rule.restore` (the preference, the dictionary and the rules are
@@ -36,7 +36,7 @@ export const suggestionsMachine = setup({
     tags: {} as 'visible' | 'busy' | 'halted' | 'none' | 'list' | 'waiting' | 'checking' | 'failed',
   },
   actors: {
-    /** Requests corrections for what has changed and marks them in the text; stops on its signal. */
+    /** Requests corrections for what has changed and marks them in the text; stops when its signal is aborted. */
     check: fromPromise<Highlights, void>(async () => notProvided('suggestions.check')),
     highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(() =>
       notProvided('suggestions.highlights'),

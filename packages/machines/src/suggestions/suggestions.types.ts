@@ -1,7 +1,7 @@
 import type { CorrectionKind } from '@octavo/contract/correction-kinds';
 import type { Failure } from '../failure.ts';
 
-/** A range of the text and what to put there (SPEC §3). Positions are those of the last report. */
+/** A range of the text and its replacement (SPEC §3). Positions are those of the last report. */
 export interface Suggestion {
   readonly id: string;
   readonly kind: CorrectionKind;
@@ -14,20 +14,20 @@ export interface Suggestion {
   readonly rule: string;
   /** The class of mistakes that the rule belongs to. */
   readonly reason?: string | undefined;
-  /** Less sure than the others: it is looked at one by one and never applied with all. */
+  /** Less certain than the others: it is reviewed individually and never applied with all. */
   readonly isLikely?: boolean | undefined;
   readonly from: number;
   readonly to: number;
 }
 
-/** What the account does not want to hear of, whichever document it is in. */
+/** What the account ignores in all documents. */
 export interface Unheard {
-  /** Words that are no misspellings. */
+  /** Words that are not misspellings. */
   readonly words: readonly string[];
   readonly ignoredRules: readonly string[];
 }
 
-/** The suggestions in the text, and how much of it is checked ("41 of 52 paragraphs"). */
+/** The suggestions in the text, and how much of it has been checked ("41 of 52 paragraphs"). */
 export interface Highlights {
   readonly items: readonly Suggestion[];
   readonly checked: number;
@@ -37,30 +37,30 @@ export interface Highlights {
 export interface SuggestionsContext extends Highlights, Unheard {
   readonly startsEnabled: boolean;
   readonly selectedId: string | null;
-  /** Where the last selected one stood when it was applied or went away. */
+  /** Position of the last selected suggestion when it was applied or disappeared. */
   readonly left: number | null;
   /** Why the last check failed; null once one succeeds. */
   readonly failure: Failure | null;
 }
 
-/** What the editor reports. Only `document.change` may come with every key press. */
+/** Reports from the editor. Only `document.change` may come with every key press. */
 export type HighlightsReport =
-  /** `age`: how many milliseconds ago the change was made; a report that comes late does not delay the check. */
+  /** `age`: how long ago the change was made, in milliseconds, so that a late report does not delay the check. */
   | { type: 'document.change'; age?: number }
   | ({ type: 'highlights.change' } & Highlights)
   | { type: 'suggestion.select'; id: string | null }
-  /** The browser has a connection again. */
+  /** The browser is back online. */
   | { type: 'online' };
 
 export type SuggestionsEvent =
   | HighlightsReport
-  /** `thenWrite`: the caret goes behind the new words. */
+  /** `thenWrite`: the caret is placed after the new words. */
   | { type: 'suggestion.apply'; id: string; replacement?: string | undefined; thenWrite?: boolean }
   | { type: 'suggestion.applyAll' }
   | { type: 'suggestion.ignore'; id: string }
-  /** Not in this document: an unknown word. */
+  /** Ignores an unknown word in this document. */
   | { type: 'suggestion.ignoreWord'; word: string }
-  /** In no document. */
+  /** Ignores it in all documents. */
   | { type: 'suggestion.addWord'; word: string }
   | { type: 'suggestion.ignoreRule'; rule: string }
   | { type: 'suggestion.restoreRule'; rule: string }
@@ -76,22 +76,22 @@ export type SuggestionsEvent =
   | { type: 'disable' }
   | { type: 'retry' };
 
-/** Commands to the editor. It ignores a `select` of what is already selected. */
+/** Commands to the editor. It ignores a `select` of the current selection. */
 export type HighlightsCommand =
   | { type: 'apply'; id: string; replacement?: string | undefined; thenWrite?: boolean | undefined }
   | { type: 'applyAll' }
   | { type: 'ignore'; id: string }
   /** All occurrences of a word in this document. */
   | { type: 'ignoreWord'; word: string }
-  /** The whole lists: what is no longer in them is checked again. */
+  /** The complete lists: words and rules no longer in them are checked again. */
   | ({ type: 'unheard' } & Unheard)
   | { type: 'clear' }
   | { type: 'select'; id: string | null }
   | { type: 'resume' }
-  /** To be answered with `highlights.change`. */
+  /** Answered with `highlights.change`. */
   | { type: 'report' };
 
-/** For whoever keeps the preference (`enable_suggestions`), the dictionary and the ignored rules. */
+/** For the owners of the preference (`enable_suggestions`), the dictionary and the ignored rules. */
 export type SuggestionsEmitted =
   | { type: 'enable.request' }
   | { type: 'word.add'; word: string }

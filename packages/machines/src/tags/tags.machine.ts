@@ -5,12 +5,12 @@ import { type TagProblem, tagProblem } from './tag-problem.ts';
 
 export interface TagsContext {
   readonly id: string;
-  /** As the server has them; null before they were fetched. */
+  /** As stored by the server; null until fetched. */
   readonly saved: readonly string[] | null;
-  /** As they are being edited. */
+  /** As edited. */
   readonly tags: readonly string[];
   readonly typed: string;
-  /** Tags of other documents that fit what is typed. */
+  /** Tags of other documents that match the input. */
   readonly suggestions: readonly string[];
   readonly problem: TagProblem | null;
   readonly failure: Failure | null;
@@ -25,7 +25,7 @@ export type TagsEvent =
   | { type: 'save' }
   | { type: 'dismiss' };
 
-/** `fetch-tags`: they were saved, and whatever else shows them is to follow (SPEC §4). */
+/** `fetch-tags`: the tags were saved, so other views of them should update (SPEC §4). */
 export interface TagsEmitted {
   readonly type: 'opened' | 'closed' | 'fetch-tags';
 }
@@ -35,14 +35,14 @@ interface SuggestInput {
   readonly used: readonly string[];
 }
 
-/** SPEC §9. */
+/** SPEC §9, in milliseconds. */
 const fetchDelay = 2_500;
-/** SPEC §7: after the last key. */
+/** SPEC §7: milliseconds after the last key. */
 const suggestDelay = 500;
 
 /**
- * The tags of one document (SPEC §4, §5): a set that is sent when it is saved. They are fetched some time after the
- * document, again by `fetch-tags`, and at the latest when the dialog opens. Emits `opened`, `closed` and `fetch-tags`.
+ * The tags of one document (SPEC §4, §5), saved as a set. They are fetched some time after the document, again on
+ * `fetch-tags`, and at the latest when the dialog opens. Emits `opened`, `closed` and `fetch-tags`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -62,7 +62,7 @@ export const tagsMachine = setup({
   actions: {
     emitOpened: emit({ type: 'opened' }),
     emitClosed: emit({ type: 'closed' }),
-    /** The dialog starts with what the server has. */
+    /** The dialog starts with the stored tags. */
     begin: assign(({ context }) => ({
       tags: context.saved ?? [],
       typed: '',
@@ -101,7 +101,7 @@ export const tagsMachine = setup({
         src: 'load',
         input: ({ context: { id } }) => ({ id }),
         onDone: { target: 'closed', actions: assign(({ event }) => ({ saved: event.output })) },
-        // Nobody waits for them yet: the dialog asks again.
+        // Nobody needs them yet: the dialog fetches them again.
         onError: 'closed',
       },
       on: { open: { target: 'loading', actions: 'emitOpened' }, dismiss: {} },
@@ -162,7 +162,7 @@ export const tagsMachine = setup({
             src: 'suggest',
             input: ({ context }) => ({ input: context.typed.trim(), used: context.tags }),
             onDone: { target: 'resting', actions: assign(({ event }) => ({ suggestions: event.output })) },
-            // Typing goes on without them.
+            // Typing works without them.
             onError: { target: 'resting', actions: assign({ suggestions: [] }) },
           },
         },

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../failure.ts';
 
-/** An error as a call throws it: a sentence and a code. */
+/** An error as thrown by a call: a sentence and a code. */
 export class CallError extends Error {
   readonly code: FailureCode;
 

@@ -1,4 +1,4 @@
-/** A call under test: waits until the test settles it, and remembers what it was asked. */
+/** A call under test: pending until the test settles it, and records its input. */
 export interface Call<I, O> {
   readonly input: I;
   readonly signal: AbortSignal;
@@ -6,7 +6,7 @@ export interface Call<I, O> {
   readonly reject: (error: unknown) => Promise<void>;
 }
 
-/** A promise creator for `fromPromise` together with the calls made of it, in order. */
+/** A promise creator for `fromPromise`, with the calls made of it in order. */
 export function callsOf<I, O>() {
   const calls: Call<I, O>[] = [];
   const creator = ({ input, signal }: { input: I; signal: AbortSignal }) => {
@@ -27,7 +27,7 @@ export function callsOf<I, O>() {
   return { calls, creator, last };
 }
 
-/** Lets what was settled arrive. */
+/** Lets settled promises take effect. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

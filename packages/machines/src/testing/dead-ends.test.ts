@@ -13,7 +13,7 @@ const machine = setup({
 }).createMachine({
   id: 'sample',
   context: { note: '' },
-  // Changes something everywhere, and leads nowhere.
+  // Changes something everywhere, but leads nowhere.
   on: { note: { actions: assign({ note: 'x' }) } },
   type: 'parallel',
   states: {
@@ -29,7 +29,7 @@ const machine = setup({
         broken: { tags: 'visible' },
       },
     },
-    // Can always be left, and says nothing about the other region.
+    // Can always be left, which says nothing about the other region.
     lock: {
       initial: 'off',
       states: { off: { tags: 'visible', on: { lock: 'on' } }, on: { tags: 'visible', on: { lock: 'off' } } },

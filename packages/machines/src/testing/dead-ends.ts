@@ -3,8 +3,8 @@ import { transition } from 'xstate';
 import type { Walk } from './reachable.ts';
 
 /**
- * The states that are visible, not busy, and that nothing the reader or the app can send leads out of, in one
- * situation or another. What an actor answers or a timer brings does not count: nobody can press it.
+ * States that are visible and not busy, and that in some situation nothing sent by the reader or the app can leave.
+ * Results of actors and timers do not count: nobody can press them.
  */
 export function deadEnds(
   machine: AnyStateMachine,
@@ -16,7 +16,7 @@ export function deadEnds(
     .flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type })));
   const stuck = new Set<string>();
 
-  /** What of `held` is still held after every way of at most `steps` events. */
+  /** The states of `held` that are still active after every sequence of at most `steps` events. */
   function remaining(here: AnyMachineSnapshot, held: readonly AnyStateNode[], steps: number) {
     let left = held;
     for (const event of events) {
@@ -25,7 +25,7 @@ export function deadEnds(
       const next = transition(machine, here, event)[0];
       const stays = nodesOf(next);
       left = left.filter((node) => stays.includes(node));
-      // Two messages want two answers.
+      // Leaving may take several events, such as one answer for each of two messages.
       if (left.length > 0) left = remaining(next, left, steps - 1);
     }
     return left;
@@ -45,7 +45,7 @@ function isShown(node: AnyStateNode): boolean {
   return node.type === 'atomic' && tags.includes('visible') && !tags.includes('busy');
 }
 
-/** A state's own tags and those of what it lies in: another region's do not speak for it. */
+/** The tags of a state and its ancestors; those of other regions do not count. */
 function tagsOf(node: AnyStateNode): readonly string[] {
   return node.parent ? [...node.tags, ...tagsOf(node.parent)] : node.tags;
 }

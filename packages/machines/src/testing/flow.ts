@@ -12,36 +12,36 @@ import { type ReachableState, type Samples, type Walk, walk } from './reachable.
 import { stage } from './stage.ts';
 import { type Inspect, reporting } from './watch.ts';
 
-/** An event of the machine, or an outcome: `{ type: 'xstate.done.actor.save', output }`. */
+/** An event of the machine, or the outcome of an actor: `{ type: 'xstate.done.actor.save', output }`. */
 export type Step<M extends AnyStateMachine> = EventFrom<M> | { readonly type: `xstate.${string}` };
 
-/** Options that start the staged machine somewhere; `reached` is for tests. */
+/** Options that start the staged machine in a state; `reached` is for tests. */
 export interface Start<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly snapshot: Snapshot<unknown>;
   readonly reached: AnyMachineSnapshot;
-  /** Lets whoever watches see what it takes. */
+  /** Reports the events it receives to watchers. */
   readonly inspect: Inspect;
 }
 
-/** A machine with what is needed to draw and to check every state of it. */
+/** A machine with everything needed to draw and check each of its states. */
 export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly input: InputFrom<M>;
   readonly samples: Readonly<Record<string, readonly object[]>>;
-  /** What a reader can cause: each of these is sent by a story, through the view. */
+  /** Events that a reader can cause: a story sends each of them through the view. */
   readonly readerEvents: readonly string[];
   /** Paths to states that show more than the shortest one does. */
   readonly paths: Readonly<Record<string, readonly { readonly type: string }[]>>;
   /** The machine with actors that never answer and timers that never run out. */
   readonly stage: M;
-  /** Every reachable state, found when first asked for. */
+  /** Every reachable state, computed on first use. */
   readonly states: readonly ReachableState[];
-  /** Throws for a state that cannot be reached. */
+  /** Throws if the state cannot be reached. */
   stateNamed(name: string): ReachableState;
   /** Starts `stage` in a state: `useActorRef(flow.stage, flow.at('failed'))`. */
   at(name: string): Start<M>;
-  /** Starts `stage` at its beginning with another input. */
+  /** Starts `stage` in its initial state with another input. */
   from(input: InputFrom<M>): Pick<Start<M>, 'input' | 'inspect'>;
   /** The whole graph. */
   walk(): Walk;
@@ -50,14 +50,14 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
 interface FlowOptions<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly samples: Samples<M>;
-  /** Events that no reader causes: reports of actors, of the editor, of a parent machine. All, where nothing is shown. */
+  /** Events that no reader causes: reports of actors, of the editor, of a parent machine. `all` if nothing is shown. */
   readonly reported?: readonly EventFrom<M>['type'][] | 'all';
   readonly paths?: Readonly<Record<string, readonly Step<M>[]>>;
-  /** What of the context tells two situations apart, where all of it would never end. */
+  /** The part of the context that distinguishes situations, if using all of it would never end. */
   readonly key?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
 }
 
-/** Puts a machine's fixtures together. */
+/** Combines a machine's fixtures. */
 export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowOptions<M>): Flow<M> {
   const { input, samples, reported = [], paths = {} } = options;
   const staged = stage(machine);
@@ -94,7 +94,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
       const { snapshot } = flow.stateNamed(name);
       const path = paths[name];
       const reached = path ? follow(path) : snapshot;
-      // Persisted, so that every story gets children of its own; timers do not survive it.
+      // Persisted, so that every story gets its own children; timers do not survive that.
       return { input, snapshot: staged.getPersistedSnapshot(withNamedChildren(reached)), reached, inspect };
     },
     from: (other) => ({ input: other, inspect }),
@@ -103,7 +103,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
   return flow;
 }
 
-/** A child whose logic came with an event has no name to be started by again. */
+/** A child whose logic came with an event has no name by which to restart it. */
 function withNamedChildren(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
   const running: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
   const children = Object.entries(running).filter(([, child]) => typeof child?.src === 'string');

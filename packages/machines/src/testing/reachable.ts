@@ -7,44 +7,44 @@ import {
   transition,
 } from 'xstate';
 
-/** An example or more of each event, with payload; outcomes of actors and timers included. */
+/** At least one example of each event with its payload, including outcomes of actors and timers. */
 export type Samples<M extends AnyStateMachine> = {
   readonly [T in EventFrom<M>['type']]: readonly Omit<Extract<EventFrom<M>, { type: T }>, 'type'>[];
 } & { readonly [outcome: `xstate.${string}`]: readonly object[] };
 
 export interface ReachableState {
-  /** The state's own path without the machine's id: "editing", or "sync.loading" of a region. */
+  /** The path of the state without the machine's id: "editing", or "sync.loading" in a region. */
   readonly name: string;
-  /** The events of the shortest way to it. */
+  /** The events of the shortest path to it. */
   readonly steps: readonly string[];
   readonly snapshot: AnyMachineSnapshot;
-  /** Nothing comes after it, so that no view shows it. */
+  /** Nothing comes after it, so no view shows it. */
   readonly final: boolean;
 }
 
 export interface Walk {
   readonly states: readonly ReachableState[];
-  /** Every situation met: one per value and key. */
+  /** Every situation encountered: one per value and key. */
   readonly situations: readonly AnyMachineSnapshot[];
-  /** The events that changed something somewhere. */
+  /** The events that caused a change anywhere. */
   readonly taken: ReadonlySet<string>;
 }
 
 export interface WalkOptions {
   readonly input: unknown;
   readonly samples: Readonly<Record<string, readonly object[]>>;
-  /** What of the context tells two situations apart; all of it by default. */
+  /** The part of the context that distinguishes situations; all of it by default. */
   readonly key?: ((context: AnyMachineSnapshot['context']) => unknown) | undefined;
-  /** Stop as soon as every declared state was met. */
+  /** Stop once every declared state has been reached. */
   readonly brief?: boolean;
 }
 
 const limit = 20_000;
 
 /**
- * Walks a machine without running it: actors are not started and timers do not tick, their
- * outcomes are ordinary samples (`xstate.done.actor.save`, `xstate.after.autosave.…`). An event
- * without a sample is an error rather than a state that nobody looks at.
+ * Explores a machine without running it: actors are not started and timers do not run; their outcomes are ordinary
+ * samples (`xstate.done.actor.save`, `xstate.after.autosave.…`). An event without a sample is an error, so that no
+ * state goes unchecked.
  */
 export function walk(machine: AnyStateMachine, options: WalkOptions): Walk {
   const unsampled = machine.events.filter((type) => !options.samples[type]?.length);
@@ -77,7 +77,7 @@ export function walk(machine: AnyStateMachine, options: WalkOptions): Walk {
     if (situations.size > limit) throw new Error(`${machine.id}: more than ${limit} situations, give a key`);
     if (here.snapshot.status === 'done') continue;
     for (const event of events) {
-      // An outcome that nobody awaits here would end the machine, so offer only what can happen.
+      // An unexpected outcome would stop the machine, so try only events that can occur here.
       if (!here.snapshot.can(event)) continue;
       taken.add(event.type);
       meet(transition(machine, here.snapshot, event)[0], [...here.steps, event.type]);
@@ -86,20 +86,20 @@ export function walk(machine: AnyStateMachine, options: WalkOptions): Walk {
   return { states: [...states.values()], situations: [...situations.values()], taken };
 }
 
-/** The states a machine can rest in: no children, and no way out that is always open. */
+/** The states a machine can rest in: no children, and no unconditional way out. */
 export function declaredStates(machine: AnyStateMachine): readonly string[] {
   return Object.values(machine.root.states).flatMap(restingStates);
 }
 
 function restingStates(node: AnyStateNode): readonly string[] {
-  // It leads to a state at once and is none itself.
+  // It leads to another state at once, so it is not a state itself.
   if (node.type === 'history') return [];
   const children: readonly AnyStateNode[] = Object.values(node.states);
   if (children.length > 0) return children.flatMap(restingStates);
   return node.always?.some(({ guard }) => guard === undefined) ? [] : [nameOf(node)];
 }
 
-/** The states a machine is in: one, or one of each region. */
+/** The active states of a machine: one, or one per region. */
 export function namesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   const nodes: readonly AnyStateNode[] = snapshot._nodes;
   return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(nameOf);

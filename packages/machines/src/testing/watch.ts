@@ -7,7 +7,7 @@ import type {
   AnyStateMachine,
 } from 'xstate';
 
-/** Something that a staged flow took; the first one of an actor is `xstate.init`. */
+/** An event received by a staged flow; the first one of an actor is `xstate.init`. */
 export interface Happening {
   readonly machine: AnyStateMachine;
   readonly actor: ActorRefLike;
@@ -15,7 +15,7 @@ export interface Happening {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** An event that no actor sent: it came from a view, a story or a test. */
+/** An event not sent by an actor, but by a view, a story or a test. */
 export interface Sent {
   readonly machine: AnyStateMachine;
   readonly type: string;
@@ -31,22 +31,22 @@ export type Inspect = Extract<
 const watchers = new Set<Watcher>();
 const sentListeners = new Set<SentListener>();
 
-/** Tells what all flows on stage take, until the returned function is called. */
+/** Reports all events received by staged flows, until the returned function is called. */
 export function watch(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
 /**
- * Tells each event that is sent from outside to a flow on stage or to one of its children, until the returned function
- * is called. It is told while `send` runs: a stack trace shows who called.
+ * Reports each event sent from outside to a staged flow or one of its children, until the returned function is called.
+ * It is reported during `send`, so that a stack trace shows the caller.
  */
 export function watchSent(listener: SentListener): () => void {
   sentListeners.add(listener);
   return () => sentListeners.delete(listener);
 }
 
-/** For the options of an actor: passes on what it takes to whoever watches. */
+/** For the options of an actor: passes the events it receives on to the watchers. */
 export function reporting(machine: AnyStateMachine): Inspect {
   return (inspected) => {
     if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined) {

@@ -5,9 +5,9 @@ import { notProvided } from '../not-provided.ts';
 import type { TrashContext, TrashEmitted, TrashEvent } from './trash.types.ts';
 
 /**
- * The trash page (SPEC §2, §4, §8): what lies in the trash, and the way back. Whatever is to be restored leaves the list
- * at once and is told to the server one after the other, from any page. Emits `restored`, and `refused` with the
- * server's sentence: then the document is listed again.
+ * The trash page (SPEC §2, §4, §8): the documents in the trash, and restoring them. A document to restore leaves the
+ * list at once; the requests are sent one after the other, from any page. Emits `restored`, and `refused` with the
+ * server's message: then the document is listed again.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`.
  */
@@ -56,7 +56,7 @@ export const trashMachine = setup({
             id: 'refresh',
             src: 'load',
             onDone: { target: 'ready', actions: assign({ docs: ({ event }) => event.output }) },
-            // What was listed is still worth reading.
+            // Keep showing the old list.
             onError: 'ready',
           },
           on: { refresh: { target: 'refreshing', reenter: true } },

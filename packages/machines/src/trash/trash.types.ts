@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 
 export interface TrashContext {
   readonly docs: readonly DocumentListItem[];
-  /** Ids of what is being restored, in the order in which it was asked for. */
+  /** Ids of the documents being restored, in the order requested. */
   readonly restoring: readonly string[];
   /** Why the trash could not be listed. */
   readonly failure: Failure | null;
@@ -12,7 +12,7 @@ export interface TrashContext {
 export type TrashEvent =
   /** The page is shown. */
   | { type: 'enter' }
-  /** What lies in the trash has changed elsewhere. */
+  /** The contents of the trash have changed elsewhere. */
   | { type: 'refresh' }
   | { type: 'retry' }
   | { type: 'restore'; id: string };

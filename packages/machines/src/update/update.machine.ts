@@ -4,13 +4,13 @@ import { notProvided } from '../not-provided.ts';
 export type UpdateEvent =
   /** A newer version of the app is ready on this device. */
   | { type: 'found' }
-  /** By hand. */
+  /** The user starts the update. */
   | { type: 'start' }
   | { type: 'postpone' }
-  /** Nothing is unsaved: the answer to `wanted`. */
+  /** Everything is saved: the answer to `wanted`. */
   | { type: 'saved' };
 
-/** Asks to be told `saved` as soon as nothing is unsaved. */
+/** Asks for `saved` once nothing is unsaved. */
 export type UpdateEmitted = { type: 'wanted' };
 
 const flow = setup({
@@ -20,9 +20,9 @@ const flow = setup({
     tags: {} as 'visible' | 'busy',
   },
   actors: {
-    /** Tells `found`, also when another window has started the newer version. */
+    /** Reports `found`, also when another window has started the newer version. */
     releases: fromCallback<UpdateEvent>(() => notProvided('update.releases')),
-    /** The newer version answers from now on. */
+    /** Resolves once the newer version serves the page. */
     activate: fromPromise<unknown, void>(async () => notProvided('update.activate')),
     reload: fromCallback<UpdateEvent>(() => notProvided('update.reload')),
   },
@@ -31,11 +31,11 @@ const flow = setup({
 const untilSaved = flow.emit({ type: 'wanted' });
 
 /**
- * Offers a newer version of the app. The page is reloaded by hand only, and never while something is unsaved: `saving`
- * waits for that, and `settling` once more, for what was typed while the newer version was `activating`. Nothing is
- * lost where it cannot be activated: the reload asks the server for the page.
+ * Offers a newer version of the app. The page is reloaded only when the user says so, and never with unsaved changes:
+ * `saving` waits for them, and `settling` once more, for changes made during `activating`. Nothing is lost if it cannot
+ * be activated: reloading fetches the page from the server.
  *
- * Tags: `visible`, `busy` (reloads as soon as it may).
+ * Tags: `visible`, `busy` (reloads as soon as possible).
  */
 export const updateMachine = flow.createMachine({
   id: 'update',
@@ -60,7 +60,7 @@ export const updateMachine = flow.createMachine({
       on: { saved: 'reloading', postpone: 'postponed' },
     },
     reloading: { tags: ['visible', 'busy'], invoke: { id: 'reload', src: 'reload' } },
-    /** Until there is another one. */
+    /** Until the next version is found. */
     postponed: { on: { found: 'offered' } },
   },
 });

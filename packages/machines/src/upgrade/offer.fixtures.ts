@@ -2,7 +2,7 @@ import type { TakeableOffer } from './upgrade.types.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A year at the price of the first visit, whose discount ends in a while. */
+/** A year at the price of a first visit, whose discount ends in a while. */
 export const yearlyOffer: TakeableOffer = {
   currency: 'USD',
   amount: 47.9,

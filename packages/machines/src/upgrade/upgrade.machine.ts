@@ -11,7 +11,7 @@ import type {
   UpgradeFailure,
 } from './upgrade.types.ts';
 
-/** Of a timer, in ms: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
+/** Longest delay of a timer, in ms: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
 const longestDelay = 2 ** 31 - 1;
 
 const flow = setup({
@@ -27,13 +27,13 @@ const flow = setup({
     loadForm: fromPromise<unknown, { publishableKey: string | null }>(async () =>
       notProvided('upgrade.loadForm'),
     ),
-    /** Resolves where nothing was paid; a payment that went on leads to another page. */
+    /** Resolves only if nothing was paid; a payment that proceeds leads to another page. */
     confirm: fromPromise<PaymentMessage, { secret: string }>(async () => notProvided('upgrade.confirm')),
   },
   delays: {
-    /** SPEC §9: how long a payment message stays. */
+    /** SPEC §9: how long a payment message stays, in milliseconds. */
     message: 4000,
-    /** Until the discount ends: then the full price is asked for. */
+    /** Until the discount ends; then the full price is requested. */
     discount: ({ context: { latest } }) =>
       Math.min(Math.max(0, (latest?.discountUntil ?? 0) - Date.now()), longestDelay),
   },
@@ -62,9 +62,9 @@ function failureOf(error: unknown): UpgradeFailure {
 }
 
 /**
- * The upgrade panel (SPEC §2, §4, §7): each period is asked for when its tab is chosen, and anew when the panel opens,
- * so that the countdown is true. The payment form is loaded at the first opening only. Emits `opened` and `closed`, and
- * `paid` where the server says that there is nothing to pay.
+ * The upgrade panel (SPEC §2, §4, §7): the offer for each period is requested when its tab is chosen, and again when
+ * the panel opens, so that the countdown is correct. The payment form is loaded only once. Emits `opened` and `closed`,
+ * and `paid` if the server says that there is nothing to pay.
  *
  * Tags: `visible`, `busy`, `failed`, `paying`.
  */

@@ -1,33 +1,33 @@
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
 
-/** What one pays for Pro in a billing period, in the main unit of the currency. */
+/** The price of Pro for a billing period, in the main unit of the currency. */
 export interface UpgradeOffer {
   /** ISO 4217. */
   readonly currency: string;
-  /** Charged now. */
+  /** Due now. */
   readonly amount: number;
-  /** Charged without a discount, and when it renews, in ms since 1970. */
+  /** Price without the discount, and the renewal date in ms since 1970. */
   readonly fullAmount: number;
   readonly renewsOn: number;
-  /** When the discount ends, in ms since 1970; null where there is none. */
+  /** When the discount ends, in ms since 1970; null if there is none. */
   readonly discountUntil: number | null;
 }
 
-/** An offer with what is needed to take it. */
+/** An offer with what is needed to pay for it. */
 export interface TakeableOffer extends UpgradeOffer {
-  /** Of this payment, at the provider. */
+  /** Client secret of this payment at the provider. */
   readonly secret: string;
-  /** For the provider's form; null where the test till stands. */
+  /** For the provider's form; null for the test checkout. */
   readonly publishableKey: string | null;
 }
 
 export interface Answer {
   readonly offer: TakeableOffer;
-  /** How much less a year costs than twelve months, from 0 to 1. */
+  /** Discount of a year compared with twelve months, from 0 to 1. */
   readonly yearlySaving: number;
 }
 
-/** Why a payment did not go through: in the provider's words, or without any (SPEC §8). */
+/** Why a payment failed: in the provider's words, or without a reason (SPEC §8). */
 export type PaymentMessage = { readonly is: 'refused'; readonly text: string } | { readonly is: 'other' };
 
 /** Why there is no payment form. */
@@ -35,9 +35,9 @@ export type UpgradeFailure = 'unreachable' | 'notConfigured' | 'alreadyPro';
 
 export interface UpgradeContext {
   readonly period: BillingPeriod;
-  /** What was asked since the panel was opened. */
+  /** Offers received since the panel was opened. */
   readonly offers: Partial<Readonly<Record<BillingPeriod, TakeableOffer>>>;
-  /** The last one that was asked: the form stays on it while another is on its way. */
+  /** The last offer received; the form keeps showing it while another is loading. */
   readonly latest: TakeableOffer | null;
   readonly yearlySaving: number | null;
   readonly isFormLoaded: boolean;
@@ -55,5 +55,5 @@ export type UpgradeEvent =
 export type UpgradeEmitted =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The server says that it is paid for already. */
+  /** The server says that it is already paid for. */
   | { type: 'paid' };

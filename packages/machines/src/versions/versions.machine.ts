@@ -11,8 +11,8 @@ import type {
 } from './versions.types.ts';
 
 /**
- * The versions of a document: which there are, what changed between two of them, their names, and the way back to one.
- * Texts are read when they are looked at. Emits `opened`, `closed` and `restored`.
+ * The versions of a document: their list, the changes between two of them, their names, and restoring one. Texts are
+ * loaded when viewed. Emits `opened`, `closed` and `restored`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -30,7 +30,7 @@ export const versionsMachine = setup({
     read: fromPromise<Readonly<Record<string, string>>, { id: string; versionIds: readonly string[] }>(
       async () => notProvided('versions.read'),
     ),
-    /** The name as it was given. */
+    /** Resolves to the name as stored. */
     name: fromPromise<string, VersionInput & { name: string }>(async () => notProvided('versions.name')),
     restore: fromPromise<unknown, VersionInput>(async () => notProvided('versions.restore')),
   },
@@ -137,7 +137,7 @@ export const versionsMachine = setup({
         },
       },
     },
-    // What was sent is done whether or not somebody still looks: the dialog waits for it.
+    // A request that was sent cannot be cancelled, so the dialog waits for it.
     restoring: {
       tags: ['visible', 'busy'],
       invoke: {

@@ -1,10 +1,10 @@
 import type { DocumentVersion } from '@octavo/contract';
 import type { Failure } from '../failure.ts';
 
-/** What a version is compared with: the text as it is now, or the version before it. */
+/** What a version is compared with: the current text, or the previous version. */
 export type ComparedWith = 'now' | 'before';
 
-/** The versions of a document, newest first, and its text as it stands. */
+/** The versions of a document, newest first, and its current text. */
 export interface LoadedVersions {
   readonly versions: readonly DocumentVersion[];
   readonly now: string;
@@ -14,9 +14,9 @@ export interface VersionsContext extends LoadedVersions {
   readonly id: string;
   readonly chosen: string | null;
   readonly comparedWith: ComparedWith;
-  /** Of the versions that were looked at, by id. */
+  /** Texts of the versions viewed so far, by id. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What failed, of what was asked for last. */
+  /** Which action failed last. */
   readonly problem: 'restore' | 'name' | null;
   readonly failure: Failure | null;
 }
@@ -26,12 +26,12 @@ export type VersionsEvent =
   | { type: 'retry' }
   | { type: 'choose'; id: string }
   | { type: 'compare'; comparedWith: ComparedWith }
-  /** An empty name takes it off. */
+  /** An empty name removes it. */
   | { type: 'name'; name: string }
   | { type: 'restore' }
   | { type: 'dismiss' };
 
-/** `restored`: the document has another text and has to be read anew. */
+/** `restored`: the document has another text and has to be loaded again. */
 export interface VersionsEmitted {
   readonly type: 'opened' | 'closed' | 'restored';
 }

@@ -2,7 +2,7 @@ import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { voiceMachine } from './voice.machine.ts';
 
-/** What the server of the stories can write down. */
+/** What the server of the stories can transcribe. */
 const onThisServer = { available: true, languages: ['en' as const], service: null, reason: null };
 const notSetUp = {
   available: false,

@@ -47,9 +47,9 @@ const flow = setup({
 });
 
 /**
- * Voice typing (SPEC §4, §8): a press asks for the microphone, speech is recorded until it is silent again or until a
- * second press, and what was said comes to the caret. What could not be written down is kept until it is sent again or
- * discarded.
+ * Voice typing (SPEC §4, §8): a press asks for the microphone, speech is recorded until there is silence or a second
+ * press, and its text is inserted at the caret. A recording that could not be transcribed is kept until it is sent
+ * again or discarded.
  *
  * Tags: `starting`, `listening`, `recording`, `sending`, `refused`, `unavailable`, `explained`, `failed`.
  */
@@ -92,7 +92,7 @@ export const voiceMachine = flow.createMachine({
       initial: 'explained',
       states: {
         explained: { tags: 'explained', on: { 'explanation.close': 'plain', press: 'plain' } },
-        // Whoever runs the server may have set it up meanwhile.
+        // The operator may have set it up meanwhile.
         plain: { on: { press: '#voice.asking' } },
       },
     },

@@ -3,32 +3,32 @@ import type { Failure } from '../failure.ts';
 import type { Message, ToastContent } from '../notifications/notifications.types.ts';
 
 export interface VoiceContext {
-  /** What the server can write down, once it was asked. */
+  /** What the server can transcribe, once it was asked. */
   readonly ability: SpeechAbility | null;
-  /** How loud it is, from 0 to 1. */
+  /** Loudness, from 0 to 1. */
   readonly level: number;
-  /** What was recorded, until it is written down. */
+  /** The recording, until it is transcribed. */
   readonly recording: Blob | null;
   readonly failure: Failure | null;
 }
 
-/** What the microphone reports. */
+/** Reports from the microphone. */
 export type MicrophoneReport =
-  /** It may be listened to. */
+  /** Access was granted. */
   | { type: 'granted' }
-  /** The reader, or the browser's settings, said no. */
+  /** The user or the browser's settings denied access. */
   | { type: 'declined' }
-  /** There is none, or another program holds it. */
+  /** There is none, or another program is using it. */
   | { type: 'missing' }
   | { type: 'level'; level: number }
-  /** Somebody speaks: it is recorded from here. */
+  /** Speech was detected, and the recording starts. */
   | { type: 'speech' }
-  /** Nothing was said for too long, before anything was said. */
+  /** Nobody spoke within the time allowed. */
   | { type: 'unheard' }
-  /** It was silent again, or `finish` was asked for. */
+  /** There was silence again, or `finish` was sent. */
   | { type: 'recorded'; recording: Blob };
 
-/** What the microphone is told: to end the recording and to hand it over. */
+/** Command to the microphone: end the recording and deliver it. */
 export type MicrophoneCommand = { type: 'finish' };
 
 /** The browser's settings for the microphone have changed. */
@@ -41,11 +41,11 @@ export type VoiceEvent =
   | { type: 'explanation.close' }
   | { type: 'retry' }
   | { type: 'discard' }
-  /** The text is held or left. */
+  /** The text is read-only or being left. */
   | { type: 'leave' };
 
 export type VoiceEmitted =
-  /** To be put at the caret. */
+  /** To be inserted at the caret. */
   | { type: 'said'; text: string }
   | { type: 'alert'; message: Message }
   | { type: 'toast'; toast: ToastContent };

@@ -19,7 +19,7 @@ export interface WithdrawalProblems {
 export interface WithdrawalContext {
   readonly draft: WithdrawalDraft;
   readonly problems: WithdrawalProblems;
-  /** Why the server refused, in its words. */
+  /** Why the server refused, in its own words. */
   readonly refusal: string | null;
 }
 
@@ -54,7 +54,7 @@ const flow = setup({
   },
 });
 
-/** What keeps a form from being sent (PRODUCT withdrawal form). */
+/** Why a form cannot be sent (PRODUCT withdrawal form). */
 function problemsOf({ method, holder, account }: WithdrawalDraft): WithdrawalProblems {
   return { holder: holder.trim() === '' ? 'holderRequired' : null, account: accountProblem(method, account) };
 }
@@ -65,8 +65,8 @@ function accountProblem(method: WithdrawalMethod, account: string): WithdrawalPr
 }
 
 /**
- * Withdrawing what inviting has earned (SPEC §4, PRODUCT): a form, whose request takes the whole balance. Emits `opened`,
- * `closed` and `requested`.
+ * Withdrawing what inviting has earned (SPEC §4, PRODUCT): a form whose request takes the whole balance. Emits
+ * `opened`, `closed` and `requested`.
  *
  * Tags: `visible`, `busy`.
  */

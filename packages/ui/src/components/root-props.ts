@@ -1,4 +1,4 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What the root element takes. The look is the component's own: no `className`, no `style`. */
+/** The props of a root element. Its look belongs to the component: no `className`, no `style`. */
 export type RootProps<Tag extends ElementType> = Omit<ComponentProps<Tag>, 'className' | 'style'>;

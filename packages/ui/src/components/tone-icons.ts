@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 
-/** The sign of each tone of a message, wherever it stands: what is said by a colour is said by a form as well. */
+/** The icon for each tone of a message, so that colour is never the only cue. */
 export const toneIcons = {
   neutral: Info,
   success: CircleCheck,

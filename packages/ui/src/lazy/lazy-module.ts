@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 import './remove-failed-styles.ts';
 
-/** Where a module stands. One that failed stays `failed` while it is tried again. */
+/** The state of a module. A failed one stays `failed` while it is retried. */
 export type LazyState<Value> =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly isRetrying: boolean }
@@ -11,23 +11,23 @@ export type LazyState<Value> =
 export interface LazyModule<Value> {
   readonly getSnapshot: () => LazyState<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches it unless it is there or on its way. */
+  /** Fetches it unless it is loaded or loading. */
   readonly fetch: () => void;
 }
 
-/** What the page gives; tests give their own. */
+/** Provided by the page; tests pass their own. */
 export interface LazyModuleOptions {
   readonly schedule?: (task: () => void) => void;
   readonly network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** The first wait before a failed fetch is tried again, and the longest; in milliseconds. */
+/** The first and the longest delay before retrying a failed fetch, in milliseconds. */
 const wait = { first: 1000, longest: 30_000 } as const;
 
 /**
- * Fetches code in idle time, before it is asked for. After a failure it is fetched again when the network comes back
- * and, while somebody waits for it, by itself: a fetch may fail in the moment in which the connection is told to be
- * back, and that is told only once.
+ * Fetches code when idle, before it is needed. After a failure it is fetched again when the network comes back, and
+ * automatically while somebody is waiting for it: a fetch may fail just as the `online` event fires, which happens only
+ * once.
  *
  * Calling `load` again is a real retry: browsers no longer keep a failed fetch in the module map
  * (https://github.com/whatwg/html/pull/10327).

@@ -1,5 +1,5 @@
-// Vite takes a stylesheet whose element is in the page for a loaded one: left there, a failed one would never be fetched
-// again, and the part that needs it would be drawn without its styles.
+// Vite considers a stylesheet loaded if its element is in the page: a failed one left there would never be fetched
+// again, and the part that needs it would be rendered without its styles.
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {

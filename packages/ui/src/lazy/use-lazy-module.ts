@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LazyModule, LazyState } from './lazy-module.ts';
 
-/** Where a module stands; it is fetched as soon as it is wanted. */
+/** The state of a module, which is fetched as soon as it is wanted. */
 export function useLazyModule<Value>(module: LazyModule<Value>, isWanted = true): LazyState<Value> {
   useEffect(() => {
     if (isWanted) module.fetch();

@@ -4,8 +4,8 @@ const settleTime = 4000;
 const tasks: (() => void)[] = [];
 
 /**
- * Runs a task once the page has loaded and the browser is idle; several run one after the other, each in an idle time
- * of its own. Does nothing where there is no page.
+ * Runs a task once the page has loaded and the browser is idle; several tasks run one after another, each in its own
+ * idle period. Does nothing where there is no page.
  */
 export function whenIdle(task: () => void): void {
   if (typeof document === 'undefined') return;
@@ -15,7 +15,7 @@ export function whenIdle(task: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Resolves once every task that has been waiting for an idle time has run. */
+/** Resolves once every task now waiting for an idle period has run. */
 export function idleTasksDone(): Promise<void> {
   return tasks.length === 0 ? Promise.resolve() : new Promise((resolve) => tasks.push(resolve));
 }

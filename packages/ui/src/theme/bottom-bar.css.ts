@@ -1,4 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How high the bar at the bottom of a small screen is; unset where there is none. What floats stands above it. */
+/**
+ * The height of the bar at the bottom of a small screen; unset where there is none. Floating elements are placed above
+ * it.
+ */
 export const bottomBar = createVar();

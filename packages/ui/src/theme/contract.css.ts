@@ -5,7 +5,7 @@ import { variableName } from './variable-name.ts';
 
 const light = lightTokens();
 
-/** The whole vocabulary a component may use. Names say the role, never the hue. */
+/** All the variables a component may use. Names say the role, never the hue. */
 export const vars = createGlobalThemeContract(
   {
     ...light.color,

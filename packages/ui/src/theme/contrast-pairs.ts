@@ -6,7 +6,10 @@ export interface ContrastPair {
   readonly name: string;
   readonly front: string;
   readonly back: string;
-  /** WCAG 2.2: 4.5 for text, 3 for the edges of controls, focus and underlines; 1.4 of our own for what only has to be noticed. */
+  /**
+   * WCAG 2.2: 4.5 for text, 3 for the borders of controls, focus and underlines; 1.4 is our own minimum for what only
+   * has to be noticeable.
+   */
   readonly minimum: 4.5 | 3 | 1.4;
 }
 
@@ -15,7 +18,7 @@ const messages = ['danger', 'success', 'warning'] as const;
 const grounds = ['desk', 'page', 'panel', 'raised', 'sunken', 'dialog', 'pool'] as const;
 const readable = ['primary', 'secondary', 'tertiary'] as const;
 
-/** Every pair of text and surface that components draw, by name. */
+/** Every pair of text and surface that components use, by name. */
 export function contrastPairs(color: Color): readonly ContrastPair[] {
   const { surface, text, accent, ai, border, focus, diff } = color;
   const pair = (

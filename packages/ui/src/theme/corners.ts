@@ -10,7 +10,7 @@ interface Cut {
   readonly by: string;
 }
 
-/** One corner: rounded in themes with round corners, else cut, or square where the browser cannot cut. */
+/** A single corner: rounded in themes with round corners; otherwise cut, or square where the browser cannot cut. */
 export function corner(radius: string, cut = '0px'): string {
   return `calc(${radius} * ${vars.corner.round} + ${cut} * ${vars.corner.cut})`;
 }
@@ -28,12 +28,12 @@ export function edge(radius: string, by = radius) {
   return corners(radius, { at: ['topRight', 'bottomLeft'], by });
 }
 
-/** A radius that only themes with round corners have. */
+/** A radius that applies only in themes with round corners. */
 export function rounded(radius: string): string {
   return `calc(${radius} * ${vars.corner.round})`;
 }
 
-/** Space at an end that may be cut: the cut takes `more` of it. */
+/** Space next to an end that may be cut: the cut needs `more`. */
 export function besideCut(space: string, more: string): string {
   return `calc(${space} + ${more} * (1 - ${vars.corner.round}))`;
 }

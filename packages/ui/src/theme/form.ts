@@ -2,8 +2,8 @@ import type { ThemeForm } from './theme-form.ts';
 import { themeNames, themes } from './themes.ts';
 
 /**
- * Selector of the themes that draw a part in this way, for styles of that way: `${inForm('marks', 'diamonds')} &`.
- * For `.css.ts` files only.
+ * Selects the themes that draw a part in a given way, for styles such as `${inForm('marks', 'diamonds')} &`. Only for
+ * `.css.ts` files.
  */
 export function inForm<Part extends keyof ThemeForm>(part: Part, way: ThemeForm[Part]): string {
   const drawn = themeNames.filter((name) => themes[name].form[part] === way);

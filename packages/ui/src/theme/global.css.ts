@@ -34,8 +34,9 @@ rule(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset:
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // `none` and not a very short time: a short animation still draws its first frame, in which what fades in cannot
-      // be seen, and short transitions would run on every element, so that inherited colours get stuck half-way.
+      // `none` rather than a very short duration: a short animation still draws its first frame, in which content that
+      // fades in is invisible, and short transitions would run on every element, so that inherited colours get stuck
+      // half-way.
       animation: 'none !important',
       transition: 'none !important',
     },

@@ -1,4 +1,4 @@
-// The theme as a page needs it: import once, before any component.
+// Everything a page needs of the theme: import it once, before any component.
 import './layers.css.ts';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource/chakra-petch/latin-400.css';

@@ -5,7 +5,7 @@ export const focusRing = {
   '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus.halo },
 } as const;
 
-/** For `@media` keys: forced colours replace ours, and fills and shadows are removed. */
+/** For `@media` keys: forced colours replace ours, and remove fills and shadows. */
 export const forced = '(forced-colors: active)';
 
 /** Keeps the fill in forced colours where it is the only difference (selected, on, done). */
@@ -16,7 +16,7 @@ export const forcedFill = {
   color: 'HighlightText !important',
 } as const;
 
-/** What a page looks like on paper, whatever else is said of it. */
+/** Styles for printing that override any others. */
 export const onPaper = (rule: Readonly<Record<string, string>>) => ({
   '@media': {
     print: Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, `${value} !important`])),

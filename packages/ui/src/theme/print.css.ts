@@ -4,14 +4,14 @@ import { tokens } from './layers.css.ts';
 import { onPaper } from './mixins.ts';
 import { themeNames, themes } from './themes.ts';
 
-/** As of a PDF whose choices nobody has changed. */
+/** The same as in a PDF with the default options. */
 const margin = '25mm';
 
 const name = themeNames.find((each) => themes[each].scheme === 'light');
 if (name === undefined) throw new Error('No theme is light: nothing can be printed in its colours');
 const { color, edge, ground, shadow, radius, font, display, weight, type } = themes[name];
 
-// Every theme prints as the first light one does, without the tint of its surfaces: paper has a colour already.
+// Every theme prints like the first light one, without tinted surfaces, since paper has its own colour.
 globalStyle('[data-theme][data-theme]', {
   '@layer': {
     [tokens]: {
@@ -52,7 +52,7 @@ const printed = (selector: string, rule: Readonly<Record<string, string>>) =>
 
 globalStyle('@page', { margin });
 
-// A page prints what it is about: its content, and nothing that stands beside it or lies over it.
+// A page prints only its content, without anything beside or above it.
 const content = '#content';
 printed(`body :not(${content}, ${content} *, :has(${content}))`, { display: 'none' });
 printed(`:root, body, body :has(${content}), ${content}`, {
@@ -75,7 +75,7 @@ printed(`:root, body, body :has(${content}), ${content}`, {
 
 printed(`${content}::before, ${content}::after`, { content: 'none' });
 
-// What only a finger can use; what is marked belongs to the content.
+// Hides interactive elements, except those marked as part of the content.
 printed(
   `${content} :is(button, [role="button"], [role="toolbar"], [role="menu"], [role="search"], [role="tablist"], select, video, [type="search"]):not([data-print="shown"])`,
   { display: 'none' },

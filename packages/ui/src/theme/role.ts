@@ -7,8 +7,8 @@ type ColorName = {
 }[keyof Color];
 
 /**
- * A colour of the same theme, for edges, grounds and shadows that are drawn with it. It follows the colour where the
- * reader's wish for more contrast changes it.
+ * A colour of the same theme, for use in borders, backgrounds and shadows. It also follows the colour when
+ * `prefers-contrast` changes it.
  */
 export function role(name: ColorName): string {
   return `var(--${variableName(name.split('.'))})`;

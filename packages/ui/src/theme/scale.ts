@@ -1,4 +1,4 @@
-/** Measures that are the same in every theme, on a grid of 4 px; half steps are for what is small. */
+/** Sizes that are the same in every theme, on a grid of 4 px; half steps are for small things. */
 export const scale = {
   space: {
     1: '4px',

@@ -12,7 +12,7 @@ const cva = /^import .* from 'class-variance-authority'/m;
 const files = (pattern: string) => globSync(`${root}${pattern}`).map((path) => relative(root, path));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-/** Lengths above 2 px that are written as a figure: what is below is a hairline or an optical correction. */
+/** Lengths above 2 px written as numbers: smaller ones are hairlines or optical corrections. */
 function typedSpaces(path: string): readonly string[] {
   const lengths = (rule: string) => [...rule.matchAll(/([\d.]+)px/g)].map(([, length]) => Number(length));
   const rules = read(path).match(spacing) ?? [];

@@ -11,7 +11,7 @@ export interface OfferedTheme extends ThemeEntry {
 const entries = import.meta.glob<ThemeEntry>('./data/*.ts', { eager: true, import: 'entry' });
 const icons = import.meta.glob<LucideIcon>('./data/*.ts', { eager: true, import: 'icon' });
 
-/** Every theme there is, in the order in which a switch shows them; adding one is one file in `data/`. */
+/** Every theme, in the order in which a switch shows them; adding one takes a single file in `data/`. */
 export const themeEntries: readonly OfferedTheme[] = Object.entries(entries)
   .flatMap(([path, entry]) => {
     const icon = icons[path];
@@ -21,7 +21,7 @@ export const themeEntries: readonly OfferedTheme[] = Object.entries(entries)
 
 export const themeNames: readonly ThemeName[] = themeEntries.map(({ name }) => name);
 
-/** The theme of this name, else the first one. */
+/** The theme of this name, or the first one. */
 export function offeredTheme(name: string): OfferedTheme {
   const [first] = themeEntries;
   const found = themeEntries.find((theme) => theme.name === name) ?? first;
@@ -29,7 +29,7 @@ export function offeredTheme(name: string): OfferedTheme {
   return found;
 }
 
-/** A theme's name is the name of its file, which that file declares too; the compiler cannot see the folder. */
+/** A theme's name is its file's name, which the file declares too; the compiler cannot see the folder. */
 function nameOf(path: string): ThemeName {
   return path.replace(/^.*\/|\.ts$/g, '') as ThemeName;
 }

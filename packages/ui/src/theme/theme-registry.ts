@@ -1,4 +1,4 @@
-/** Each file in `data/` declares its own name here, so that a theme is known to the types by being there. */
+/** Each file in `data/` adds its own name here, so that the types know every theme that exists. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface ThemeRegistry {}
 

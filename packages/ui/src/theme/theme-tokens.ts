@@ -3,20 +3,20 @@ import type { ThemeForm } from './theme-form.ts';
 
 type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
-/** How a theme is offered in a switch; its `icon` stands beside it in the same file. */
+/** How a switch offers a theme; its `icon` is in the same file. */
 export interface ThemeEntry {
-  /** Its place among the themes, counted from 1. */
+  /** Its position among the themes, counted from 1. */
   readonly position: number;
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** What a theme must say. Plain data, so that a theme is added by one file and checked without a browser. */
+/** What a theme must define. Plain data, so that a theme is added as one file and checked without a browser. */
 export interface ThemeTokens {
   /** The theme in one sentence. */
   readonly idea: string;
-  /** What the browser draws its own parts for (`color-scheme`). */
+  /** The scheme for the browser's own controls (`color-scheme`). */
   readonly scheme: 'light' | 'dark';
-  /** What the colours below are mixed from. Components never see it. */
+  /** The base colours of the roles below. Components never use it. */
   readonly palette: Readonly<Record<string, string>>;
   readonly color: {
     readonly surface: Roles<
@@ -32,9 +32,9 @@ export interface ThemeTokens {
       | 'pool'
       | 'scrim'
     >;
-    /** `current`: the name of the place where one is. */
+    /** `current`: the name of the current place. */
     readonly text: Roles<'primary' | 'secondary' | 'tertiary' | 'ghost' | 'document' | 'current'>;
-    /** The reader's actions. */
+    /** Colours of the reader's actions. */
     readonly accent: Roles<'base' | 'hover' | 'pressed' | 'text' | 'tint' | 'on'>;
     /** `hairline` and `strong` separate; only `control` may identify something to press. */
     readonly border: Roles<'hairline' | 'strong' | 'control'>;
@@ -43,20 +43,20 @@ export interface ThemeTokens {
     readonly grammar: Roles<'line' | 'text' | 'tint'>;
     readonly clarity: Roles<'line' | 'text' | 'tint'>;
     readonly style: Roles<'line' | 'text' | 'tint'>;
-    /** What the model writes, never the reader's own. */
+    /** Colours of what the model writes, never the reader. */
     readonly ai: Roles<'base' | 'hover' | 'text' | 'tint' | 'surface' | 'border' | 'on'>;
     readonly danger: Roles<'base' | 'text' | 'tint' | 'on'>;
     readonly success: Roles<'base' | 'text' | 'tint' | 'on'>;
     readonly warning: Roles<'base' | 'text' | 'tint' | 'on'>;
-    /** The icon of what asks for attention without being wrong. */
+    /** The icon of messages that need attention without being errors. */
     readonly notice: Roles<'icon'>;
-    /** The shape of what is still loading: seen on every ground, quieter than text. */
+    /** Placeholders while loading: visible on every background, fainter than text. */
     readonly skeleton: Roles<'fill'>;
     readonly selection: Roles<'fill'>;
     readonly diff: Roles<'ins' | 'inst' | 'del' | 'delt'>;
   };
   readonly form: ThemeForm;
-  /** Colours of the edges that differ between themes in more than the hue. */
+  /** Border colours that differ between themes in more than the hue. */
   readonly edge: Roles<'card' | 'pane' | 'dialog' | 'drawer' | 'notice' | 'film' | 'avatar' | 'tick'>;
   /** Values of `background`: a colour, or a drawing that ends in one. */
   readonly ground: Roles<
@@ -66,9 +66,9 @@ export interface ThemeTokens {
   readonly shadow: Roles<'sheet' | 'card' | 'float' | 'thread' | 'suggestion' | 'pointed' | 'range'>;
   readonly radius: Roles<'control' | 'card' | 'sheet' | 'dialog' | 'pill'>;
   readonly font: Roles<'ui' | 'document' | 'display' | 'mono'>;
-  /** How large text in the display face is set. */
+  /** The weight and tracking of large text in the display typeface. */
   readonly display: Roles<'weight' | 'tracking'>;
-  /** `current`: the name of the place where one is. */
+  /** `current`: the name of the current place. */
   readonly weight: Roles<'current'>;
   /** The name of the product. */
   readonly wordmark: Roles<'size' | 'weight' | 'tracking' | 'case'>;

@@ -33,8 +33,8 @@ for (const name of themeNames) {
   }
 }
 
-// With `prefers-contrast: more`, quiet text and thin borders use the next stronger role; all of these pairs are
-// checked anyway.
+// With `prefers-contrast: more`, quiet text and thin borders use the next stronger role; the tests check all of these
+// pairs anyway.
 globalStyle('[data-theme]', {
   '@layer': {
     [tokens]: {

@@ -1,6 +1,6 @@
 /**
- * Whether a key goes to an input method, which chooses, ends or takes back by it what is being composed. Safari tells of
- * the key that ends a composition after it, with a code of its own.
+ * Whether a key goes to an input method, to choose, confirm or cancel a composition. Safari dispatches the key that
+ * ends a composition after the end event, with a special key code.
  */
 export function isOfComposition({
   isComposing,
@@ -10,9 +10,9 @@ export function isOfComposition({
 }
 
 /**
- * Keeps the keys of an input method from whoever listens on the page: Enter, which ends a composition, sends no form, and
- * Escape, which takes it back, closes no dialog. The text of a document is left to the editor. To be called before
- * anything else listens to keys.
+ * Hides the keys of an input method from listeners on the page, so that an Enter that confirms a composition does not
+ * submit a form, and an Escape that cancels it does not close a dialog. The text of a document is left to the editor.
+ * Call this before anything else listens for keys.
  */
 export function guardCompositions(): void {
   addEventListener(

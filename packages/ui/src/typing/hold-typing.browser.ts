@@ -20,7 +20,7 @@ afterEach(() => {
   field.remove();
 });
 
-/** Presses keys as a browser does: a letter that nobody takes is typed. */
+/** Presses keys as a browser does: a letter whose event is not prevented is typed. */
 function press(...keys: readonly string[]): void {
   for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

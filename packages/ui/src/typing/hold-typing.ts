@@ -1,13 +1,14 @@
 import { isOfComposition } from './compositions.ts';
 import { isTextField } from './is-text-field.ts';
 
-/** In milliseconds: what has not come by then is not waited for. */
+/** How long to wait for the field, in milliseconds. */
 const longestWait = 10_000;
 
 /**
- * Holds back what is typed in the text of a document until the field that was just asked for has the focus, and types it
- * there: what comes late, as on a slow line, is written in all the same, and a password never lands in the text. Escape
- * gives up; a dialog without a field takes nothing. Where nothing comes, the words go where they would have gone.
+ * Holds back what is typed in a document's text until the field that was just requested has the focus, and types it
+ * there: this works even if the field appears late, as on a slow connection, and a password never ends up in the text.
+ * Escape cancels; a dialog without a field discards the input. If nothing appears, the input goes into the text after
+ * all.
  */
 export function holdTyping(): void {
   const text = document.activeElement;
@@ -31,7 +32,7 @@ export function holdTyping(): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key === 'Escape' || isOfComposition(event)) return end();
     if (ctrlKey || metaKey || altKey) return;
-    // It sends what stands in the field, so that its words must stand there.
+    // Enter submits the field, so the held text must be in it first.
     if (key === 'Enter' && isThere) return type();
     if (key.length === 1) held += key;
     else if (key === 'Backspace') held = held.slice(0, -1);
@@ -42,7 +43,7 @@ export function holdTyping(): void {
 
   function move({ target }: FocusEvent): void {
     if (target === text) return;
-    // A field selects its words when it gets the focus, or soon after.
+    // A field selects its content on focus, or soon after.
     isThere = target instanceof Element && isTextField(target);
     if (isThere) setTimeout(type);
     else end();

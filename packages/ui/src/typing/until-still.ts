@@ -1,14 +1,14 @@
 export interface Stillness {
-  /** How long no key may be pressed, in milliseconds. */
+  /** How long no key must be pressed, in milliseconds. */
   readonly length: number;
-  /** Whether an input method is at work already. */
+  /** Whether an input method is already composing. */
   readonly isComposing?: () => boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Resolves once no key was pressed and no input method at work for a while, counted from the call. Never where the
- * signal aborts before.
+ * Resolves once no key was pressed and no input method was composing for a while, counted from the call. Never resolves
+ * if the signal aborts first.
  */
 export function untilStill({ length, isComposing = () => false, signal }: Stillness): Promise<void> {
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function untilStill({ length, isComposing = () => false, signal }: Stilln
     const hear = (type: string, take: () => void) =>
       addEventListener(type, take, { capture: true, signal: listening.signal });
     hear('keydown', wait);
-    // What is typed on a phone or by voice presses no key.
+    // Typing on a phone or by voice presses no keys.
     hear('beforeinput', wait);
     hear('compositionstart', () => {
       composing = true;

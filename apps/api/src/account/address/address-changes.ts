@@ -6,7 +6,7 @@ import { linkMinutes } from '../../sign-in/magic-links.ts';
 
 export interface AddressChange {
   readonly accountId: string;
-  /** The new one, in lower case. */
+  /** The new address, in lower case. */
   readonly email: string;
 }
 
@@ -14,14 +14,14 @@ export type AddressOutcome =
   | { readonly kind: 'changed'; readonly before: string | null }
   | { readonly kind: 'taken' };
 
-/** Changes of address that wait for the link in the new mailbox. */
+/** Changes of address that wait for the link in the new mailbox to be used. */
 export interface AddressChanges {
-  /** A new token; it is kept nowhere. */
+  /** Returns a new token, which is not stored. */
   mint(change: AddressChange): Promise<string>;
   find(token: string): Promise<AddressChange | undefined>;
   /**
-   * Makes the change, once. The other links of the account end, those that were mailed to the old address, and what it
-   * was linked to at a provider: whoever has taken the old mailbox may sign in there too.
+   * Makes the change, once. Also ends the account's other links, including those mailed to the old address, and its
+   * link to a sign-in provider: anyone who has taken over the old mailbox could sign in with those.
    */
   use(token: string, change: AddressChange): Promise<AddressOutcome | undefined>;
   sweep(): Promise<void>;
@@ -63,7 +63,8 @@ export function addressChanges(db: Kysely<Database>, now: () => Date = () => new
             .select('email')
             .where('id', '=', accountId)
             .executeTakeFirst();
-          // Of two that take an address at once the second fails on its index, comes again, and finds it here.
+          // If two accounts take an address at once, the second one fails on the unique index, is retried, and finds it
+          // here.
           const other = await transaction
             .selectFrom('accounts')
             .select('id')

@@ -1,2 +1,2 @@
-/** Where the link in the mail to a new address leads; the token is the last part of the path. */
+/** Path of the link in the mail to a new address; the token is the last segment. */
 export const addressLinkPath = '/auth/address/';

@@ -24,9 +24,9 @@ import { addressLinkPath } from './address-link-path.ts';
 export interface AddressServices {
   readonly changes: AddressChanges;
   readonly sessions: SessionStore;
-  /** Undefined where no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   readonly outbox: Outbox | undefined;
-  /** Undefined where no payment provider is configured. */
+  /** Undefined if no payment provider is configured. */
   readonly payments: Pick<Payments, 'tellAddress'> | undefined;
   readonly signInTexts: TextsByLanguage;
   readonly limits: Limits;
@@ -43,7 +43,7 @@ export function registerAddressChange(app: Api, { outbox, limits, client, origin
     const recipient = context.req.valid('json').email.toLowerCase();
     if (recipient === account.email) throw isOwn();
     await limits.takeByAddress(linksFromNetwork, client(context).address);
-    // The same for every address, known or not: the answer tells nobody who has an account.
+    // The same for every address, known or not, so that the answer does not reveal who has an account.
     const order = {
       kind: 'change-address',
       recipient,
@@ -60,8 +60,8 @@ export function registerAddressChange(app: Api, { outbox, limits, client, origin
 }
 
 /**
- * The link in the new mailbox. It works where the account is signed in: else somebody could hang the account on the
- * mailbox of a stranger who only clicks, and wait in it.
+ * The link in the new mailbox. It works only where the account is signed in: otherwise an attacker could tie an account
+ * to the mailbox of a stranger who merely clicks, and stay signed in to it, waiting for what the stranger writes.
  */
 export function registerAddressLink(app: Api, services: AddressServices): void {
   const { changes, sessions, outbox, payments, signInTexts, limits, client, originOf } = services;
@@ -79,7 +79,7 @@ export function registerAddressLink(app: Api, services: AddressServices): void {
     return context.get('session')?.account.id === change.accountId ? change : 'elsewhere';
   }
 
-  // Mail scanners open links: so the link shows a page, and only its button changes anything.
+  // Mail scanners open links, so the link only shows a page, and its button makes the change.
   app.get(`${addressLinkPath}:token`, async (context) => {
     if (await isTried(context)) return explain(context, 'tooOften');
     const token = context.req.param('token');
@@ -109,7 +109,7 @@ export function registerAddressLink(app: Api, services: AddressServices): void {
     const outcome = await changes.use(token, change);
     if (outcome === undefined) return explain(context, 'expired');
     if (outcome.kind === 'taken') return explain(context, 'taken');
-    // Where the provider cannot be reached, the sweep tells it.
+    // If the provider cannot be reached, the sweep reports the change later.
     await payments?.tellAddress(change.accountId).catch(() => {});
     await sessions.closeAll(change.accountId, readSessionCookie(context, client(context).secure));
     if (outbox && outcome.before !== null) {

@@ -4,7 +4,7 @@ import { boundedFetch } from '../../generation/bounded-fetch.ts';
 import { SourceError } from './source-error.ts';
 
 const mostBytes = 2 * 1024 * 1024;
-/** Whoever waits for sources waits no longer than this for a second try. */
+/** Longest wait before a second attempt; if the service asks for more, there is none. */
 const longestPauseMs = 3000;
 
 export interface SourceTiming {
@@ -14,8 +14,8 @@ export interface SourceTiming {
 export const sourceTiming: SourceTiming = { timeoutMs: 6000 };
 
 /**
- * Asks a configured service for JSON: no redirect, 2 MB at most, one more try where it is busy, after the time that it
- * names. Undefined where it knows no such thing (404).
+ * Asks a configured service for JSON: no redirect, 2 MB at most, and one retry if it is busy, after the time it names.
+ * Undefined if the service does not know it (404).
  *
  * @throws SourceError, or the signal's reason
  */

@@ -33,7 +33,7 @@ const work = z.object({
   'article-number': text,
   ISBN: texts,
   degree: texts,
-  /** Of a single record only. */
+  /** Only in single records. */
   language: text,
   published: date,
   'published-print': date,
@@ -68,12 +68,12 @@ const fields = [
 
 export interface CrossrefSettings {
   readonly url: string;
-  /** Where Crossref can write to if something goes wrong; those who say it are served first. */
+  /** Where Crossref can write to if something goes wrong; callers who provide it are served first. */
   readonly mailto?: string | undefined;
   readonly timing?: SourceTiming;
 }
 
-/** Crossref's REST API: works by their words or DOI. */
+/** Crossref's REST API: works by words or DOI. */
 export function crossref({ url, mailto, timing }: CrossrefSettings): Source {
   const addressOf = (path: string, parameters: Readonly<Record<string, string>>): URL => {
     const address = new URL(`${url}${path}`);
@@ -119,7 +119,7 @@ export function crossref({ url, mailto, timing }: CrossrefSettings): Source {
   };
 }
 
-/** One record; none where it has no title. A broken one is left out and the others stay. */
+/** Reads one record; empty if it has no title. A broken record is skipped, without affecting the others. */
 export function readWork(record: unknown): Reference[] {
   const parsed = work.safeParse(record);
   if (!parsed.success) return [];
@@ -171,7 +171,7 @@ const isRetracted = (data: Work, title: string): boolean =>
   data['updated-by'].some(({ type }) => /retract|withdraw|remov/iu.test(type)) ||
   /^retracted\b/iu.test(title);
 
-/** No part of a name. */
+/** Titles and degrees that are not part of a name. */
 const degree = /^\s*(?:ph\.?\s?d|m\.?d|dr|prof|msc|m\.?a|b\.?a)\b/iu;
 
 const namesOf = (list: Work['author']): string[] =>
@@ -197,7 +197,7 @@ function dateOf(data: Work): string {
     .join('-');
 }
 
-/** The fields that hold something. */
+/** The fields that are not empty. */
 export function filled<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): Partial<Record<Name, string>> {

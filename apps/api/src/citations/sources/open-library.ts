@@ -24,7 +24,7 @@ export interface OpenLibrarySettings {
   readonly timing?: SourceTiming;
 }
 
-/** Open Library, for books by their ISBN: Crossref has no record of most. */
+/** Open Library, for books by ISBN: Crossref has no record of most. */
 export function openLibrary({ url, timing }: OpenLibrarySettings): Source {
   return {
     name: 'Open Library',

@@ -46,7 +46,7 @@ export interface OpenAlexSettings {
   readonly timing?: SourceTiming;
 }
 
-/** OpenAlex, which gives a hundred times as much to those who have a key. */
+/** OpenAlex, which allows a hundred times as many requests with a key. */
 export function openAlex({ url, key, timing }: OpenAlexSettings): Source {
   const addressOf = (path: string, parameters: Readonly<Record<string, string>>): URL => {
     const address = new URL(`${url}${path}`);
@@ -65,7 +65,7 @@ export function openAlex({ url, key, timing }: OpenAlexSettings): Source {
         return answer === undefined ? [] : readOpenAlex(answer);
       }
       if (question.kind !== 'words') return [];
-      // A comma or a colon would end the value of a filter; a search has none, but operators.
+      // A comma or a colon would end the value of a filter; a search has no such limits, but has operators.
       const words = question.words.replaceAll(/["()?*~]/gu, ' ').slice(0, 400);
       const address = addressOf('/works', { search: words, 'per-page': '8' });
       return list.parse(await askSource(address, signal, timing)).results.flatMap(readOpenAlex);
@@ -116,7 +116,7 @@ function dateOf({ publication_date: date, publication_year: year }: Work): strin
 
 const particle = /^(?:von|van|der|den|de|da|do|dos|das|di|du|la|le|ter|zu)$/iu;
 
-/** OpenAlex gives names as they are spoken: the last word is taken for the family's, with its particles. */
+/** OpenAlex gives names in spoken order: the last word, with its particles, is taken as the family name. */
 export function familyFirst(name: string): string {
   const words = name.replaceAll(',', ' ').split(' ').filter(Boolean);
   if (words.length < 2) return words.join(' ');

@@ -1,2 +1,2 @@
-/** A service outside cannot be reached, refuses, or answers what cannot be read. */
+/** An external service cannot be reached, refuses, or sends an unreadable answer. */
 export class SourceError extends Error {}

@@ -1,12 +1,12 @@
 import type { Reference } from '@octavo/contract';
 import type { Question } from '@octavo/citations/records';
 
-/** A service outside that knows works. */
+/** An external service that knows works. */
 export interface Source {
-  /** As its users call it. */
+  /** The name its users know it by. */
   readonly name: string;
-  /** Whether it is one to ask this. */
+  /** Whether this service can answer such a question. */
   readonly answers: (kind: Question['kind']) => boolean;
-  /** The best first. @throws SourceError, or the signal's reason */
+  /** Best first. @throws SourceError, or the signal's reason */
   readonly find: (question: Question, signal: AbortSignal) => Promise<readonly Reference[]>;
 }

@@ -12,7 +12,8 @@ import {
   wikipediaPage,
 } from './works.ts';
 
-// A server that speaks as Crossref, OpenAlex, Open Library, Wikipedia and Google’s Programmable Search do; an order says how it behaves from now on.
+// A server that plays Crossref, OpenAlex, Open Library, Wikipedia and Google’s Programmable Search; an order sets how
+// it behaves from then on.
 
 const orders = z.enum([
   'answer',
@@ -105,14 +106,14 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
   json(response, { status: 'ok', message: work });
 }
 
-/** A search that finds nothing is answered without `items`. */
+/** A search without results is answered without `items`. */
 function webPages(asked: URLSearchParams): object {
   const isKnown = /answered books where they stood/u.test(asked.get('q') ?? '');
   if (!isKnown) return { kind: 'customsearch#search' };
   return { kind: 'customsearch#search', items: behaviour === 'hostile' ? hostileWebPages : [webPage] };
 }
 
-/** Those whose titles have words of the question first, as a search would. */
+/** Items whose titles contain words of the query come first, as in a real search. */
 function ranked(items: readonly unknown[], words: string): readonly unknown[] {
   const score = (item: unknown): number =>
     words.split(/\W+/u).filter((word) => word.length > 3 && JSON.stringify(item).toLowerCase().includes(word))

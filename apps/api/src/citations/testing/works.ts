@@ -1,4 +1,4 @@
-/** Records as Crossref gives them. */
+/** Records as returned by Crossref. */
 export const crossrefWorks = [
   {
     DOI: '10.1177/0956797614524581',
@@ -77,7 +77,7 @@ export const crossrefWorks = [
   },
 ];
 
-/** What a record may hold whose depositor means no good, or was careless. */
+/** Records from a malicious or careless depositor. */
 export const hostileWorks = [
   {
     DOI: '10.5555/HOSTILE.1',
@@ -96,7 +96,7 @@ export const hostileWorks = [
   null,
 ];
 
-/** The same work as OpenAlex gives it. */
+/** The same work as returned by OpenAlex. */
 export const openAlexWorks = [
   {
     id: 'https://openalex.org/W2103839201',
@@ -127,7 +127,7 @@ export const openAlexWorks = [
   },
 ];
 
-/** As Open Library gives a book. */
+/** A book as returned by Open Library. */
 export const openLibraryBook = {
   title: 'Marginalia',
   subtitle: 'readers writing in books',
@@ -138,14 +138,14 @@ export const openLibraryBook = {
   key: '/books/OL3941886M',
 };
 
-/** As Wikipedia's search gives a page. */
+/** A page as returned by Wikipedia's search. */
 export const wikipediaPage = {
   title: 'Marginalia',
   snippet:
     'In the years of print, <span class="searchmatch">people</span> answered books where they stood and passed them on to their children.',
 };
 
-/** As Google’s Programmable Search gives a page. */
+/** A page as returned by Google’s Programmable Search. */
 export const webPage = {
   kind: 'customsearch#result',
   title: 'On notes in margins',

@@ -1,6 +1,6 @@
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 
-/** A brainstorm as it is laid out in a document. */
+/** A brainstorm as laid out in a document. */
 export type Board = {
   readonly title: string;
   readonly note?: string;
@@ -13,7 +13,7 @@ export type BoardPart = {
   readonly ordered?: boolean;
 };
 
-/** One thought, with what belongs to it below. */
+/** One thought, with its sub-items. */
 export type BoardItem = string | { readonly text: string; readonly below: readonly string[] };
 
 /** A board as a document: a heading over each list. */

@@ -14,7 +14,7 @@ export function builtInBoard(action: BrainstormAction, topic: string, language: 
   const about = (line: string): string => fill(line, { topic });
   const related = relatedTopics(topic, language);
   const head = { title: titleOf(topic), note };
-  // The categories that the topic's words belong to come first.
+  // The categories that match the topic's words come first.
   const first = related.map(({ category }) => category);
   const ordered = topicNames.toSorted((a, b) => rank(first, a) - rank(first, b));
   switch (action) {

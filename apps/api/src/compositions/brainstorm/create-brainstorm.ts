@@ -15,7 +15,9 @@ export type BrainstormWanted = {
   readonly language: Language;
 };
 
-/** Writes a board into a new document and gives its id. @throws what `chargedCall` throws, 409 `too_many_documents` */
+/**
+ * Writes a board into a new document and returns its id. @throws what `chargedCall` throws, 409 `too_many_documents`
+ */
 export async function createBrainstorm(
   services: CompositionServices,
   call: CompositionCall,

@@ -43,7 +43,7 @@ export type BoardTask = {
   readonly signal: AbortSignal;
 };
 
-/** A board by a model. @throws ModelError, or the signal's reason */
+/** A board written by a model. @throws ModelError, or the signal's reason */
 export async function modelBoard(
   model: ConnectedModel,
   { action, topic, language, countryCode, signal }: BoardTask,

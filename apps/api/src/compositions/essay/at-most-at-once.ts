@@ -1,6 +1,6 @@
 /**
- * Does all tasks, so many at once, and gives their results in order. The first that fails stops the others; it is
- * thrown when all of them have ended.
+ * Runs all tasks, a limited number at once, and returns their results in order. The first failure stops the others, and
+ * is thrown once all have ended.
  */
 export async function atMostAtOnce<Task, Result>(
   tasks: readonly Task[],

@@ -5,13 +5,13 @@ import type { EssayWanted } from './essay-wanted.ts';
 import { type PlannedSection, planSections } from './plan-sections.ts';
 import { essayTexts } from './texts/index.ts';
 
-/** From how many words on a section has further blanks. */
+/** Word counts from which a section has additional blanks. */
 const longSections = [250, 400];
 
-/** A scaffold: the chosen thesis, the sections that its type and length ask for, and blanks with what to write there. */
+/** A scaffold: the chosen thesis, the sections for its type and length, and blanks saying what to write there. */
 export function builtInEssay({ subject, thesis, language, ...wanted }: EssayWanted): Essay {
   const { note, levels, thesis: blankThesis, blank, more } = essayTexts[language];
-  // A memoir argues nothing, and its author is its source.
+  // A memoir has no argument, and its author is its source.
   const isMemoir = wanted.style === 'memoir';
   const claim = thesis ?? (isMemoir ? '' : fill(blankThesis, { topic: subject }));
   const section = ({ part, task, words }: PlannedSection): EssaySection => {

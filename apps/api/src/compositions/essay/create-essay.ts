@@ -18,7 +18,7 @@ import type { ConnectedModel } from '../../generation/connected-model.ts';
 import type { Outline, Surroundings } from './outline-essay.ts';
 
 /**
- * Writes an essay into a new document and gives its id. What passes the allowance is kept apart until the account is
+ * Writes an essay into a new document and returns its id. What exceeds the allowance is withheld until the account is
  * Pro (PRODUCT, incomplete documents).
  * @throws what `chargedCall` throws, 409 `too_many_documents`
  */
@@ -34,13 +34,13 @@ export async function createEssay(
     const left = await permit.left();
     const { essay, ...by } = await writeEssay(services, { call, wanted, signal, left, writing }).catch(
       async (error: unknown) => {
-        // What was read of an essay that was stopped was given.
+        // If the essay was stopped, charge for the part that was shown.
         if (writing?.signal.aborted) await permit.charge(writing.state.text);
         throw error;
       },
     );
     const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
-    // A scaffold costs nothing, so that nothing of it is withheld.
+    // A scaffold costs nothing, so none of it is withheld.
     const part = by.engine === 'model' ? withinAllowance(whole, left) : undefined;
     const id = await documents.create({
       accountId: call.accountId,
@@ -51,7 +51,7 @@ export async function createEssay(
       ...room,
     });
     const given = by.engine === 'model' ? documentText(part ?? whole) : '';
-    // That a section is missing costs nothing.
+    // The notice for a missing section is not charged.
     return {
       result: { value: id, ...by },
       given: given.replaceAll(essayTexts[wanted.language].unwritten, ''),
@@ -68,7 +68,7 @@ type Order = {
   readonly writing: Writing | undefined;
 };
 
-/** An essay with its references. @throws ModelError, or the signal's reason */
+/** Writes an essay with its references. @throws ModelError, or the signal's reason */
 async function writeEssay(
   { citations, findModel }: CompositionServices,
   { call, wanted, signal, left, writing }: Order,
@@ -76,9 +76,9 @@ async function writeEssay(
   const around = { countryCode: call.account.countryCode, signal };
   const asker = { accountId: call.accountId, network: call.network };
   const found = findReferences(citations, asker, wanted, signal);
-  // Awaited when the essay is there; an essay that fails before does not wait for it.
+  // Awaited once the essay is finished; if the essay fails first, this must not be an unhandled rejection.
   found.catch(() => []);
-  // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
+  // If the model is lost later, in the middle of an essay, that is an error: a scaffold would not replace an essay.
   const { value: begun, ...by } = await writtenBy(
     findModel,
     async (model) => ({ model, outline: await outlineOnce(model, wanted, around, writing) }),
@@ -98,7 +98,7 @@ async function writeEssay(
   return { essay: { ...essay, references }, ...by };
 }
 
-/** The outline of an earlier try is as good. */
+/** Reuses the outline of an earlier attempt. */
 async function outlineOnce(
   model: ConnectedModel,
   wanted: EssayWanted,

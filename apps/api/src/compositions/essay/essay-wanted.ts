@@ -6,11 +6,11 @@ export type EssayWanted = Pick<
 > & {
   /** What the essay is about. */
   readonly subject: string;
-  /** What it is to show; left to its author, or to the model, where none was chosen. */
+  /** The thesis; if none was chosen, it is left to the author or to the model. */
   readonly thesis: string | undefined;
 };
 
-/** What a request wants: from a category comes a topic, on the other ways the idea is the thesis. */
+/** Turns a request into what is wanted: for a category, the idea is the topic; otherwise it is the thesis. */
 export function essayWanted(request: EssayRequest): EssayWanted {
   const { language, academicLevel, wordCount, style, referenceStyle } = request;
   const idea = oneLine(request.idea);

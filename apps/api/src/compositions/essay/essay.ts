@@ -8,10 +8,10 @@ import { essayTexts } from './texts/index.ts';
 
 export type Essay = {
   readonly title: string;
-  /** Who made it, where that must be said. */
+  /** Who made it, if that has to be said. */
   readonly note?: string;
   readonly sections: readonly EssaySection[];
-  /** Works on its subject, for its author to cite. */
+  /** Works on its subject, for the author to cite. */
   readonly references?: readonly Reference[];
 };
 
@@ -22,7 +22,8 @@ export type EssaySection = {
 };
 
 /**
- * An essay as a document: each paragraph below its label, and at the end its list of references in the chosen style. None chosen stands for APA 7 (SPEC §9).
+ * An essay as a document: each paragraph below its label, and the list of references in the chosen style at the end.
+ * Without a chosen style it is APA 7 (SPEC §9).
  */
 export function essayDocument(essay: Essay, language: Language, style: ReferenceStyle): DocumentJson {
   const { labels } = essayTexts[language];

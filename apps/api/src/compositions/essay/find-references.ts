@@ -3,15 +3,15 @@ import type { FindCitations } from '../../citations/find-citations.ts';
 import type { Asker } from '../../citations/library-thread.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 
-/** An essay does not wait longer for its references. */
+/** How long an essay waits for its references. */
 const longestMs = 10_000;
-/** One for so many words, within these bounds. */
+/** One reference for this many words, within these bounds. */
 const wordsEach = 200;
 const [fewest, most] = [3, 8];
 
 /**
- * Works on the subject of an essay, as a catalogue has them: none is made up. Left out are those that share too few
- * words with the subject, that nobody has a record of, and that were retracted. Without a catalogue there are none.
+ * Works on the subject of an essay, as recorded in a catalogue: none is made up. Leaves out works with too few words in
+ * common with the subject, without a catalogue record, or retracted. Without a catalogue there are none.
  */
 export async function findReferences(
   citations: FindCitations,
@@ -32,7 +32,7 @@ export async function findReferences(
     .slice(0, Math.max(fewest, Math.min(most, Math.round(wordCount / wordsEach))));
 }
 
-/** Two words in common, or the only one that there is. */
+/** Requires two words in common, or one if the subject has only one. */
 function isFitting(title: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
   const shared = title.intersection(wanted).size;
   return shared >= 2 || (shared === 1 && wanted.size === 1);

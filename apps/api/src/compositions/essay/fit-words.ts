@@ -1,6 +1,6 @@
 import { countWords } from '@octavo/contract/count-words';
 
-/** Leaves out the last sentences of a text as long as that brings its length closer to the wanted one. */
+/** Drops the last sentences of a text as long as that brings its length closer to the wanted one. */
 export function fitWords(paragraphs: readonly string[], words: number, language: string): string[] {
   const kept = paragraphs.map((paragraph) => sentencesOf(paragraph, language));
   const off = (sentences: readonly string[][]): number =>

@@ -6,7 +6,7 @@ import { essayDocument, type EssaySection } from './essay.ts';
 import type { Outline } from './outline-essay.ts';
 import { withinAllowance } from './within-allowance.ts';
 
-/** Told of each section as it grows; what was kept of an earlier try is there already. */
+/** Called as each section grows; `kept` holds the sections of an earlier attempt. */
 export type Follower = {
   readonly kept: ReadonlyMap<number, EssaySection>;
   readonly grown: (index: number, section: EssaySection) => void;
@@ -21,8 +21,8 @@ type Following = {
 };
 
 /**
- * Reports an essay while it is written. Its text is shown from the beginning as far as it is there without a gap, and
- * no further than the allowance: the same cut as that of the document.
+ * Reports an essay while it is being written. The text is shown from the beginning up to the first gap, and up to the
+ * allowance, cut in the same place as the document.
  */
 export function followEssay(writing: Writing, { outline, language, left }: Following): Follower {
   const { sections: kept } = writing.kept;

@@ -19,7 +19,7 @@ export type Outline = {
   readonly sections: readonly OutlinedSection[];
 };
 
-/** Where a model writes: English by the account's country, and as long as anybody waits. */
+/** Where a model writes: the account's country decides the English, and the signal ends the wait. */
 export type Surroundings = { readonly countryCode: string; readonly signal: AbortSignal };
 
 const outlineOf = (count: number) =>
@@ -39,7 +39,10 @@ const outlineOf = (count: number) =>
 
 type Found = z.infer<ReturnType<typeof outlineOf>>['sections'];
 
-/** Models miscount: what is too much goes from the middle; a section that is missing there has its task for a point. */
+/**
+ * Corrects a model's section count: surplus sections are removed from the middle; a missing one gets its task as its
+ * only point.
+ */
 function fitted(found: Found, planned: readonly PlannedSection[]): OutlinedSection[] {
   const last = planned.length - 1;
   return planned.map((section, index) => {
@@ -72,7 +75,7 @@ export async function outlineEssay(
   const found = await askForObject(model, prompt, question);
   return {
     title: titleOf(found.title),
-    // A thesis that was chosen stays as it is, whatever the model makes of it.
+    // A chosen thesis stays as it is, whatever the model returns.
     thesis: thesis ?? found.thesis,
     sections: fitted(found.sections, planned),
   };

@@ -3,21 +3,21 @@ import type { Language } from '@octavo/contract/languages';
 import { fill } from '@octavo/language/fill';
 import { essayTexts } from './texts/index.ts';
 
-/** A section as a type and a length of essay ask for it. */
+/** A section required by an essay's type and length. */
 export type PlannedSection = {
   readonly part: 'introduction' | 'body' | 'conclusion' | 'both';
-  /** What it is for. */
+  /** Its purpose. */
   readonly task: string;
   readonly words: number;
 };
 
 const single = 100;
-/** From how many words on an essay has so many body sections. */
+/** Word counts from which an essay has one more body section. */
 const bodySteps = [0, 250, 400, 900, 1500, 2300, 3200, 4000, 4600];
 const opening = { share: 0.14, most: 350 };
 const closing = { share: 0.12, most: 300 };
 
-/** The sections of an essay in their order; their words make up the whole. */
+/** The sections of an essay in order; their word counts add up to the whole. */
 export function planSections(type: EssayType, words: number, language: Language): PlannedSection[] {
   const texts = essayTexts[language].types[type];
   const { first, each, last } = texts;
@@ -47,6 +47,6 @@ export function planSections(type: EssayType, words: number, language: Language)
 const edge = (words: number, { share: part, most }: typeof opening): number =>
   Math.min(most, Math.round((words * part) / 5) * 5);
 
-/** Whole numbers that make up the sum. */
+/** Whole numbers that add up to the sum. */
 const share = (sum: number, parts: number, index: number): number =>
   Math.floor((sum * (index + 1)) / parts) - Math.floor((sum * index) / parts);

@@ -31,7 +31,7 @@ test.each([
   [4, 'One two three.\nFour…'],
   [5, 'One two three.\nFour, five…'],
   [6, 'One two three.\nFour, five — six.'],
-  // The heading alone would say nothing.
+  // A heading on its own would be useless.
   [7, 'One two three.\nFour, five — six.'],
   [8, 'One two three.\nFour, five — six.\nSeven\nEight…'],
 ])('%i words', (words, text) => {

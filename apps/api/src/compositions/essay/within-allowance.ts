@@ -2,13 +2,13 @@ import { countWords } from '@octavo/contract/count-words';
 import { type DocumentJson, documentText, emptyDocument, type JsonNode } from '@octavo/document-schema';
 
 /**
- * The beginning of a document with at most so many words, cut after a word. Nothing where the whole document has no
- * more than that.
+ * The beginning of a document, up to the given number of words, cut after a word. Undefined if the whole document has
+ * no more than that.
  */
 export function withinAllowance(document: DocumentJson, words: number): DocumentJson | undefined {
   if (countWords(documentText(document)) <= words) return undefined;
   const { kept } = cutAll(document.content, words);
-  // A label or heading without the text below it says nothing.
+  // A label or heading is useless without the text below it.
   const last = kept.findLastIndex(({ type }) => type !== 'sectionLabel' && type !== 'heading');
   return last < 0 ? emptyDocument : { ...document, content: kept.slice(0, last + 1) };
 }

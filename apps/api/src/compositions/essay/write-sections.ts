@@ -20,23 +20,22 @@ import type { Outline, OutlinedSection, Surroundings } from './outline-essay.ts'
 import { paragraphsOf } from './prose.ts';
 import { essayTexts } from './texts/index.ts';
 
-/** One after the other the longest essay would take longer than its reader waits. */
+/** One at a time, the longest essay would take longer than its reader waits. */
 const atOnce = 4;
-/** A section that is shorter than this share of its words is gone on with, so many times. */
+/** A section shorter than this share of its target is continued, up to so many times. */
 const shortest = 0.9;
 const mostGoingOn = 4;
-/** More than this share of its words is not waited for. */
+/** A section is ended at this multiple of its target. */
 const longest = 1.3;
-/** So often at the most it is told how a section grows. */
+/** Least time between two progress reports for a section. */
 const tellEveryMs = 300;
-/** From this length of an essay on its sections have headings. */
+/** Essays of at least this many words have section headings. */
 const withHeadings = 1_000;
 const onlyOneParagraph = 160;
 
 /**
- * Writes an outlined essay, several sections at once. One that the model declines, also when it is asked once more, is
- * named in its place.
- * @throws ModelError, also where no section could be used, or the signal's reason
+ * Writes an outlined essay, several sections at once. A section that the model declines twice is replaced by a notice.
+ * @throws ModelError, also if no section could be used, or the signal's reason
  */
 export async function writeSections(
   model: ConnectedModel,
@@ -103,7 +102,7 @@ export async function writeSections(
   return { title: outline.title, sections };
 }
 
-/** What makes a section unusable; anything else ends the essay. */
+/** Returns the error that makes a section unusable; any other error ends the essay. */
 function unusable(error: unknown): ModelError {
   if (error instanceof ModelError && error.failure.kind === 'unusable') return error;
   throw error;
@@ -117,7 +116,7 @@ const hasHeading = (
 ): section is OutlinedSection & { heading: string } =>
   section.part === 'body' && words >= withHeadings && section.heading !== undefined;
 
-/** What goes on in a short section stays in its one paragraph. */
+/** The continuation of a short section stays in its single paragraph. */
 const joined = (before: string[], after: string[], words: number): string[] =>
   oneIfShort([...before, ...after], words);
 
@@ -144,7 +143,7 @@ async function prose(
     }
   } catch (error) {
     text = wholeSentences(text);
-    // What was cut is gone on with.
+    // What was cut off is continued.
     if (!isCut(unusable(error)) || text === '') throw error;
   }
   return oneIfShort(paragraphsOf(text), words);

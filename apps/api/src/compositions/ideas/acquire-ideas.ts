@@ -67,7 +67,7 @@ function acquire(
   known: readonly string[],
   { builtIn, byModel }: Makers,
 ): Promise<Written<string[]>> {
-  // SPEC §6: three more ideas are for Pro.
+  // SPEC §6: only Pro can request three more ideas.
   if (known.length > 0 && !call.isPro) throw onlyPro();
   return chargedCall(services, call, async (signal) => {
     const result = await writtenBy(services.findModel, (model) => byModel(model, signal), builtIn);
@@ -95,7 +95,7 @@ async function ask(
   return ideas.slice(0, ideasPerBatch);
 }
 
-/** Three different ideas that are new. A model that gives more has done no harm. */
+/** Requires three different new ideas; it does no harm if the model returns more. */
 const batchWithout = (known: readonly string[]) =>
   z.object({
     ideas: z

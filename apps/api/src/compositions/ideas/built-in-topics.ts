@@ -5,7 +5,7 @@ import { fill } from '@octavo/language/fill';
 import { topicFrames, topicTexts } from '../topics/index.ts';
 import { chooseIdeas } from './choose-ideas.ts';
 
-/** Topics in a subcategory, other ones with each call; each of a batch is about another subject. */
+/** Topics in a subcategory, different ones with each call; those of a batch are about different subjects. */
 export function builtInTopics(sub: SubTopic, language: Language, known: readonly string[]): string[] {
   const [, ...subjects] = topicTexts[language][sub];
   return subjects

@@ -1,6 +1,6 @@
 import { ideasPerBatch } from '@octavo/contract/essay-options';
 
-/** A batch out of all ideas, none of them among those that are known already; fewer where no more are left. */
+/** Picks a batch of ideas that are not known yet; fewer if no more are left. */
 export function chooseIdeas(
   all: readonly string[],
   known: readonly string[],

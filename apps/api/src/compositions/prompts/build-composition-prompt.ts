@@ -14,7 +14,7 @@ const role: InEachLanguage = {
   de: 'Du hilfst Studierenden und Schreibenden, eigene Texte zu planen und zu schreiben.',
 };
 
-/** What a model must not do, whatever it writes: a source that nobody can check is worse than none. */
+/** What a model must never do: a source that nobody can check is worse than none. */
 const honesty: InEachLanguage = {
   en: 'Invent no sources, quotations, studies, names or figures, and put no citations or references into the text.',
   fr: "N'invente ni sources, ni citations, ni études, ni noms, ni chiffres, et ne mets aucun renvoi ni référence dans le texte.",
@@ -26,15 +26,15 @@ export type CompositionMaterial = {
   readonly language: Language;
   /** Decides how English is spelt. */
   readonly countryCode: string;
-  /** What comes from the user, each under its name. */
+  /** The user's texts, each under its name. */
   readonly material: Readonly<Record<string, string>>;
-  /** What is put into the task; nothing of a user. */
+  /** Values for the task's placeholders; nothing from a user. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Further lines of the task; nothing of a user. */
+  /** Additional lines of the task; nothing from a user. */
   readonly details?: readonly string[];
 };
 
-/** The two messages of a task. What comes from a user stands in the fence alone. */
+/** The two messages of a task. Text from the user appears only inside the fence. */
 export function buildCompositionPrompt(
   { task }: CompositionPrompt,
   { language, countryCode, material, values = {}, details = [] }: CompositionMaterial,

@@ -1,7 +1,7 @@
 import type { AcademicLevel, EssayType } from '@octavo/contract/essay-options';
 import type { InEachLanguage } from '../../generation/prompts/prompt-language.ts';
 
-/** How the types of essay are named to a model. */
+/** What the types of essay are called in prompts. */
 export const essayKinds: Readonly<Record<EssayType, InEachLanguage>> = {
   classic: {
     en: 'a classic essay that unfolds its thesis point by point',
@@ -41,7 +41,7 @@ export const essayKinds: Readonly<Record<EssayType, InEachLanguage>> = {
   },
 };
 
-/** How an essay of each level is to be written. */
+/** How an essay at each level is to be written. */
 export const levelStyles: Readonly<Record<AcademicLevel, InEachLanguage>> = {
   'high school': {
     en: 'high school: plain words, short sentences, one idea a paragraph, examples from everyday life',

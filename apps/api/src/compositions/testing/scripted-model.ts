@@ -1,15 +1,15 @@
 import type { ConnectedModel, ModelTask } from '../../generation/connected-model.ts';
 
 export type Script = {
-  /** Answers to try on the schema, the first that fits is given. */
+  /** Candidate answers: the first that fits the schema is returned. */
   readonly objects?: (task: ModelTask) => readonly unknown[];
-  /** The words of a text; a sentence of 13 words again and again where it is not given. */
+  /** The words of a text; by default a sentence of 13 words, repeated. */
   readonly words?: (task: ModelTask) => AsyncIterable<string> | Iterable<string>;
 };
 
 export type ScriptedModel = ConnectedModel & { readonly tasks: ModelTask[] };
 
-/** A model that does what a test says, and remembers what it was asked. */
+/** A scripted model that records what it was asked. */
 export function scriptedModel({ objects = outlines, words = endlessProse }: Script = {}): ScriptedModel {
   const tasks: ModelTask[] = [];
   return {

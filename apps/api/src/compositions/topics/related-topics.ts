@@ -5,7 +5,7 @@ import { topicTexts } from './index.ts';
 const most = 5;
 const shortest = 4;
 
-/** What of the taxonomy shares a word with a topic, by the beginning of its words; the closest first. */
+/** Entries of the taxonomy that share a word with a topic, compared by the beginnings of words; closest first. */
 export function relatedTopics(topic: string, language: Language): { category: Topic; text: string }[] {
   const wanted = wordsOf(topic);
   const found = topicNames.flatMap((category) =>
@@ -18,7 +18,7 @@ export function relatedTopics(topic: string, language: Language): { category: To
       }));
     }),
   );
-  // A topic belongs where most of its kin are: a word such as "school" stands elsewhere, too.
+  // A topic belongs to the category with most of its matches: a word such as "school" occurs elsewhere too.
   const kin = (category: Topic): number =>
     found.reduce((sum, one) => sum + (one.category === category ? one.shared : 0), 0);
   return found
@@ -31,7 +31,7 @@ export function relatedTopics(topic: string, language: Language): { category: To
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= shortest);
 
-/** Words count as the same when all but their endings are: "school" and "schools", "klima" and "klimaklagen". */
+/** Words count as equal if only their endings differ: "school" and "schools", "klima" and "klimaklagen". */
 const sharedWords = (a: readonly string[], b: readonly string[]): number =>
   a.filter((word) =>
     b.some((other) => {

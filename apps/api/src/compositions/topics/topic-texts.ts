@@ -1,7 +1,7 @@
 import type { SubTopic } from '@octavo/contract/topics';
 
-/** The taxonomy in one language: of each subcategory its name, and four subjects that belong to it. */
+/** The taxonomy in one language: for each subcategory its name and four subjects. */
 export type TopicTexts = Readonly<Record<SubTopic, readonly [name: string, string, string, string, string]>>;
 
-/** What can be asked of a subject, with the subject as `{subject}`. */
+/** Questions about a subject, with the subject as `{subject}`. */
 export type TopicFrames = readonly [string, string, string, ...string[]];

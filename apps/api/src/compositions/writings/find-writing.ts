@@ -4,7 +4,7 @@ import type { Writing, Writings } from './writings.ts';
 const pollMs = 50;
 const timeoutMs = 2_000;
 
-/** An essay by its name. Whoever watches may come a moment before the call that has it written. */
+/** Finds an essay by its name. A watcher may arrive a moment before the call that starts it. */
 export async function findWriting(
   writings: Writings,
   named: Parameters<Writings['find']>[0],

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EssayLine } from '@octavo/contract';
 import type { Writing } from './writings.ts';
 
-/** So often at the most. */
+/** Shortest time between two updates. */
 const paceMs = 250;
 
-/** What is told to whoever watches an essay, from its beginning to its end. Ends early when the signal aborts. */
+/** Yields what a watcher of an essay is sent, from beginning to end. Ends early when the signal aborts. */
 export async function* watchWriting(writing: Writing, signal: AbortSignal): AsyncGenerator<EssayLine> {
   const left = Promise.withResolvers<void>();
   const leave = (): void => left.resolve();
@@ -36,7 +36,7 @@ function commonStart(one: string, other: string): number {
   return at;
 }
 
-/** The lines as an answer that is read as it comes. */
+/** The lines as a streamed response. */
 export function linesResponse(lines: AsyncGenerator<EssayLine>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(

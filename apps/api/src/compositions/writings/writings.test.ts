@@ -31,16 +31,16 @@ const order: EssayRequest = {
 let app: TestApp;
 let writer: Browser;
 let model: ScriptedModel;
-/** Every sentence holds a word that no other has. */
+/** Each sentence contains a word that no other has. */
 let said: string[];
-/** Each text waits here before it goes on. */
+/** Each text waits here before it continues. */
 let gate: Promise<void>;
 let open: () => void;
-/** Texts that are written before the model is lost. */
+/** Number of texts written before the model is lost. */
 let healthy: number;
-/** Texts that are being written. */
+/** Number of texts being written. */
 let running: number;
-/** Whether somebody who is asked for references answers. */
+/** Whether the source of references answers. */
 let isKnown: boolean;
 
 async function* words(): AsyncGenerator<string> {
@@ -84,7 +84,7 @@ beforeEach(async () => {
 const left = async () => (await readAnswer(writer.get('/account/remaining_words_limit'))).body;
 const documents = async () => (await readAnswer(writer.get('/docs/list'))).body;
 
-/** The lines of an essay, each as it comes. */
+/** The lines of an essay as they arrive. */
 async function* watch(writing: string): AsyncGenerator<EssayLine> {
   const answer = await writer.get(`/essay/writing/${writing}`);
   let rest = '';
@@ -204,7 +204,7 @@ test('a stop does not wait for a model that does not let go', async () => {
   expect(await call).toMatchObject({ status: 408 });
 });
 
-// Four are written at once: the fifth begins when the first of them is there.
+// Four are written at once: the fifth begins when the first is finished.
 test.each([0, 1, 2, 3, 4])(
   'after a failure of a section when %i are there it goes on where it was, uncharged until it is whole',
   async (before) => {
@@ -220,7 +220,7 @@ test.each([0, 1, 2, 3, 4])(
     const { id } = await answerOf(created, writer.post('/essay/create', { ...order, writing }));
     const lines = await linesOf(writing);
     const sections = lines.flatMap((line) => ('at' in line ? [line.sections.length] : [])).at(-1) ?? 0;
-    // No outline again; what was there is kept as soon as its section is whole.
+    // There is no second outline; each finished section is kept.
     expect(model.tasks.slice(asked).filter(({ name }) => name !== 'essay')).toEqual([]);
     expect(model.tasks.length - asked).toBeLessThanOrEqual(sections - Number(before === 4));
     expect(await documents()).toMatchObject({ docs: [{ id }] });

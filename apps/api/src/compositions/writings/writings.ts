@@ -5,16 +5,16 @@ import type { EssaySection } from '../essay/essay.ts';
 import type { Outline } from '../essay/outline-essay.ts';
 import type { Written } from '../written.ts';
 
-/** How far an essay is. */
+/** The progress of an essay. */
 export type WritingState = {
   readonly title: string | null;
-  /** Words that each section is to have, and those that it has. */
+  /** Target and current word count of each section. */
   readonly sections: readonly { readonly words: number; readonly written: number }[];
   /** As much of the text as the account may read. */
   readonly text: string;
 };
 
-/** What is done of an essay; it goes on from there after a failure. */
+/** The finished parts of an essay; after a failure, writing continues from there. */
 export type KeptParts = {
   outline?: Outline;
   readonly sections: Map<number, EssaySection>;
@@ -26,7 +26,7 @@ export type Stopped = { readonly id: string | null };
 
 /** An essay that is being written, or was a moment ago. */
 export type Writing = {
-  /** Aborted when it is stopped; whoever asked for it may have left long before. */
+  /** Aborted when it is stopped; the client that requested it may have left long before. */
   readonly signal: AbortSignal;
   readonly kept: KeptParts;
   readonly state: WritingState;
@@ -50,19 +50,19 @@ export type Writings = ReturnType<typeof createWritings>;
 
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;
-/** A model may be slow to let go; whoever stops it does not wait longer. */
+/** How long a stop waits for a model to end. */
 const longestStopMs = 2_000;
 const nothing: WritingState = { title: null, sections: [], text: '' };
 
-/** The essays that this process writes, by the names that their callers gave them. */
+/** The essays that this process is writing, by the names their callers gave them. */
 export function createWritings() {
   const all = new Map<string, Entry>();
   const keyOf = ({ accountId, writing }: Named): string => `${accountId} ${writing}`;
 
   return {
     /**
-     * Writes an essay, or joins the one of that name: running or written it is not begun anew. What failed goes on
-     * where it was if the same is wanted.
+     * Writes an essay, or joins the one of that name: it is not started again while running or when finished. A failed
+     * one continues where it was, if the same is wanted.
      */
     run(wanted: Wanted, work: (writing: Writing) => Promise<Written<string>>): Promise<Written<string>> {
       const key = keyOf(wanted);
@@ -80,13 +80,13 @@ export function createWritings() {
       entry.result.then(forget, forget);
       return entry.result;
     },
-    /** Those of an account that have not ended, the latest last. */
+    /** An account's unfinished essays, latest last. */
     running: (accountId: string): { writing: string; title: string | null }[] =>
       [...all.values()]
         .filter((entry) => entry.accountId === accountId && entry.end === undefined)
         .map(({ writing, state }) => ({ writing, title: state.title })),
     find: (named: Named): Writing | undefined => all.get(keyOf(named)),
-    /** Gives the document that it has become, if it was written by then. Undefined where there is none to stop. */
+    /** Returns the document, if it was written by then. Undefined if there is no such essay to stop. */
     async stop(named: Named): Promise<Stopped | undefined> {
       const entry = all.get(keyOf(named));
       if (!entry) return undefined;

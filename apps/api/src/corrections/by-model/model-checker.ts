@@ -6,18 +6,18 @@ import { createFairQueue } from '../../limits/fair-queue.ts';
 import { placeMistakes } from './place-mistakes.ts';
 import { toldMistakes } from './told-mistakes.ts';
 
-/** Paragraphs that are asked about at once, and that may wait, in this process. */
+/** Paragraphs in this process that may be checked at once, and that may wait. */
 const paragraphs = { atOnce: 4, atOnceOfAccount: 3, waiting: 200, ofNetwork: 120, ofAccount: 60 };
 const nobody: Caller = { accountId: undefined, network: undefined };
-/** Whoever writes goes on meanwhile; what the embedded checker found is not held back longer. */
+/** How long the embedded checker's findings are held back for the model; the user goes on writing meanwhile. */
 const mostMilliseconds = 15_000;
 const longestParagraph = 6_000;
 const fewestWords = 4;
 
 /**
- * A connected model reads each paragraph besides the embedded checker. Where both speak of the same place the model
- * is believed; where it fails or is too slow the embedded checker's findings stand alone, and it is asked anew
- * with the next call.
+ * A connected model checks each paragraph in addition to the embedded checker. Where both have a finding, the model's
+ * is used. If the model fails or is too slow, only the embedded checker's findings are returned, and the model is asked
+ * again on the next call.
  */
 export function modelChecker(
   find: FindModel,
@@ -70,7 +70,7 @@ export function modelChecker(
 const isWorthAsking = ({ paragraph }: ParagraphJob): boolean =>
   paragraph.length <= longestParagraph && (paragraph.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
 
-/** The model's findings, and the others where it says nothing. */
+/** The model's findings, plus the embedded checker's where the model has none. */
 function together(told: readonly Finding[], own: readonly Finding[]): Finding[] {
   const others = own.filter((finding) => !told.some((other) => touches(finding, other)));
   return [...told, ...others].toSorted((a, b) => a.offset - b.offset);

@@ -8,7 +8,7 @@ const told = (wrong: string, right: string, kind: 'spelling' | 'grammar' = 'gram
   kind,
 });
 
-/** The text with each finding in its place, as [wrong→right]. */
+/** The text with each finding marked as [wrong→right]. */
 function marked(text: string, ...mistakes: ReturnType<typeof told>[]): string {
   return placeMistakes(text, mistakes).reduceRight(
     (marking, { offset, length, replacement }) =>

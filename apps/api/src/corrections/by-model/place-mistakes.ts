@@ -3,12 +3,12 @@ import type { ToldMistake } from './told-mistakes.ts';
 
 const longestReason = 200;
 
-/** Whether the texts are so unlike that no mistake was mended but something else written. */
+/** Whether the texts differ so much that the mistake was replaced by something else rather than corrected. */
 const isRewriting = (wrong: string, right: string): boolean => right.length > 3 * wrong.length + 20;
 
 /**
- * Finds the places of what a model told. It names words, not places: they are looked for behind the mistake before,
- * then from the beginning. What does not stand in the paragraph is left out.
+ * Locates the mistakes that a model reported. It quotes words without positions: they are searched for after the
+ * previous mistake, then from the beginning. Words that do not occur in the paragraph are left out.
  */
 export function placeMistakes(paragraph: string, told: readonly ToldMistake[]): Finding[] {
   const findings: Finding[] = [];
@@ -29,7 +29,7 @@ export function placeMistakes(paragraph: string, told: readonly ToldMistake[]): 
   return withoutOverlaps(findings);
 }
 
-/** Where words stand that are not a part of longer ones. */
+/** Where words occur that are not part of longer ones. */
 function placeOf(text: string, words: string, from: number): number | undefined {
   for (let at = text.indexOf(words, from); at !== -1; at = text.indexOf(words, at + 1)) {
     const cutsBefore = isLetter(text.charAt(at - 1)) && isLetter(words.charAt(0));
@@ -41,7 +41,7 @@ function placeOf(text: string, words: string, from: number): number | undefined 
 
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-/** Takes off the words that both sides have at their ends; one stays, so that there is a place to show. */
+/** Trims the words that both sides have in common at their ends; one is kept, so that there is something to mark. */
 function narrowed(
   at: number,
   wrong: string,

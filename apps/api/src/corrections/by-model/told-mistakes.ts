@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a model tells of a paragraph. */
+/** What a model reports about a paragraph. */
 export const toldMistakes = z.object({
   mistakes: z
     .array(

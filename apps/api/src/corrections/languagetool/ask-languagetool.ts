@@ -1,7 +1,7 @@
 import type { ParagraphJob } from '@octavo/language';
 import { checkAnswer, type CheckAnswer } from './read-matches.ts';
 
-/** The server cannot be reached, refuses, or answers what cannot be read. */
+/** The server cannot be reached, refuses, or sends an unreadable answer. */
 export class LanguageToolError extends Error {}
 
 const longestAnswer = 8 * 1024 * 1024;
@@ -16,7 +16,7 @@ const englishes: Readonly<Record<ParagraphJob['dialect'], string>> = {
 };
 const tags = { fr: 'fr', de: 'de-DE', pt: 'pt-PT' } as const;
 
-/** How LanguageTool calls the language of a paragraph. */
+/** LanguageTool's code for the language of a paragraph. */
 export const languageTag = ({ language, dialect }: ParagraphJob): string =>
   language === 'en' ? englishes[dialect] : tags[language];
 

@@ -74,7 +74,7 @@ test('regression 14: long texts of one account do not hold up the short one of a
       .then(({ passing }) => order.push(passing.includes(true) ? 'stood in' : name));
   const busy = Array.from({ length: 6 }, (_, index) => check(`long ${index}`, long, 'busy'));
   await Promise.all([...busy, check('short', [job('I recieve it.')], 'other')]);
-  // The first long one runs beside it.
+  // The first long one runs at the same time.
   expect(order.indexOf('short')).toBeLessThanOrEqual(1);
   expect(order).not.toContain('stood in');
 });

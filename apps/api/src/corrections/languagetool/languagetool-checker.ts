@@ -11,27 +11,27 @@ import { askLanguageTool, languageTag, LanguageToolError } from './ask-languaget
 import { readMatches, type Stretch } from './read-matches.ts';
 
 export interface LanguageToolSettings {
-  /** Of the server, without a slash at its end. */
+  /** The server's address, without a trailing slash. */
   readonly url: string;
-  /** Checks while the server cannot. */
+  /** Checks while the server is unavailable. */
   readonly standIn: ParagraphChecker;
-  /** For one request, in milliseconds. */
+  /** Timeout of one request, in milliseconds. */
   readonly timeoutMs?: number;
-  /** How long the server is left alone after it has failed, in milliseconds. */
+  /** How long the server is not asked again after a failure, in milliseconds. */
   readonly rest?: number;
   readonly now?: () => number;
 }
 
-/** A server's own limit is 20,000 characters on languagetool.org, more elsewhere. */
+/** Below the server's own limit of 20,000 characters on languagetool.org, more elsewhere. */
 const longestRequest = 15_000;
 const between = '\n\n';
-/** Of one call, and of one account in this process. */
+/** Requests at once per call, and per account in this process. */
 const atOnce = 3;
-/** Requests that run and wait in this process. */
+/** Requests that may run and wait in this process. */
 const requests = { atOnce: 4, atOnceOfAccount: atOnce, waiting: 192, ofNetwork: 120, ofAccount: 24 };
 const nobody: Caller = { accountId: undefined, network: undefined };
 
-/** Checks by a LanguageTool server; when it is down the embedded checkers stand in, and it is asked again later. */
+/** Checks with a LanguageTool server; while it is down, the embedded checkers stand in, and it is tried again later. */
 export function languageToolChecker({
   url,
   standIn,
@@ -87,7 +87,7 @@ export function languageToolChecker({
       }
       return { ...(await standIn.check(jobs, signal, caller)), passing: jobs.map(() => true) };
     },
-    // Loaded when it is needed: the server is up as a rule.
+    // Loaded when needed: normally the server is up.
     warm: () => undefined,
     close: () => standIn.close(),
   };
@@ -100,7 +100,7 @@ interface Batch {
   readonly indices: readonly number[];
 }
 
-/** Paragraphs of a language go together, so that a long text needs few requests. */
+/** Paragraphs of the same language are batched, so that a long text needs few requests. */
 function batchesOf(jobs: readonly ParagraphJob[]): Batch[] {
   const open = new Map<string, { text: string; stretches: Stretch[]; indices: number[] }>();
   const done: Batch[] = [];

@@ -20,14 +20,14 @@ export const checkAnswer = z.object({
 });
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 
-/** A paragraph's place in the text that was sent. */
+/** A paragraph's position in the text that was sent. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 const mostReplacements = 4;
-/** How dashes, spaces and quotation marks are set is left to the writer. */
+/** Dashes, spaces and quotation marks are the writer's choice. */
 const leftAlone = new Set(['TYPOGRAPHY', 'CASING_TYPOGRAPHY']);
 
 const kinds: Readonly<Record<string, CorrectionKind>> = {
@@ -39,7 +39,10 @@ const kinds: Readonly<Record<string, CorrectionKind>> = {
   redundancy: 'clarity',
 };
 
-/** The matches by paragraph; offsets count UTF-16 units on both sides. What has no replacement or crosses paragraphs is left out. */
+/**
+ * The matches by paragraph; offsets count UTF-16 units on both sides. Matches without a replacement or across
+ * paragraphs are left out.
+ */
 export function readMatches(
   { matches }: CheckAnswer,
   stretches: readonly Stretch[],

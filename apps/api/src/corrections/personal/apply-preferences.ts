@@ -2,9 +2,8 @@ import { plainWord } from '@octavo/contract/equal-text';
 import type { Correction, WritingPreferences } from '@octavo/contract';
 
 /**
- * Leaves out what an account does not want to hear: ignored rules, and spelling of words in its dictionary. Spelling
- * is no rule to ignore as a whole. Applied to
- * finished corrections, so that what was checked can be shared by all accounts.
+ * Leaves out what an account does not want to see: ignored rules, and spelling of words in its dictionary. Spelling as
+ * a whole cannot be ignored. Applied to finished corrections, so that all accounts can share what was checked.
  */
 export function applyPreferences(
   text: string,

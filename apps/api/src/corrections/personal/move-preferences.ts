@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Gives an account what another one keeps: its dictionary and its ignored rules. The other's own are left to be deleted. */
+/**
+ * Copies another account's preferences to an account: its dictionary and its ignored rules. The other's own are left
+ * for its deletion.
+ */
 export async function movePreferences(db: Kysely<Database>, from: string, to: string): Promise<void> {
   await db
     .insertInto('personal_words')

@@ -4,13 +4,13 @@ import type { Database } from '../../database/schema.ts';
 import { tryAgain } from '../../database/try-again.ts';
 import { AppError } from '../../errors.ts';
 
-/** Made once: the first takes 25 ms. */
+/** Created once: the first one takes 25 ms. */
 const alphabet = new Intl.Collator('en');
 
 export interface PreferencesStore {
   read(accountId: string): Promise<WritingPreferences>;
   /**
-   * Adds and takes away, all or nothing, and gives the lists as they are then.
+   * Adds and removes entries, all or nothing, and returns the resulting lists.
    * @throws AppError 409 `too_many_preferences`
    */
   change(accountId: string, change: WritingPreferencesChange): Promise<WritingPreferences>;
@@ -22,7 +22,7 @@ export function preferencesStore(db: Kysely<Database>): PreferencesStore {
     change: (accountId, { addWords = [], removeWords = [], ignoreRules = [], restoreRules = [] }) =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
-          // The row of the account is held until the end, so that two calls do not pass a limit together.
+          // The account row is locked until the end, so that two calls cannot exceed a limit together.
           await transaction
             .updateTable('accounts')
             .set((eb) => ({ name: eb.ref('name') }))

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     expect(await found()).toEqual(['Other', 'SpellCheck']);
     await change(visitor, { addWords: ['Frobnicate'] });
     expect(await found()).toEqual(['SpellCheck']);
-    // Spelling is no rule that could be ignored as a whole.
+    // Spelling as a whole cannot be ignored.
     await change(visitor, { ignoreRules: ['SpellCheck'] });
     expect(await found()).toEqual(['SpellCheck']);
   });

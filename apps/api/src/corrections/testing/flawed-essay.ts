@@ -1,4 +1,4 @@
-/** A student's essay with its mistakes: the words as they stand, and what they should be. */
+/** A student's essay with mistakes, each as written and corrected. */
 export const flawedEssay = `Should Cities Be Built For Cars?
 
 Their are many reasons why people move to the city, but most of them expect the same thing: a place were life is easier. Alot of newcomers quickly discover that the streets was never made for walking. The goverment builds roads because it beleives that traffic must flow, and each new road brings more cars then the last one.
@@ -11,7 +11,7 @@ For all intensive purposes the car has won. i am not against cars as such. An el
 
 Some experts are interested on a toll. Others believe that he who pays will drive anyway. I have went to three public meetings and heard no convincing answer. Should of asked louder, perhaps. What we need is courage, and a seperate lane for bicycles.`;
 
-/** Each mistake once, with the words that mend it. */
+/** Each mistake once, with its correction. */
 export const mistakes: readonly (readonly [wrong: string, right: string])[] = [
   ['Their are', 'There are'],
   ['place were life', 'place where life'],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What limits count. */
+/** The attempts that limits count. */
 export const attempts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

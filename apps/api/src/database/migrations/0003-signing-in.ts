@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Mailed links, sign-ins that are under way at Google, and whom it has vouched for. */
+/** Mailed links, sign-ins in progress at Google, and the accounts it has vouched for. */
 export const signingIn: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Mails that wait to be sent. */
+/** Mails waiting to be sent. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

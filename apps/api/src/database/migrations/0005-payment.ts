@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the payment provider knows of an account, and which of its messages were taken. */
+/** The payment provider's data for an account, and which of its messages were handled. */
 export const payment: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

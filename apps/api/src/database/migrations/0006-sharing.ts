@@ -23,7 +23,7 @@ export const sharing: Migration = {
         column.primaryKey().references('accounts.id').onDelete('cascade'),
       )
       .addColumn('media_type', 'text', (column) => column.notNull())
-      // Base64: the one form that both databases keep alike.
+      // Base64: the one format that both databases store alike.
       .addColumn('content', 'text', (column) => column.notNull())
       .execute();
   },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tools panel's settings of each account. */
+/** Each account's settings of the tools panel. */
 export const toolSettings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

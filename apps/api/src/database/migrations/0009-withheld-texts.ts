@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whole essays of which an account may only read a part. They lie apart, so that nothing that reads documents finds them. */
+/**
+ * Full essays of which an account may read only a part. They are stored separately, so that nothing that reads
+ * documents can find them.
+ */
 export const withheldTexts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Into which account an anonymous one went, for calls that were running meanwhile. */
+/** The account into which an anonymous one was merged, for calls that were running meanwhile. */
 export const mergedAccounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The personal dictionary of each account, and the rules that it ignores. */
+/** Each account's personal dictionary and ignored rules. */
 export const writingPreferences: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, column] of [

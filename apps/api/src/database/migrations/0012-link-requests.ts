@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which browsers asked for a link to which mailbox. */
+/** Which browsers requested a link to which mailbox. */
 export const linkRequests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

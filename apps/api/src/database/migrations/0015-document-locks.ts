@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The sealed text of locked documents, and the hint to its password. */
+/** The encrypted text of locked documents, and the hint to the password. */
 export const documentLocks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { homePath } from '@octavo/contract/app-path';
 
-/** Where somebody was when the sign-in began. */
+/** The page that a visitor was on when the sign-in began. */
 export const waysBack: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How large each document is, in an index of its own: a sum over it reads no texts. */
+/** The size of each document, in an index of its own: a sum over it reads no texts. */
 export const documentBytes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

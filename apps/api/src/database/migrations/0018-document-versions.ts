@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Texts as they once were. The index alone says which of them are kept on. */
+/** Earlier versions of texts. The index alone decides which of them are kept. */
 export const documentVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

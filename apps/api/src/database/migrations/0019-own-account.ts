@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What somebody does with the own account: devices, a new address, deletion. */
+/** What users do with their own account: devices, a new address, deletion. */
 export const ownAccount: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose invite link brought an account here. */
+/** The inviter whose link brought an account here. */
 export const invitedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Renewal dates, the test till, invitations with what they earn, and withdrawals. */
+/** Renewal dates, the test till, invitations and what they earn, and withdrawals. */
 export const plansAndEarnings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('payment_customers').addColumn('begun_at', 'text').execute();
@@ -100,7 +100,7 @@ export const plansAndEarnings: Migration = {
       .addColumn('processed_at', 'text')
       .addColumn('fulfilled_at', 'text')
       .execute();
-    // One that is under way is the only one, also when two are asked for at once.
+    // At most one open withdrawal per account, even if two are requested at once.
     await db.schema
       .createIndex('withdrawals_open')
       .on('withdrawals')

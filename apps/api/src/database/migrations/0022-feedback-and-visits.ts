@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people suggest, and how often pages are opened. */
+/** Users' suggestions, and how often pages are opened. */
 export const feedbackAndVisits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

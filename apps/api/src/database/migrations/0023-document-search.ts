@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Texts as they are searched. What changed since it was indexed is found by an index of its own, so that no save has to
- * think of it; what was there before this migration counts as changed. Titles are read from an index as well.
+ * Texts in their searchable form. An index finds what has changed since it was indexed, so that no save has to deal
+ * with this; everything that existed before this migration counts as changed. Titles are read from an index too.
  */
 export const documentSearch: Migration = {
   async up(db: Kysely<unknown>) {
@@ -15,7 +15,7 @@ export const documentSearch: Migration = {
     await sql`create index documents_unindexed on documents (account_id) where indexed_version <> version`.execute(
       db,
     );
-    // PostgreSQL bounds what an entry of an index may hold, and reads titles beside texts as fast.
+    // PostgreSQL limits the size of an index entry, and reads titles just as fast next to texts.
     const titles = sql.raw(isPostgres ? '' : ', title, tags');
     await sql`create index documents_listed on documents (account_id, updated_at desc, id${titles}) where trashed_at is null`.execute(
       db,

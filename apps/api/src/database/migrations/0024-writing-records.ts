@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How documents came to be: counts by day and window, and which stretch of the text came from where. */
+/** How documents were written: counts by day and window, and which stretch of the text came from where. */
 export const writingRecords: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Favourites, the trash and what has just moved are read from indexes of their own, however many documents an account has. */
+/**
+ * Favourites, the trash and recently moved documents are read from indexes of their own, however many documents an
+ * account has.
+ */
 export const documentLists: Migration = {
   async up(db: Kysely<unknown>) {
     for (const index of [

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A save that says why it keeps a version has the database copy the text that it replaces (decision 1707). */
+/** A save that says why it keeps a version makes the database copy the text being replaced (decision 1707). */
 export const versionsByTrigger: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

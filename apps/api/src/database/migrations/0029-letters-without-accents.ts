@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const letters = ['ß', 'ẞ', 'æ', 'Æ', 'œ', 'Œ', 'ø', 'Ø', 'ł', 'Ł', 'đ', 'Đ', 'ð', 'Ð', 'ı'];
 
-/** Texts with letters that are compared otherwise than before are indexed anew (decision 1710). */
+/** Reindexes texts with letters that are now compared differently (decision 1710). */
 export const lettersWithoutAccents: Migration = {
   async up(db: Kysely<unknown>) {
     const has = letters.map((letter) => sql`body like ${`%${letter}%`}`);

@@ -1,7 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often a document of an account was deleted for good or locked: devices forget it then (decision 1903). */
+/**
+ * How often one of an account's documents was deleted for good or locked: devices then delete their copy (decision
+ * 1903).
+ */
 export const closings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who has saved a document, and which documents were deleted for good. */
+/** Which openings saved a document, and which documents were deleted for good. */
 export const deletedDocuments: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['saved_by', 'saved_before']) {

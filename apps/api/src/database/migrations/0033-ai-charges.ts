@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the AI calls of the last day were charged, by the names that their callers gave them. */
+/** What the AI calls of the last day were charged, by the names their callers gave them. */
 export const aiCharges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Texts that were indexed by their words alone are indexed anew, by the parts of their words too (decision 1710). */
+/** Reindexes texts that were indexed by whole words only, now also by parts of words (decision 1710). */
 export const partsOfWords: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`update documents set indexed_version = 0

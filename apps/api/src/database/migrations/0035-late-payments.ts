@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Renewals that fail, what a customer at the provider was told, and customers whose account is gone. */
+/** Failed renewals, the address a customer has at the provider, and customers whose account is gone. */
 export const latePayments: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('subscriptions').addColumn('late_since', 'text').execute();

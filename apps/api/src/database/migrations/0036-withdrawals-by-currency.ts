@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One withdrawal is under way in each currency, where prices have had another one before. */
+/** One open withdrawal per currency, for accounts that earned in a former currency too. */
 export const withdrawalsByCurrency: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('withdrawals_open').execute();

@@ -33,8 +33,8 @@ import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
- * In the order of their names. A migration that was released is never changed; the next one is added. Each runs in one
- * transaction (decision 0118).
+ * Sorted by name. A released migration is never changed; add another one instead. Each runs in one transaction
+ * (decision 0118).
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundations': foundations,

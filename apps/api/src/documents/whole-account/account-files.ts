@@ -28,10 +28,10 @@ export interface AccountFilesParts {
 
 const types = ['md', 'docx'] as const;
 const layout = { margin: 25, pageSize: 'A4', fontSize: 12, font: fonts[0], citations: 'formatted' } as const;
-/** While others fill the queue of the threads that write files. */
+/** Delays between attempts while others fill the queue of the export threads, in milliseconds. */
 const waits = [1000, 3000, 9000];
 
-/** Everything that is kept of an account, one file after the other; a document is read when it is its file's turn. */
+/** Everything stored for an account, one file after another; a document is read only when its turn comes. */
 export async function* accountFiles(parts: AccountFilesParts): AsyncGenerator<StreamedFile, void> {
   const { db, account } = parts;
   yield { path: 'account.json', content: json(factsOf(account)) };
@@ -90,10 +90,10 @@ async function* documentFiles(
   if (record !== undefined && record.days.length > 0) {
     yield { path: `${path} writing record.json`, content: json(toRecord(record)) };
   }
-  // Its text is sealed, and only its password opens it.
+  // Its text is encrypted, and only its password opens it.
   if (row.encryption === 1) return { id, title, missing: ['locked'] };
   const { contentPreview: _preview, ...facts } = toListItem(row);
-  // The content goes in as it lies there: reading 5 MB and writing them again would hold everybody else up.
+  // The content is inserted as stored: parsing and serializing 5 MB again would block everyone else.
   const head = JSON.stringify({
     ...facts,
     isIncomplete: row.incomplete === 1,
@@ -124,7 +124,10 @@ async function* documentFiles(
   return missing.length === 0 ? undefined : { id, title, missing };
 }
 
-/** Tries again where the threads are busy; undefined where the file cannot be made: the rest is worth having. */
+/**
+ * Retries while the export threads are busy; undefined if the file cannot be made, since the rest is still worth
+ * having.
+ */
 async function retryWhileBusy<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   for (const wait of [...waits, undefined]) {
     try {

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inMainUnit } from '../../payment/amounts.ts';
 
-/** What an account has earned, by the day of each booking; what it is for names others and stays here. */
+/**
+ * What an account has earned, by booking date. Leaves out what each booking was for, since that identifies other users.
+ */
 export async function earningsOf(db: Kysely<Database>, accountId: string) {
   const rows = await db
     .selectFrom('ledger')
@@ -40,7 +42,7 @@ export async function withdrawalsOf(db: Kysely<Database>, accountId: string) {
   }));
 }
 
-/** The accounts that it shares by a code. Their documents are exported by themselves. */
+/** The accounts that it shares by code. Their documents are exported separately. */
 export async function sharedAccountsOf(db: Kysely<Database>, accountId: string) {
   const rows = await db
     .selectFrom('accounts')

@@ -10,7 +10,7 @@ import { attachmentHeader } from '../attachment-header.ts';
 import { accountFiles } from './account-files.ts';
 import { zipStream } from './zip-stream.ts';
 
-/** Every document is written in two types of file. */
+/** Each export writes every document in two file types. */
 export const exportsOfAccount: Limit = {
   name: 'exports of an account',
   most: 6,

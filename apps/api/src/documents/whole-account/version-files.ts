@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { StreamedFile } from './zip-stream.ts';
 
-/** The versions of a document, oldest first, each read when it is its file's turn. */
+/** The versions of a document, oldest first, each read only when its turn comes. */
 export async function* versionFiles(
   db: Kysely<Database>,
   documentId: string,
@@ -21,12 +21,12 @@ export async function* versionFiles(
       .select(['title', 'made_at', 'kind', 'name', 'content'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Thinned meanwhile.
+    // Removed by thinning meanwhile.
     if (!version) continue;
     const { content, made_at: madeAt, ...facts } = version;
     const head = JSON.stringify({ id, madeAt, ...facts });
     const time = madeAt.slice(0, 19).replaceAll(':', '-');
-    // As it lies there: it may be as large as the document.
+    // As stored: it may be as large as the document.
     yield {
       path: `${path} versions/${time} ${id.slice(0, 8)}.json`,
       content: `${head.slice(0, -1)},"content":${content}}`,

@@ -4,15 +4,15 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface StreamedFile {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** It is a zip already, as a DOCX is: packing it again gains nothing. */
+  /** Already a zip archive, such as a DOCX: compressing it again gains nothing. */
   readonly isPacked?: boolean;
 }
 
 const piece = 256 * 1024;
 
 /**
- * A zip archive, given away while it is made: no more than one file of it is in memory, and the next one is not asked
- * for before this one was taken. A large file is packed in pieces, so that other calls are answered in between.
+ * Streams a zip archive while it is being made: at most one file is in memory, and the next one is requested only after
+ * this one has been consumed. A large file is compressed in chunks, so that other calls are answered in between.
  */
 export async function* zipStream(
   files: AsyncIterable<StreamedFile>,

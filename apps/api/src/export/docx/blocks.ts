@@ -21,20 +21,20 @@ import { docxInlines } from './inlines.ts';
 import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
 import { styleNames } from './styles.ts';
 
-/** Where a block stands: how deep in lists, and whether in a quotation. */
+/** A block's context: its depth in lists, and whether it is in a quotation. */
 interface Place {
   readonly level: number;
   readonly isQuoted: boolean;
-  /** The mark of the list item that this block begins: a definition's, or the number as it is written. */
+  /** The marker of the list item that begins with this block: a numbering definition's, or a written-out number. */
   readonly mark?: { readonly reference: string; readonly level: number } | { readonly number: string };
-  /** What is written at the beginning of a task. */
+  /** The checkbox written at the beginning of a task. */
   readonly box?: string;
 }
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const top: Place = { level: -1, isQuoted: false };
 
-/** Blocks as paragraphs of Word; `numbered` are the essay's numbered lists as `numberedLists` gives them. */
+/** Blocks as Word paragraphs; `numbered` holds the essay's numbered lists as returned by `numberedLists`. */
 export const docxBlocks = (blocks: readonly Block[], numbered: NumberedLists): (Paragraph | DocxTable)[] =>
   blocks.flatMap((block) => docxBlock(block, numbered, top));
 
@@ -133,7 +133,7 @@ function docxTable(table: Table, numbered: NumberedLists): DocxTable {
       .map(
         (row, index) =>
           new TableRow({
-            // Readers take the mark for set wherever it stands, whatever it says.
+            // Readers treat the element as set whenever it is present, whatever its value.
             ...(index < table.head && { tableHeader: true }),
             children: row.map(
               ({ blocks, colspan, rowspan, isHeader }) =>
@@ -159,10 +159,10 @@ function docxPicture(picture: Picture): ImageRun {
   });
 }
 
-/** As the library measures pictures. */
+/** Millimetres to pixels, the docx library's unit for pictures. */
 const pixels = (millimetres: number): number => Math.max(1, Math.round((millimetres / 25.4) * 96));
 
-/** Word wants a paragraph in every cell. */
+/** Word requires a paragraph in every cell. */
 const inCell = (blocks: (Paragraph | DocxTable)[]) => (blocks.length === 0 ? [new Paragraph('')] : blocks);
 
 function standing({ level, isQuoted, mark }: Place): IParagraphOptions {

@@ -1,6 +1,6 @@
 import { XmlComponent } from 'docx';
 
-/** An element that the library has no class for. */
+/** An element for which the library has no class. */
 export class Element extends XmlComponent {
   constructor(
     name: string,

@@ -5,7 +5,7 @@ import { Element } from './element.ts';
 const character = (type: 'begin' | 'separate' | 'end'): Element =>
   new Element('w:r', [new Element('w:fldChar', [], { 'w:fldCharType': type })]);
 
-/** What begins a field whose text follows until `fieldEnd`. */
+/** Begins a field; its text follows, up to `fieldEnd`. */
 export const fieldStart = (instruction: string): Element[] => [
   character('begin'),
   new Element('w:r', [new Element('w:instrText', [` ${instruction} `], { 'xml:space': 'preserve' })]),
@@ -14,14 +14,17 @@ export const fieldStart = (instruction: string): Element[] => [
 
 export const fieldEnd = (): Element => character('end');
 
-/** A citation that Word knows the sources of; it reads as the runs until Word is told to update it. */
+/** A citation whose sources Word knows; it shows the given runs until Word is told to update it. */
 export const citationField = (cited: KeyedCitation, runs: readonly XmlComponent[]): Element =>
   new Element('w:sdt', [
     new Element('w:sdtPr', [new Element('w:citation')]),
     new Element('w:sdtContent', [...fieldStart(instructionOf(cited)), ...runs, fieldEnd()]),
   ]);
 
-/** An author who is part of the sentence stands in it too: Word, told to update, writes the name in the brackets. */
+/**
+ * A narrative author is also part of the sentence: when Word updates the field, it writes the name in the parentheses
+ * again.
+ */
 function instructionOf({ works }: KeyedCitation): string {
   const [first = '', ...more] = works.map(({ key, locator, prefix, suffix }) =>
     [
@@ -34,6 +37,6 @@ function instructionOf({ works }: KeyedCitation): string {
   return [`CITATION ${first}`, ...more].join(' \\m ');
 }
 
-/** A quotation mark or a backslash would begin something else. */
+/** A quotation mark or a backslash would start another option. */
 const option = (name: string, value: string): string =>
   value.trim() === '' ? '' : ` \\${name} "${value.replaceAll(/["\\]/gu, '')}"`;

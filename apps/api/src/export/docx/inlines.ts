@@ -4,13 +4,13 @@ import { withCitations } from '../essay/cited-runs.ts';
 import { citationField } from './fields.ts';
 import { styleNames } from './styles.ts';
 
-/** Inlines as runs and links of Word. */
+/** Inlines as Word runs and links. */
 export const docxInlines = (inlines: readonly Inline[], isRightToLeft: boolean): ParagraphChild[] =>
   withCitations(
     inlines,
     (inline): ParagraphChild => docxInline(inline, isRightToLeft),
     (cited, runs) =>
-      // Word has no links in the text of a field that it makes itself.
+      // Word cannot have links in the text of a field that it generates itself.
       citationField(
         cited,
         runs.map((run) => docxRun({ ...run, href: null }, isRightToLeft)),

@@ -3,7 +3,7 @@ import type { Block, List, ListType } from '../essay/essay.ts';
 import { blocksOf } from '../essay/table-grid.ts';
 import { twips } from './measures.ts';
 
-/** Word knows nine levels of a list; what is nested deeper stays on the last. */
+/** Word has nine list levels; deeper items stay on the last one. */
 export const deepestLevel = 8;
 
 const step = twips(8);
@@ -11,17 +11,17 @@ export const hanging = twips(6);
 const bullets = ['•', '–', '·'];
 
 /**
- * The packer looks through the whole file once for each definition, so that many thousand lists would take hours.
- * Lists beyond these have their numbers written out.
+ * The packer searches the whole file once per definition, so many thousand lists would take hours. Lists beyond these
+ * have their numbers written out.
  */
 const mostDefinitions = 300;
 
-/** The numbered lists that have a definition, their place in reading order, from 1. */
+/** The numbered lists that have a definition, with their position in reading order, from 1. */
 export type NumberedLists = ReadonlyMap<List, { readonly number: number; readonly level: number }>;
 
 /**
- * The definition of a list: all bullets share one, and all tasks; a numbered list has its own, so that it counts for itself.
- * Undefined for one whose numbers are written out.
+ * The definition for a list: all bullet lists share one, and all task lists; each numbered list has its own, so that it
+ * is counted separately. Undefined for a list whose numbers are written out.
  */
 export function listReference(list: List, numbered: NumberedLists): string | undefined {
   if (list.done) return 'tasks';
@@ -30,10 +30,10 @@ export function listReference(list: List, numbered: NumberedLists): string | und
   return own && `numbers-${own.number}`;
 }
 
-/** Where the text of a list item stands, measured from the margin. */
+/** Indent of a list item's text from the margin. */
 export const listIndent = (level: number): number => step * (level + 1);
 
-/** The first numbered lists among blocks, nested ones included, each with its level. */
+/** The first numbered lists among the blocks, including nested ones, each with its level. */
 export function numberedLists(blocks: readonly Block[]): NumberedLists {
   const found = new Map<List, { number: number; level: number }>();
   const read = (block: Block, level: number): void => {
@@ -55,7 +55,7 @@ const formats = {
   I: LevelFormat.UPPER_ROMAN,
 } as const satisfies Record<ListType, unknown>;
 
-/** Definitions of every list in an essay. */
+/** Definitions for every list in an essay. */
 export function docxNumbering(numbered: NumberedLists): INumberingOptions {
   return {
     config: [
@@ -67,7 +67,7 @@ export function docxNumbering(numbered: NumberedLists): INumberingOptions {
         })),
       },
       {
-        // The box of a task is a part of its text, since each item has its own.
+        // The checkbox of a task is part of its text, since it differs per item.
         reference: 'tasks',
         levels: levels(deepestLevel, () => ({
           format: LevelFormat.NONE,

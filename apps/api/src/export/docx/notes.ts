@@ -4,7 +4,7 @@ import { notesOf } from '../essay/notes-of.ts';
 import { textDirection } from '../essay/text-direction.ts';
 import { docxInlines } from './inlines.ts';
 
-/** What the footnotes of Word say, by the numbers of their marks. */
+/** The texts of Word's footnotes, by footnote number. */
 export const docxNotes = (blocks: readonly Block[]): Record<string, { children: Paragraph[] }> =>
   Object.fromEntries(
     notesOf(blocks).map(({ number, inlines }) => {

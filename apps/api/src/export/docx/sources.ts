@@ -12,7 +12,7 @@ const relationships = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The styles that Word brings along; ours that it has not stand nearest to ISO 690. */
+/** Word's built-in citation styles; those of ours that it lacks are mapped to ISO 690. */
 const wordStyles: Readonly<Record<CitationStyle, readonly [file: string, name: string]>> = {
   'APA 7': ['APASixthEditionOfficeOnline.xsl', 'APA'],
   'MLA 9': ['MLASeventhEditionOfficeOnline.xsl', 'MLA'],
@@ -25,7 +25,7 @@ const wordStyles: Readonly<Record<CitationStyle, readonly [file: string, name: s
   JIS: ['SIST02.XSL', 'SIST02'],
 };
 
-/** Puts the works into a Word file, so that its References tab has them as sources. */
+/** Adds the works to a Word file, so that they appear as sources on its References tab. */
 export function withSources(file: Uint8Array, sources: Sources): Uint8Array<ArrayBuffer> {
   const files = Object.entries(unzipSync(file)).map(([path, bytes]) => ({
     path,
@@ -87,7 +87,7 @@ const sourceTypes = {
   webpage: 'InternetSite',
 } as const satisfies Record<ReferenceKind, string>;
 
-/** What a part of something names it by. */
+/** The field for the title of the work that contains a part. */
 const containers: Partial<Record<SourceType, string>> = {
   JournalArticle: 'JournalName',
   ArticleInAPeriodical: 'PeriodicalTitle',
@@ -139,7 +139,7 @@ function authorsXml({ authors, editors = [] }: Reference): string {
   return people === '' ? '' : element('Author', people);
 }
 
-/** Word has either people or one organisation. */
+/** Word takes either people or one organisation. */
 function namesXml(role: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const isCorporate = names.every((name) => !name.includes(','));

@@ -3,7 +3,7 @@ import { type IStylesOptions, LineRuleType } from 'docx';
 import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 import { halfPoints, twips } from './measures.ts';
 
-/** Names of the styles that are not Word's own headings. */
+/** Names of the styles other than Word's own headings. */
 export const styleNames = {
   code: 'CodeBlock',
   label: 'SectionLabel',
@@ -15,7 +15,10 @@ export const styleNames = {
 
 const ink = '1A1A1A';
 
-/** Word's own style names wherever it has one, so that its navigation, contents and screen readers know them. */
+/**
+ * Word's own style names wherever there is one, so that its navigation, table of contents and screen readers recognize
+ * them.
+ */
 export function docxStyles({ font: id, fontSize }: DownloadOptions, language: string): IStylesOptions {
   const font: FontFamily = fontFamilies[id];
   const code = fontFamilies[codeFont].family;
@@ -24,7 +27,7 @@ export function docxStyles({ font: id, fontSize }: DownloadOptions, language: st
     paragraph: {
       spacing: { before: before * 20, after: fontSize * 10, line: 264, lineRule: LineRuleType.AUTO },
       keepNext: true,
-      // Without it the style has a heading's name alone: it is in no outline and no contents.
+      // Without it, the style is a heading in name only, and appears in no outline or table of contents.
       outlineLevel: level - 1,
     },
   });

@@ -120,7 +120,7 @@ describe('a DOCX', () => {
       archive.text('word/_rels/fontTable.xml.rels'),
     );
     const embedded = archive.bytes(`word/${target?.[1] ?? target?.[2]}`);
-    // ECMA-376 part 4, 14.2.1: the first 32 bytes are mixed with the key, read backwards.
+    // ECMA-376 part 4, 14.2.1: the first 32 bytes are XORed with the key, read backwards.
     const mask = Buffer.from((key ?? '').replaceAll('-', ''), 'hex').reverse();
     const font32 = embedded.slice(0, 32).map((byte, index) => byte ^ (mask[index % 16] ?? 0));
     const original = await readFont(fontFamilies[font].regular);

@@ -14,7 +14,7 @@ import { twips } from './measures.ts';
 import { withSources } from './sources.ts';
 import { docxStyles } from './styles.ts';
 
-/** A Word document with real styles and lists, its fonts inside, and of one that cites its sources. */
+/** A Word document with real styles and lists and embedded fonts, and the cited sources if there are any. */
 export async function writeDocx(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = pageSizes[options.pageSize];
   const margin = twips(options.margin);

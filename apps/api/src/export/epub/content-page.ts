@@ -20,7 +20,7 @@ ${title}${body === '' ? '<p></p>' : body}
 `;
 }
 
-/** Reading programs draw the boxes of a form as they like, and some leave them out. */
+/** Replaces form checkboxes by characters: reading systems render them inconsistently, or not at all. */
 const withSigns = (html: string): string =>
   html
     .replaceAll(
@@ -34,7 +34,7 @@ const types = [
   ['doc-footnote', 'footnote'],
 ] as const;
 
-/** Reading programs show a footnote over the page where its mark and its text are named in their terms (EPUB 3.3). */
+/** Reading systems show a footnote as a pop-up if its reference and text have EPUB's own types (EPUB 3.3). */
 const withTypes = (html: string): string =>
   types.reduce(
     (page, [role, type]) => page.replaceAll(`role="${role}"`, `role="${role}" epub:type="${type}"`),

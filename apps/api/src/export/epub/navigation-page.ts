@@ -10,7 +10,7 @@ interface Entry {
   readonly children: Entry[];
 }
 
-/** The table of contents that EPUB asks for: the title, and the headings under their higher ones. */
+/** The table of contents that EPUB requires: the title, and the nested headings. */
 export function navigationPage(essay: Essay, name: string): string {
   const language = escapeXml(essay.language);
   const root: Entry = { level: 0, text: name, target: 'essay.xhtml', children: [] };

@@ -9,7 +9,7 @@ interface Package {
   readonly pictures: readonly PictureFile[];
 }
 
-/** The EPUB package document: what the book is called and which files it is made of. */
+/** The EPUB package document: the book's metadata and the files it consists of. */
 export function packageFile({ name, language, fonts, pictures }: Package): string {
   const modified = new Date().toISOString().replace(/\.\d+Z$/u, 'Z');
   const fontItems = fonts.map(

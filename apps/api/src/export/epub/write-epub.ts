@@ -21,7 +21,9 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 const fontPath = ({ family, format }: EmbeddedFont, { name }: Face): string =>
   `fonts/${family.replaceAll(' ', '')}-${name}.${format}`;
 
-/** An EPUB 3.3 book of one chapter. Page size and margin are the reading program's; its type size is the reader's. */
+/**
+ * An EPUB 3.3 book of one chapter. Page size and margin are left to the reading system, the font size to the reader.
+ */
 export async function writeEpub(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await facesInUse(essay, options.font);
   const files = fonts.flatMap((font) =>

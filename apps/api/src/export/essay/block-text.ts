@@ -2,7 +2,7 @@ import type { Block } from './essay.ts';
 import { blocksOf } from './table-grid.ts';
 import { inlineText } from './inline-text.ts';
 
-/** The words of a block without their form; a label is no part of the text. */
+/** The words of a block without formatting; a label is not part of the text. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':

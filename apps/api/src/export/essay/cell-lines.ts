@@ -2,7 +2,7 @@ import { type Block, type Inline, plainRun } from './essay.ts';
 import { listMark } from './list-mark.ts';
 import { blocksOf } from './table-grid.ts';
 
-/** The blocks of a cell as lines, for files whose cells hold nothing else. */
+/** The blocks of a cell as lines, for formats whose cells can hold nothing else. */
 export function cellLines(blocks: readonly Block[]): readonly (readonly Inline[])[] {
   return blocks.flatMap((block) => lines(block));
 }

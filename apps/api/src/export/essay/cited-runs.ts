@@ -1,6 +1,6 @@
 import type { Inline, KeyedCitation, TextRun } from './essay.ts';
 
-/** The runs of the citation that begins at a place; none where none begins. */
+/** The runs of the citation that begins at an index; empty if none does. */
 function citationAt(inlines: readonly Inline[], at: number): TextRun[] {
   const runs: TextRun[] = [];
   for (const inline of inlines.slice(at)) {
@@ -11,7 +11,7 @@ function citationAt(inlines: readonly Inline[], at: number): TextRun[] {
   return runs;
 }
 
-/** Writes inlines, the runs of a citation together. */
+/** Writes inlines one by one, but the runs of a citation together. */
 export function withCitations<Written>(
   inlines: readonly Inline[],
   write: (inline: Inline) => Written,

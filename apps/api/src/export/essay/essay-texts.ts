@@ -5,7 +5,7 @@ export interface EssayText {
   readonly bold: boolean;
 }
 
-/** Every text of an essay in its order, with the weight that it is set in. */
+/** Every text of an essay in order, and whether it is bold. */
 export function* essayTexts(essay: Essay): Generator<EssayText> {
   yield { text: essay.title, bold: true };
   for (const block of essay.blocks) yield* blockTexts(block);

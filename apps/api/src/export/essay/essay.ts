@@ -2,7 +2,7 @@ import type { Reference } from '@octavo/contract';
 import type { CitationStyle } from '@octavo/contract/citation-styles';
 import type { Direction } from '@octavo/document-schema';
 
-/** A stretch of text with one look. `href` is an http, https or mailto address. */
+/** A stretch of text with the same formatting. `href` is an http, https or mailto address. */
 export interface TextRun {
   readonly kind: 'text';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface TextRun {
   readonly strike: boolean;
   readonly code: boolean;
   readonly href: string | null;
-  /** It is a citation, in a file that has a bibliography beside it or in it. */
+  /** Set if the run belongs to a citation, in a file with a bibliography beside it or in it. */
   readonly cited?: KeyedCitation;
 }
 
@@ -25,19 +25,19 @@ export interface KeyedCitation {
     readonly prefix: string;
     readonly suffix: string;
   }[];
-  /** The author is part of the sentence. */
+  /** Whether the author is part of the sentence. */
   readonly narrative: boolean;
-  /** Its place among all citations, from 1. */
+  /** Its position among all citations, from 1. */
   readonly place: number;
 }
 
-/** The works that a file has a bibliography of its own of. */
+/** The works for which a file contains a bibliography of its own. */
 export interface Sources {
   readonly style: CitationStyle;
   readonly works: readonly { readonly key: string; readonly reference: Reference }[];
 }
 
-/** What a file needs to know of the bibliography beside it. */
+/** What a file needs to know about the bibliography beside it. */
 export interface Bibliography {
   readonly isNumbered: boolean;
 }
@@ -57,7 +57,7 @@ export interface LineBreak {
   readonly kind: 'break';
 }
 
-/** The mark of a footnote with what the note says, which holds no further one. */
+/** A footnote reference and the note's text, which contains no further note. */
 export interface Note {
   readonly kind: 'note';
   /** From 1, in the order of the text. */
@@ -81,24 +81,24 @@ export interface Heading {
   readonly inlines: readonly Inline[];
 }
 
-/** What its writer calls the part of the text that the next block begins. */
+/** The writer's name for the part of the text that begins with the next block. */
 export interface Label {
   readonly kind: 'label';
   readonly direction: Direction;
   readonly text: string;
 }
 
-/** How a list counts where it does not count in figures. */
+/** How a list is numbered, if not in digits. */
 export type ListType = 'a' | 'A' | 'i' | 'I';
 
 export interface List {
   readonly kind: 'list';
   /** First number of a numbered list, null for bullets. */
   readonly start: number | null;
-  /** Letters or Roman numbers in place of figures, as an `ol` says it. */
+  /** Letters or Roman numerals instead of digits, as in the `type` of an `ol`. */
   readonly type?: ListType | undefined;
   readonly items: readonly (readonly Block[])[];
-  /** Of a list of tasks: which of its items are done. */
+  /** For a list of tasks: which of its items are done. */
   readonly done?: readonly boolean[];
 }
 
@@ -110,7 +110,7 @@ export interface Quote {
 export interface Code {
   readonly kind: 'code';
   readonly text: string;
-  /** As its writer calls it. */
+  /** The writer's name for the language. */
   readonly language?: string | undefined;
 }
 
@@ -125,16 +125,16 @@ export interface Cell {
   readonly blocks: readonly Block[];
 }
 
-/** Rows as HTML has them: a cell that is covered by another is left out. All of them fill the same columns. */
+/** Rows as in HTML: a cell covered by another one is omitted. All rows span the same columns. */
 export interface Table {
   readonly kind: 'table';
   readonly columns: number;
-  /** How many rows at the top name the columns. */
+  /** How many rows at the top are headers. */
   readonly head: number;
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A picture as it is kept with its document. */
+/** A picture as stored with its document. */
 export interface PictureFile {
   readonly id: string;
   readonly mediaType: 'image/png' | 'image/jpeg';
@@ -146,30 +146,30 @@ export interface PictureFile {
 
 export interface Picture {
   readonly kind: 'picture';
-  /** What it shows; empty for decoration, and where nobody has said it. */
+  /** Alternative text; empty for decoration, and if none was given. */
   readonly alt: string;
-  /** It stands at half the width of the text at most. */
+  /** Whether it takes at most half the width of the text. */
   readonly isHalf: boolean;
   readonly file: PictureFile;
-  /** Where it lies beside the text; else in it. */
+  /** Path of a file beside the text; otherwise the picture is embedded. */
   readonly path?: string | undefined;
-  /** How large it is on paper, in mm. */
+  /** Its size on paper, in mm. */
   readonly onPaper?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** The list of works cited; `heading` is null where the writer has put one above it. */
+/** The list of works cited; `heading` is null if the writer has put one above it. */
 export interface References {
   readonly kind: 'references';
   readonly heading: string | null;
   readonly entries: readonly (readonly TextRun[])[];
-  /** The entries stand in a file beside it. */
+  /** Set if the entries are in a file beside this one. */
   readonly bibliography?: Bibliography | undefined;
   readonly sources?: Sources | undefined;
 }
 
 export type Block = Paragraph | Heading | Label | List | Quote | Code | Rule | Table | Picture | References;
 
-/** A document between the editor's format and a file's: what every writer reads. */
+/** A document between the editor's format and a file's: the input of every writer. */
 export interface Essay {
   readonly title: string;
   /** BCP 47. */

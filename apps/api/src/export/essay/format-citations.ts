@@ -5,7 +5,7 @@ import type { DocumentContent, DocumentNode, Language } from '@octavo/contract';
 import { languages } from '@octavo/contract/languages';
 import { type Bibliography, plainRun, type Sources, type TextRun } from './essay.ts';
 
-/** How the citations and references of a document read. */
+/** How the citations and references of a document are rendered. */
 export interface CitationTexts {
   readonly citation: (attributes: Readonly<Record<string, unknown>>) => readonly TextRun[];
   readonly entries: readonly (readonly TextRun[])[];
@@ -20,7 +20,7 @@ const formatter = createFormatter({
   locale: (name) => read(`@octavo/citations/locales/locales-${name}.xml`),
 });
 
-/** Formats by the list of references that stands in a document; undefined where there is none. */
+/** Formats citations by the list of references in a document; undefined if there is none. */
 export async function formatCitations(
   content: DocumentContent,
   language: string,

@@ -2,7 +2,7 @@ import type { Cell, Table } from './essay.ts';
 
 const emptyCell: Cell = { isHeader: false, colspan: 1, rowspan: 1, blocks: [] };
 
-/** Fills up rows that are too short. Where cells would lie over one another none spans more than its place. */
+/** Fills up rows that are too short. If cells would overlap, no cell spans more than one place. */
 export function fullTable(given: readonly (readonly Cell[])[]): Table {
   const rows = given.map((row, line) =>
     row.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, given.length - line) })),
@@ -19,7 +19,7 @@ export function fullTable(given: readonly (readonly Cell[])[]): Table {
   return { kind: 'table', columns, head: headRows(full), rows: full };
 }
 
-/** Rows that hold nothing but names of columns, without a cell that reaches below them. */
+/** Number of rows that contain only header cells, none of which extends below them. */
 function headRows(rows: readonly (readonly Cell[])[]): number {
   const first = rows.findIndex((row) => row.length === 0 || row.some(({ isHeader }) => !isHeader));
   const head = first === -1 ? rows.length : first;
@@ -29,7 +29,7 @@ function headRows(rows: readonly (readonly Cell[])[]): number {
   return isClosed ? head : 0;
 }
 
-/** How many places of each row are taken, if they are taken once each and without gaps. */
+/** How many places of each row are taken; undefined if there are overlaps or gaps. */
 function columnsTaken(rows: readonly (readonly Cell[])[]): readonly number[] | undefined {
   const places = rows.map(() => new Set<number>());
   for (const [line, row] of rows.entries()) {

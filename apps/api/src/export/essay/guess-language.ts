@@ -13,7 +13,7 @@ const telling: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** The language most of whose small words stand in the text; English where there is nothing to go by. */
+/** The language with the most of these words in the text; English by default. */
 export function guessLanguage(blocks: readonly Block[]): string {
   const words =
     blocks

@@ -1,6 +1,6 @@
 import type { Block } from './essay.ts';
 
-/** Paragraphs of a cell that names its column, for files that have no such cells. */
+/** The paragraphs of a header cell in bold, for formats without header cells. */
 export const inBold = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block) =>
     block.kind === 'paragraph'

@@ -2,7 +2,7 @@ import type { Inline } from './essay.ts';
 
 import { isNote } from './notes-of.ts';
 
-/** What inlines read without their looks and notes; a break is a line feed. */
+/** The plain text of inlines, without formatting and notes; a break becomes a line feed. */
 export const inlineText = (inlines: readonly Inline[]): string =>
   inlines
     .filter((inline) => !isNote(inline))

@@ -1,12 +1,12 @@
 import type { List } from './essay.ts';
 
-/** What stands before an item where text is all there is: a box, a bullet or a number. */
+/** The marker before an item in plain text: a checkbox, a bullet or a number. */
 export function listMark(list: List, index: number): string {
   if (list.done) return list.done[index] === true ? '☑' : '☐';
   return list.start === null ? '•' : `${listNumber(list, index)}.`;
 }
 
-/** The number of an item, in the signs that its list counts in. */
+/** The number of an item, in its list's notation. */
 export function listNumber({ start, type }: List, index: number): string {
   const number = (start ?? 1) + index;
   if (type === undefined || number < 1) return String(number);
@@ -37,7 +37,7 @@ const numerals: readonly (readonly [number, string])[] = [
 ];
 
 function roman(number: number): string {
-  // Nobody reads them beyond that.
+  // Larger Roman numerals are not in use.
   if (number > 3999) return String(number);
   let left = number;
   let written = '';

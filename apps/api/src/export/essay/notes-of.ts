@@ -1,7 +1,7 @@
 import type { Block, Inline, Note } from './essay.ts';
 import { blocksOf } from './table-grid.ts';
 
-/** The footnotes of an essay in their order. */
+/** The footnotes of an essay in order. */
 export const notesOf = (blocks: readonly Block[]): readonly Note[] => blocks.flatMap(notesIn);
 
 function notesIn(block: Block): readonly Note[] {

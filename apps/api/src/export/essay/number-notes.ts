@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 
-/** The document with the number of each footnote beside its text: they are counted through, in the order of the text. */
+/** Adds a number to each footnote, counted in the order of the text. */
 export function numberNotes({ content, ...doc }: DocumentContent): DocumentContent {
   let last = 0;
   const numbered = (node: DocumentNode): DocumentNode => {

@@ -86,7 +86,7 @@ describe('a picture in a file', () => {
     const xml = xmlIn(files, 'word/document.xml');
     expect(xml).toContain('A map of &lt;canals&gt; &amp; &quot;locks&quot;');
     expect(xml).not.toContain('unsaid');
-    // In EMU: 160 mm of text, and as wide as leaves the page high enough.
+    // In EMU: 160 mm of text, and a width that leaves the page high enough.
     const widths = [...xml.matchAll(/<wp:extent cx="(\d+)"/gu)].map(([, width]) => Number(width) / 36_000);
     expect(widths.map(Math.round)).toEqual([160, 74]);
   });

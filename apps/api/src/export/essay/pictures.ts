@@ -3,7 +3,7 @@ import { pageSizes } from '../page/page-size.ts';
 import { cleanText } from './clean-text.ts';
 import { type Block, type Picture, type PictureFile, plainRun } from './essay.ts';
 
-/** A picture of a document by its id; `withFiles` puts its file in. */
+/** A picture of a document by its id; `withFiles` adds its file. */
 export function namedPicture({ attrs }: DocumentNode): Picture {
   const { id, alt, decorative, size } = attrs ?? {};
   return {
@@ -14,7 +14,9 @@ export function namedPicture({ attrs }: DocumentNode): Picture {
   };
 }
 
-/** Puts the files of the pictures in; of one that is not kept any more what it showed is left, in brackets. */
+/**
+ * Adds the files to the pictures; a picture that is no longer stored is replaced by its alternative text, in brackets.
+ */
 export function withFiles(blocks: readonly Block[], files: readonly PictureFile[]): Block[] {
   const known = new Map(files.map((file) => [file.id, file]));
   return mapPictures(blocks, (picture) => {
@@ -25,7 +27,7 @@ export function withFiles(blocks: readonly Block[], files: readonly PictureFile[
   });
 }
 
-/** Has every picture lie beside the text, in a folder, under the name of its file. */
+/** Refers to every picture as a file in a folder beside the text. */
 export const withPaths = (blocks: readonly Block[], folder: string): Block[] =>
   mapPictures(blocks, (picture) => ({ ...picture, path: `${folder}/${fileName(picture.file)}` }));
 
@@ -42,7 +44,7 @@ export function pictureFiles(blocks: readonly Block[]): readonly PictureFile[] {
   return [...found.values()];
 }
 
-/** Gives every picture its size on the paper that a file is made for. */
+/** Computes the size of every picture for the paper of a file. */
 export function onPaper(blocks: readonly Block[], { pageSize, margin }: DownloadOptions): Block[] {
   const page = pageSizes[pageSize];
   const text = { width: page.width - 2 * margin, height: page.height - 2 * margin };
@@ -54,7 +56,10 @@ interface Size {
   readonly height: number;
 }
 
-/** In mm: as on a screen of 96 pixels to the inch, within the text or its half, with room for a line below it. */
+/**
+ * In mm: as on a screen of 96 pixels per inch, limited to the width of the text or half of it, with room for a line
+ * below it.
+ */
 function sizeOn(text: Size, { file, isHalf }: Picture): Size {
   const width = Math.min(
     millimetres(file.width),
@@ -64,17 +69,17 @@ function sizeOn(text: Size, { file, isHalf }: Picture): Size {
   return { width, height: (width * file.height) / file.width };
 }
 
-/** Of a picture that is on no paper: as on a screen. */
+/** The size of a picture; if not made for paper, as on a screen. */
 export const sizeOf = ({ onPaper: size, file }: Picture): Size =>
   size ?? { width: millimetres(file.width), height: millimetres(file.height) };
 
 const millimetres = (pixels: number): number => (pixels / 96) * 25.4;
 
-/** Pictures as they lie beside a text that is read as JSON. */
+/** Pictures without their bytes, for a text that is read as JSON. */
 export const withoutBytes = (blocks: readonly Block[]): Block[] =>
   mapPictures(blocks, (picture) => ({ ...picture, file: { ...picture.file, bytes: new Uint8Array() } }));
 
-/** As an address that holds the file itself. */
+/** A data URL with the file itself. */
 export const dataAddress = ({ mediaType, bytes }: PictureFile): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
@@ -90,7 +95,7 @@ function mapPictures(blocks: readonly Block[], change: (picture: Picture) => Blo
       case 'quote':
         return [{ ...block, blocks: mapPictures(block.blocks, change) }];
       default:
-        // Cells hold none.
+        // Cells contain no pictures.
         return [block];
     }
   });

@@ -29,23 +29,23 @@ interface Source {
   readonly title: string;
   readonly content: DocumentContent;
   readonly language?: string | undefined;
-  /** How they read in their style; else as they lie in the document. */
+  /** Renders citations in their style; by default they appear as stored in the document. */
   readonly citations?: CitationTexts | undefined;
   readonly pictures?: readonly PictureFile[] | undefined;
   /** Whether the section labels go into the file. */
   readonly hasLabels?: boolean | undefined;
 }
 
-/** What the blocks of a document are read with. */
+/** The options for reading a document's blocks. */
 type Reading = Pick<Source, 'citations' | 'hasLabels'>;
 
-/** BCP 47, by the words of a document. */
+/** BCP 47, guessed from the words of a document. */
 export const languageOf = (content: DocumentContent): string =>
   guessLanguage(readBlocks(content.content, {}));
 
 /**
- * What of a document goes into a file. Open cards are tools of the page and stay there, and so do section labels that
- * are not asked for; citations and references are there as they read. Without `language` it is guessed from the words.
+ * Reads what goes into a file. Open cards belong to the editor and are left out, as are section labels unless
+ * requested; citations and references appear as rendered. `language` is guessed from the words by default.
  */
 export function readDocument({
   title,
@@ -168,19 +168,19 @@ function listType({ attrs }: DocumentNode): Pick<List, 'type'> {
   return type === undefined ? {} : { type };
 }
 
-/** A word that no file takes for more. */
+/** Accepts only a single word, which no file format can misread as markup. */
 function codeLanguage({ attrs }: DocumentNode): Pick<Code, 'language'> {
   const language = attrs?.['language'];
   return typeof language === 'string' && /^[\w+#.-]{1,40}$/u.test(language) ? { language } : {};
 }
 
-/** A line break in a title would begin a paragraph of its own in Markdown, or a heading. */
+/** In Markdown, a line break in a title would begin another paragraph or a heading. */
 const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/gu, ' ');
 
 const cleanEntry = (runs: readonly TextRun[]): TextRun[] =>
   runs.map((run) => ({ ...run, text: oneLine(run.text) })).filter(({ text }) => text !== '');
 
-/** Where the references cannot be formatted: as they lie in the document. */
+/** If the references cannot be formatted: as stored in the document. */
 function plainEntries({ attrs }: DocumentNode): TextRun[][] {
   const items: unknown = attrs?.['items'];
   if (!Array.isArray(items)) return [];

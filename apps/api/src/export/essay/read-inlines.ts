@@ -4,7 +4,10 @@ import { cleanText } from './clean-text.ts';
 import { type Inline, type LineBreak, type Note, plainRun, type TextRun } from './essay.ts';
 import type { CitationTexts } from './format-citations.ts';
 
-/** The running text of a node. A citation becomes what it reads; a break at the end of a block shows nothing. */
+/**
+ * The inlines of a node. A citation becomes its rendered text; a break at the end of a block is dropped, since it shows
+ * nothing.
+ */
 export function readInlines(node: DocumentNode, citations?: CitationTexts): readonly Inline[] {
   const inlines = (node.content ?? []).flatMap((child) => readInline(child, citations));
   return withoutLastBreaks(inlines);

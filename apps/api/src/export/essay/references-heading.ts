@@ -5,6 +5,6 @@ const headings: Readonly<Record<string, string>> = {
   pt: 'Referências',
 };
 
-/** What stands above a list of references, in the language of the text. */
+/** The heading above a list of references, in the language of the text. */
 export const referencesHeading = (language: string): string =>
   headings[new Intl.Locale(language).language] ?? 'References';

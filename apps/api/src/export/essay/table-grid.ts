@@ -1,9 +1,9 @@
 import type { Block, Cell, Table } from './essay.ts';
 
-/** A place in a table: that of a cell, or one that a cell further up or before covers. */
+/** A position in a table: a cell, or a position covered by another cell. */
 export type Place = Cell | 'covered';
 
-/** The table as rows of the same length. */
+/** The table as rows of equal length. */
 export function tableGrid({ rows, columns }: Table): readonly (readonly Place[])[] {
   const grid: Place[][] = rows.map(() => []);
   for (const [line, row] of rows.entries()) {
@@ -21,8 +21,8 @@ export function tableGrid({ rows, columns }: Table): readonly (readonly Place[])
   return grid.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? 'covered'));
 }
 
-/** What a place shows; nothing where it is covered. */
+/** The blocks at a position; none if it is covered. */
 export const blocksAt = (place: Place): readonly Block[] => (place === 'covered' ? [] : place.blocks);
 
-/** What all cells hold, in their order. */
+/** The contents of all cells, in order. */
 export const blocksOf = ({ rows }: Table): readonly Block[] => rows.flat().flatMap(({ blocks }) => blocks);

@@ -1,6 +1,6 @@
 /**
- * The code points that a TrueType or OpenType font maps to a glyph, by the formats 4 and 12 of its `cmap`
- * (OpenType 1.9, "cmap"), which every font with Unicode has.
+ * The code points that a TrueType or OpenType font maps to a glyph, from the formats 4 and 12 of its `cmap` (OpenType
+ * 1.9, "cmap"), which every Unicode font has.
  */
 export function charactersOf(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

@@ -16,7 +16,7 @@ function open(family: Family): Promise<SlicedFamily> {
   return known;
 }
 
-/** Chinese, Japanese and Korean draw the same characters differently: the writing around them decides. */
+/** Chinese, Japanese and Korean draw the same characters differently: the surrounding script decides. */
 function inOrder(text: string): readonly Family[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['japanese', 'chinese', 'korean'];
   if (/\p{Script=Hangul}/u.test(text)) return ['korean', 'chinese', 'japanese'];
@@ -28,7 +28,7 @@ export interface JoinedFonts {
   readonly has: ReadonlySet<number>;
 }
 
-/** Small fonts with the Chinese, Japanese and Korean characters of an essay; none where it has none. */
+/** Small fonts with the Chinese, Japanese and Korean characters of an essay; empty if it has none. */
 export async function eastAsianFonts(essay: Essay): Promise<JoinedFonts> {
   const open400 = new Set<string>();
   const open700 = new Set<string>();

@@ -10,7 +10,7 @@ export interface EmbeddedFont {
   readonly faces: readonly Face[];
 }
 
-/** The faces that an essay's text and code are set in. The regular face is there in any case. */
+/** The font faces used by an essay's text and code. The regular face is always included. */
 export async function facesInUse(essay: Essay, font: Font): Promise<EmbeddedFont[]> {
   const used = new Map<Font, Set<FaceName>>([[font, new Set(['regular'])]]);
   const note = (family: Font, face: FaceName): void => {

@@ -1,10 +1,10 @@
-/** Draws emoji, joined ones too, where another font has a part of them. */
+/** Also draws joined emoji, parts of which other fonts have as well. */
 export const emojiFamily = 'Noto Emoji';
 export const emojiFile = '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf';
 
 /**
- * Families for characters that a chosen font lacks, in order: Tinos brings Hebrew, Noto Sans Devanagari too.
- * Chinese, Japanese and Korean are joined as small fonts of an essay's own characters (`east-asian-fonts.ts`).
+ * Families for characters that the chosen font lacks, in order; Tinos adds Hebrew, and Noto Sans has Devanagari too.
+ * Chinese, Japanese and Korean are added as small fonts with only the essay's characters (`east-asian-fonts.ts`).
  */
 export const fallbackFamilies = [
   'Noto Sans',

@@ -1,17 +1,17 @@
 import type { Font } from '@octavo/contract/download-options';
 
-/** The files of a family, as specifiers of their packages. Faces that a family lacks are left out. */
+/** The files of a family, as package specifiers. Faces that a family lacks are left out. */
 export interface FontFamily {
   readonly family: string;
   readonly kind: 'serif' | 'sans-serif' | 'monospace';
   readonly format: 'ttf' | 'otf';
-  /** Set ragged, without hyphens and with room: for readers to whom letters swim. */
+  /** Sets text ragged right, without hyphenation and widely spaced, for dyslexic readers. */
   readonly easyReading: boolean;
   readonly regular: string;
   readonly bold: string;
   readonly italic?: string;
   readonly boldItalic?: string;
-  /** Stands in for a missing italic where the reader program cannot slant. */
+  /** Replaces a missing italic in formats that cannot slant text. */
   readonly medium?: string;
 }
 
@@ -28,7 +28,7 @@ const fourFaces = (folder: string, file: string) => ({
 const openDyslexic = (face: string): string =>
   `@fontsource/opendyslexic/files/opendyslexic-latin-${face}.woff`;
 
-/** The family behind each font that a download offers. */
+/** The family for each font offered for downloads. */
 export const fontFamilies = {
   'source-serif-4': {
     family: 'Source Serif 4',
@@ -79,5 +79,5 @@ export const fontFamilies = {
   },
 } as const satisfies Record<Font, FontFamily>;
 
-/** Sets code, whatever the text is set in. */
+/** The font for code, whatever the text font. */
 export const codeFont: Font = 'ibm-plex-mono';

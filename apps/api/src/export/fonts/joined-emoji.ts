@@ -1,3 +1,3 @@
-/** Emoji that are shown as one: joined by U+200D (UTS #51, ED-16). */
+/** Emoji joined into one by U+200D (UTS #51, ED-16). */
 export const joinedEmoji =
   /\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)+/gu;

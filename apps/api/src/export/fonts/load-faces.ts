@@ -12,7 +12,7 @@ export interface Face {
 const names: readonly FaceName[] = ['regular', 'bold', 'italic', 'boldItalic'];
 const loaded = new Map<Font, Promise<readonly Face[]>>();
 
-/** The faces that a family has, in the order regular, bold, italic, bold italic; read once. */
+/** The faces of a family, in the order regular, bold, italic, bold italic; cached. */
 export function loadFaces(font: Font): Promise<readonly Face[]> {
   const known = loaded.get(font);
   if (known) return known;

@@ -4,7 +4,7 @@ import { unpackWoff } from './woff.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Reads a font file of a package as TrueType or OpenType. */
+/** Reads a font file from a package as TrueType or OpenType. */
 export async function readFont(specifier: string): Promise<Buffer> {
   const file = await readFile(resolve(specifier));
   return specifier.endsWith('.woff') ? Buffer.from(unpackWoff(file)) : file;

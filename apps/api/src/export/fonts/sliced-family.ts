@@ -11,15 +11,15 @@ interface Range {
   readonly slice: string;
 }
 
-/** Fonts and the characters that they have in fact: the ranges of a package promise a little more. */
+/** Fonts, and the characters they actually have: a package's declared ranges promise slightly more. */
 interface SlicedFonts {
   readonly fonts: readonly Buffer[];
   readonly has: ReadonlySet<number>;
 }
 
 /**
- * A family of Fontsource, by its name (`noto-sans-jp`), that comes in about a hundred files, each with the glyphs of
- * some characters in every weight. Gives fonts with these characters alone, as far as the family has them.
+ * A Fontsource family, by its name (`noto-sans-jp`), that consists of about a hundred files, each with the glyphs of
+ * some characters in every weight. Returns fonts with only these characters, as far as the family has them.
  */
 export type SlicedFamily = (characters: Iterable<string>, weight: 400 | 700) => Promise<SlicedFonts>;
 

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     readonly variationAxes: { readonly wght: number };
   }
 
-  /** A TrueType font with the glyphs of `text` alone, at one place of its axes of variation. */
+  /** A TrueType font with only the glyphs of `text`, at one position of its variation axes. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -2,7 +2,7 @@ import type { Essay } from '../essay/essay.ts';
 import { essayTexts } from '../essay/essay-texts.ts';
 import { joinedEmoji } from './joined-emoji.ts';
 
-/** ISO 15924, of the scripts that are written today; the others are told as unknown. */
+/** ISO 15924 codes of the scripts in use today; any other is reported as unknown. */
 const scripts =
   'Latn Grek Cyrl Hebr Arab Deva Thai Hani Hira Kana Hang Bopo Armn Geor Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Laoo Tibt Mymr Ethi Khmr Mong Cher Cans Syrc Thaa Nkoo Tfng Yiii Java Bali Sund Copt'.split(
     ' ',
@@ -13,14 +13,17 @@ const mathematical = /[\u{1D400}-\u{1D7FF}]/u;
 export interface UnprintableScript {
   /** ISO 15924. */
   readonly script: string;
-  /** The first character of it that cannot be printed. */
+  /** The first of its characters that cannot be printed. */
   readonly sample: string;
 }
 
-/** Letters, numbers, symbols and the marks above and below them, without the selectors that only choose a form. */
+/** Letters, numbers, symbols and combining marks, without variation selectors. */
 const shown = /[[\p{L}\p{N}\p{S}\p{M}]--[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]]/gv;
 
-/** What is shown of an essay in none of the fonts. Emoji that are joined to one must all be in the font of emoji. */
+/**
+ * The scripts in an essay that none of the fonts covers. A joined emoji counts as covered only if the emoji font has
+ * all of its parts.
+ */
 export function unprintableScripts(
   essay: Essay,
   emoji: ReadonlySet<number>,

@@ -6,7 +6,7 @@ import { unpackWoff } from './woff.ts';
 
 const woff = await readFile(createRequire(import.meta.url).resolve(fontFamilies.opendyslexic.regular));
 
-/** Sum of a table as the OpenType specification has it ("Calculating Checksums"). */
+/** The checksum of a table, as in the OpenType specification ("Calculating Checksums"). */
 function checksum(table: Uint8Array): number {
   const padded = new Uint8Array(Math.ceil(table.length / 4) * 4);
   padded.set(table);
@@ -27,7 +27,7 @@ it('gives back the tables that the font was packed from', () => {
     const name = String.fromCharCode(...font.subarray(at, at + 4));
     const [sum, offset, length] = [view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12)];
     const table = font.slice(offset, offset + length);
-    // The head table holds a sum over the whole file, which does not count in its own.
+    // The head table contains a sum over the whole file, which is left out of its own.
     if (name === 'head') table.fill(0, 8, 12);
     expect([name, checksum(table)]).toEqual([name, sum]);
   }

@@ -6,8 +6,8 @@ const sfntHeaderBytes = 12;
 const sfntEntryBytes = 16;
 
 /**
- * Unpacks a WOFF 1.0 file into the TrueType or OpenType file it was made of: the tables are copied as they are.
- * Throws a RangeError on a file that is cut short and an Error on one that is no WOFF.
+ * Unpacks a WOFF 1.0 file into the TrueType or OpenType file it was made from, with its tables unchanged. Throws a
+ * RangeError if the file is truncated, and an Error if it is not a WOFF.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const source = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

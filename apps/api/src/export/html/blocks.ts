@@ -3,10 +3,10 @@ import { dataAddress } from '../essay/pictures.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlInlines } from './inlines.ts';
 
-/** Names the heading at a place among the essay's blocks, for links from a table of contents. */
+/** Id of the heading at an index among the essay's blocks, for links from a table of contents. */
 export const headingId = (index: number): string => `h${index + 1}`;
 
-/** Blocks as HTML that is XML too. The title is the only `h1`, so headings stand one level lower. */
+/** Blocks as HTML that is also valid XML. The title is the only `h1`, so headings are one level lower. */
 export const htmlBlocks = (blocks: readonly Block[]): string =>
   blocks.map((block, index) => htmlBlock(block, headingId(index))).join('\n');
 
@@ -25,7 +25,7 @@ function htmlBlock(block: Block, id: string | null): string {
         : `<${tag}${named}${turned(block.direction)}>${htmlInlines(block.inlines)}</${tag}>`;
     }
     case 'label':
-      // Told apart from a paragraph when the file is brought in again.
+      // Lets an import distinguish it from a paragraph.
       return `<div class="label" data-section-label="${escapeXml(block.text)}"${turned(block.direction)}>${escapeXml(block.text)}</div>`;
     case 'list':
       return htmlList(block);
@@ -49,7 +49,7 @@ function htmlBlock(block: Block, id: string | null): string {
   }
 }
 
-/** The works themselves, so that they are cited again where the page is brought in. */
+/** The works themselves, so that an import of the page restores them. */
 function htmlWorks({ sources }: References): string {
   if (sources === undefined) return '';
   const works = JSON.stringify(sources.works.map(({ reference }) => reference));
@@ -91,7 +91,7 @@ function htmlList({ start, type, items, done }: List): string {
   return `<${tag}${first}${counted}>\n${entries.join('\n')}\n</${tag}>`;
 }
 
-/** The first line of a task names its box. */
+/** The first line of a task labels its checkbox. */
 function htmlTask([first, ...rest]: readonly Block[], isDone: boolean): string {
   const box = `<input type="checkbox" disabled="disabled"${isDone ? ' checked="checked"' : ''}/>`;
   if (first?.kind !== 'paragraph') {

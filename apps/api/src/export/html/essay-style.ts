@@ -1,7 +1,7 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 
-/** How an essay looks in HTML and EPUB. Sizes follow the reader's own setting. */
+/** The styles of an essay in HTML and EPUB. Sizes are relative to the reader's own setting. */
 export function essayStyle({ font: id }: DownloadOptions): string {
   const font: FontFamily = fontFamilies[id];
   const indented = font.easyReading

@@ -8,7 +8,7 @@ const looks = {
   boldItalic: 'font-weight: 700; font-style: italic',
 } as const;
 
-/** `@font-face` rules; `address` says where the file of a face is. */
+/** `@font-face` rules; `address` returns the URL of a face's file. */
 export function fontFaces(
   fonts: readonly EmbeddedFont[],
   address: (font: EmbeddedFont, face: Face) => string,

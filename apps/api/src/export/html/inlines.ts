@@ -2,7 +2,7 @@ import type { Inline, KeyedCitation, Note, TextRun } from '../essay/essay.ts';
 import { withCitations } from '../essay/cited-runs.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
-/** Inlines as HTML that is XML too. */
+/** Inlines as HTML that is also valid XML. */
 export const htmlInlines = (inlines: readonly Inline[]): string =>
   withCitations(inlines, htmlInline, htmlCitation).join('');
 
@@ -11,7 +11,7 @@ function htmlInline(inline: Inline): string {
   return inline.kind === 'note' ? noteReference(inline) : htmlRun(inline);
 }
 
-/** A citation with what it cites, so that it is one where the page is brought in. */
+/** A citation with the works it cites, so that an import of the page restores it. */
 function htmlCitation({ works, narrative }: KeyedCitation, runs: readonly TextRun[]): string {
   const [first, ...more] = works.map(({ reference, locator, prefix, suffix }) => ({
     reference: reference.id,
@@ -26,7 +26,7 @@ function htmlCitation({ works, narrative }: KeyedCitation, runs: readonly TextRu
   return `<cite data-inline-citation=""${data.join('')}${own}>${runs.map(htmlRun).join('')}</cite>`;
 }
 
-/** The mark of a footnote, which leads to it. */
+/** A footnote reference that links to the note. */
 const noteReference = ({ number }: Note): string =>
   `<sup><a id="fnref${number}" href="#fn${number}" role="doc-noteref">${number}</a></sup>`;
 

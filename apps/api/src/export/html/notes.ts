@@ -1,7 +1,7 @@
 import type { Note } from '../essay/essay.ts';
 import { htmlInlines } from './inlines.ts';
 
-/** The footnotes, each with the way back to its mark; nothing where there are none. */
+/** The footnotes, each with a link back to its reference; empty if there are none. */
 export function htmlNotes(notes: readonly Note[]): string {
   if (notes.length === 0) return '';
   const entries = notes.map(

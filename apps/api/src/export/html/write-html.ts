@@ -11,7 +11,7 @@ import { essayStyle } from './essay-style.ts';
 import { fontFaces } from './font-faces.ts';
 import { htmlNotes } from './notes.ts';
 
-/** One page that needs nothing else: fonts inside, no script; printed, it has the chosen paper and margin. */
+/** A self-contained page: fonts embedded, no script; it prints with the chosen paper and margin. */
 export async function writeHtml(essay: Essay, options: DownloadOptions): Promise<string> {
   const fonts = await facesInUse(essay, options.font);
   const faces = fontFaces(

@@ -11,7 +11,7 @@ export interface KeyedCitations {
   readonly file: string;
 }
 
-/** Undefined where the document lists no references. */
+/** Undefined if the document lists no references. */
 export function keyedCitations(content: DocumentContent): KeyedCitations | undefined {
   const list = content.content.find(({ type }) => type === 'references');
   const references = readReferences(list?.attrs?.['items']);
@@ -31,7 +31,7 @@ export function keyedCitations(content: DocumentContent): KeyedCitations | undef
   };
 }
 
-/** Citations as they read, with the keys of what they cite, for a file that has a bibliography of its own. */
+/** Citations as rendered, plus the keys of the works cited, for a file with a bibliography of its own. */
 export function withKeys(texts: CitationTexts, content: DocumentContent): CitationTexts {
   const list = content.content.find(({ type }) => type === 'references');
   const references = readReferences(list?.attrs?.['items']);
@@ -51,7 +51,7 @@ export function withKeys(texts: CitationTexts, content: DocumentContent): Citati
   };
 }
 
-/** Reads citations one after the other, in their order. */
+/** Reads citations one after another, in order. */
 function keying(
   references: readonly Reference[],
 ): (attributes: Readonly<Record<string, unknown>>) => KeyedCitation | null {

@@ -1,7 +1,7 @@
 import type { KeyedCitation } from '../essay/essay.ts';
 import { escapeLatex } from './escape-latex.ts';
 
-/** A citation in the commands of natbib: one for all works, or one for each where a place or words stand beside it. */
+/** A citation as natbib commands: one for all works, or one for each if locators or words are attached. */
 export function keyedLatex({ works, narrative }: KeyedCitation): string {
   const command = narrative ? 'citet' : 'citep';
   const isBare = works.every(({ locator, prefix, suffix }) => `${locator}${prefix}${suffix}`.trim() === '');

@@ -13,12 +13,15 @@ import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
 
-/** LaTeX nests four lists of a kind; deeper items go on in the list they stand in, with their own marks. */
+/** LaTeX nests at most four lists of a kind; deeper items continue the list they are in, with their own markers. */
 const deepestList = 4;
 const counters = ['enumi', 'enumii', 'enumiii', 'enumiv'];
 const sections = { 1: 'section', 2: 'subsection', 3: 'subsubsection' } as const;
 
-/** Where a block stands: in how many lists, how many of them numbered, and whether in a table, where LaTeX lets no section begin. */
+/**
+ * A block's context: the number of surrounding lists, how many of them are numbered, and whether it is in a table,
+ * where LaTeX allows no section.
+ */
 interface Place {
   readonly depth: number;
   readonly numbered: number;
@@ -27,7 +30,7 @@ interface Place {
 
 const top: Place = { depth: 0, numbered: 0, isInCell: false };
 
-/** Blocks as LaTeX, one blank line between them. */
+/** Blocks as LaTeX, separated by one blank line. */
 export const latexBlocks = (blocks: readonly Block[], place = top): string =>
   blocks
     .map((block) => latexBlock(block, place))
@@ -70,7 +73,7 @@ function latexBlock(block: Block, place: Place): string {
   }
 }
 
-/** The list is BibTeX's; its heading is the document's own. */
+/** BibTeX produces the list; its heading is the document's own. */
 const bibliography = (heading: string | null, { isNumbered }: Bibliography): string =>
   [
     ...(heading === null ? [] : [`\\section{${escapeLatex(heading)}}\n`]),
@@ -79,13 +82,13 @@ const bibliography = (heading: string | null, { isNumbered }: Bibliography): str
     '\\bibliography{references}',
   ].join('\n');
 
-/** A bracket at the start would be an option of what comes before it, and a break there would end no line. */
+/** A bracket at the start would be an option of the preceding command, and a break there has no line to end. */
 function guarded(line: string): string {
   if (line.startsWith('[')) return `{}${line}`;
   return line.startsWith('\\newline') ? `\\leavevmode${line}` : line;
 }
 
-/** A heading goes into the bookmarks too, where no footnote may stand. */
+/** A heading also goes into the PDF bookmarks, where footnotes are not allowed. */
 function headingText(inlines: readonly Inline[]): string {
   const line = inlines.map((inline) => (inline.kind === 'break' ? plainRun(' ') : inline));
   const text = latexInlines(line.filter(({ kind }) => kind === 'text'));
@@ -119,11 +122,11 @@ function latexList(list: List, place: Place): string {
   return `\\begin{enumerate}\n${first}${counted}${lines.join('\n')}\n\\end{enumerate}`;
 }
 
-/** `shown` of the preamble keeps it within the page. */
+/** `shown`, from the preamble, keeps it within the page. */
 const latexPicture = ({ alt, isHalf, path = '' }: Picture): string =>
   `\\shown{${isHalf ? '0.5' : '1'}}{${alt === '' ? '' : escapeLatex(alt)}}{${path}}`;
 
-/** Columns share the width of the page; `longtable` goes on over pages. What a cell covers stays empty. */
+/** Columns share the width of the page; `longtable` can break across pages. Covered positions stay empty. */
 function latexTable(table: Table, place: Place): string {
   const grid = tableGrid(table);
   const width = table.columns;
@@ -141,13 +144,13 @@ ${lines.join('\n')}
 \end{longtable}`;
 }
 
-/** Code line by line: LaTeX's verbatim could be ended by the code itself. */
+/** Code line by line: the code itself could end LaTeX's verbatim. */
 function latexCode(text: string): string {
   const lines = text.split('\n').map((line) => escapeLatex(untabbed(line)).replaceAll(' ', '~') || '~');
   return `\\begin{codelines}\n${lines.map((line) => `\\mbox{}${line}`).join('\\newline\n')}\n\\end{codelines}`;
 }
 
-/** Tabs as spaces, up to each fourth column. */
+/** Expands tabs to spaces, at every fourth column. */
 function untabbed(line: string): string {
   return line.split('\t').reduce((before, part) => before + ' '.repeat(4 - (before.length % 4)) + part);
 }

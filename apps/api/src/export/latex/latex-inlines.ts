@@ -2,7 +2,7 @@ import type { Inline, TextRun } from '../essay/essay.ts';
 import { keyedLatex } from './keyed-latex.ts';
 import { escapeLatex } from './escape-latex.ts';
 
-/** Inlines as LaTeX. A break is written so that a bracket or star after it is text. */
+/** Inlines as LaTeX. A break is written so that a following bracket or star remains text. */
 export const latexInlines = (inlines: readonly Inline[]): string => inlines.map(latexInline).join('');
 
 function latexInline(inline: Inline): string {
@@ -23,7 +23,7 @@ function latexRun(run: TextRun): string {
   return run.href === null ? marked : `\\href{${latexAddress(run.href)}}{${marked}}`;
 }
 
-/** An address as the first argument of `\href`; what TeX reads as its own is percent-encoded. */
+/** An address as the first argument of `\href`; TeX's special characters are percent-encoded. */
 const latexAddress = (href: string): string =>
   href
     .replaceAll(/[\\{}^~`"<>|\s]|[^\u0021-\u007E]/gu, encodeURIComponent)

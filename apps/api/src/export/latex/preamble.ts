@@ -17,7 +17,7 @@ function natbib({ bibliography }: Essay): string {
   return `\\usepackage[${bibliography.isNumbered ? 'numbers,square' : 'authoryear,round'}]{natbib}\n`;
 }
 
-/** Older versions of graphicx know no alternative text. */
+/** Older versions of graphicx do not support alternative text. */
 const pictures = ({ blocks }: Essay): string =>
   pictureFiles(blocks).length === 0
     ? ''
@@ -31,8 +31,8 @@ const pictures = ({ blocks }: Essay): string =>
 `;
 
 /**
- * Everything before the text. XeLaTeX and LuaLaTeX take the chosen font where it is installed; pdfLaTeX and
- * machines without it use Latin Modern. A language that is not installed is left out.
+ * Everything before the text. XeLaTeX and LuaLaTeX use the chosen font if it is installed; pdfLaTeX and machines
+ * without it use Latin Modern. A language that is not installed is left out.
  */
 export function latexPreamble(essay: Essay, options: DownloadOptions): string {
   const { width, height } = pageSizes[options.pageSize];

@@ -65,7 +65,7 @@ describe('LaTeX', () => {
     const numbers: Block = { kind: 'list', start: 5, items: [[words]] };
     const latexOf = (list: Block): string =>
       writeLatex({ title: '', language: 'en', blocks: [list] }, chosen());
-    // LaTeX counts the levels of numbered lists by themselves.
+    // LaTeX counts the levels of numbered lists separately.
     expect(latexOf({ kind: 'list', start: null, items: [[words, numbers]] })).toContain(
       String.raw`\setcounter{enumi}{4}`,
     );

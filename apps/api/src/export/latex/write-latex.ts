@@ -4,7 +4,7 @@ import { escapeLatex } from './escape-latex.ts';
 import { latexBlocks } from './latex-blocks.ts';
 import { latexPreamble } from './preamble.ts';
 
-/** A LaTeX source that pdfLaTeX, XeLaTeX and LuaLaTeX compile. */
+/** LaTeX source that compiles with pdfLaTeX, XeLaTeX and LuaLaTeX. */
 export function writeLatex(essay: Essay, options: DownloadOptions): string {
   const title =
     essay.title === ''

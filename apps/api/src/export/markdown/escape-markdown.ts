@@ -1,9 +1,9 @@
-/** Text that CommonMark reads as itself, anywhere in a paragraph but at its start (see `escapeLineStart`). */
+/** Text that CommonMark reads literally, anywhere in a paragraph except at its start (see `escapeLineStart`). */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>~|$]/gu, String.raw`\$&`)
     .replaceAll(/&(?=#?\w+;)/gu, String.raw`\&`)
-    // Pandoc takes it for a citation.
+    // Pandoc would read it as a citation.
     .replaceAll(/(?<![\p{L}\p{N}])@(?=\w)/gu, String.raw`\@`);
 
 /** Keeps the first characters of a line from starting a heading, a list or a rule. */

@@ -1,7 +1,7 @@
 import type { KeyedCitation } from '../essay/essay.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
-/** A citation in the syntax of pandoc: `[see @mueller2014, p. 12; @jackson2001]`, or `@mueller2014 [p. 12]`. */
+/** A citation in pandoc's syntax: `[see @mueller2014, p. 12; @jackson2001]`, or `@mueller2014 [p. 12]`. */
 export function keyedMarkdown({ works, narrative }: KeyedCitation): string {
   const [first, ...more] = works;
   if (first === undefined) return '';
@@ -21,7 +21,7 @@ function bracketed({ key, locator, prefix, suffix }: KeyedCitation['works'][numb
   ].join('');
 }
 
-/** Pandoc reads a number as a page where it says so. */
+/** Pandoc reads a number as a page only if it is marked as one. */
 const placeOf = (locator: string): string =>
   /^\d/u.test(locator.trim()) ? `p. ${words(locator)}` : words(locator);
 

@@ -6,7 +6,7 @@ import { indent } from '../text/indent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { markdownInlines } from './markdown-inlines.ts';
 
-/** Blocks as CommonMark, one blank line between them. The title is `#`, so headings stand one level lower. */
+/** Blocks as CommonMark, separated by one blank line. The title is `#`, so headings are one level lower. */
 export function markdownBlocks(blocks: readonly Block[]): string {
   const shown = blocks.filter((block) => !isEmpty(block));
   const parts = shown.map((block, index) =>
@@ -26,7 +26,7 @@ function markdownBlock(block: Block): string {
       return markdownInlines(block.inlines);
     case 'heading': {
       const line = markdownInlines(block.inlines.map((inline) => (inline.kind === 'break' ? space : inline)));
-      // One that begins the line is escaped already.
+      // A `#` at the start of the line is escaped already.
       return `${'#'.repeat(block.level + 1)} ${line.replace(/(?<!\\)#$/u, String.raw`\#`)}`;
     }
     case 'label':
@@ -55,7 +55,7 @@ function markdownBlock(block: Block): string {
 
 const space = plainRun(' ');
 
-/** Where pandoc puts the list that it makes. */
+/** Where pandoc puts the list it generates. */
 const pandocsOwn = '::: {#refs}\n:::';
 
 function markdownItem(blocks: readonly Block[], { start, done }: List, index: number): string {
@@ -66,11 +66,11 @@ function markdownItem(blocks: readonly Block[], { start, done }: List, index: nu
   return (mark + box + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
 }
 
-/** A list follows its item's text without a gap only where it could interrupt a paragraph (CommonMark §5.3). */
+/** A list may follow its item's text without a blank line only if it could interrupt a paragraph (CommonMark §5.3). */
 const isWithin = (block: Block, before: Block | undefined): boolean =>
   block.kind === 'list' && before?.kind !== 'list' && (block.start ?? 1) === 1;
 
-/** A table of GitHub's dialect: one line a row, so blocks in a cell become lines of it. */
+/** A table in GitHub's dialect: one line per row, so the blocks of a cell become lines within it. */
 function markdownTable(table: Table): string {
   const grid = tableGrid(table).map((row) => row.map((place) => markdownCell(blocksAt(place))));
   const [first = []] = grid;
@@ -88,13 +88,13 @@ const markdownCell = (blocks: readonly Block[]): string =>
     .join('<br>')
     .replaceAll('\n', ' ');
 
-/** Text is escaped anywhere, code only here (GitHub's dialect §4.10). */
+/** Escapes code only: other text is already escaped (GitHub's dialect §4.10). */
 const inCell = (inline: Inline): Inline =>
   inline.kind === 'text' && inline.code
     ? { ...inline, text: inline.text.replaceAll('|', String.raw`\|`) }
     : inline;
 
-/** A line for each part between two breaks. */
+/** Splits inlines into lines at the breaks. */
 function unbroken(inlines: readonly Inline[]): Inline[][] {
   const lines: Inline[][] = [[]];
   for (const inline of inlines) {
@@ -104,7 +104,7 @@ function unbroken(inlines: readonly Inline[]): Inline[][] {
   return lines;
 }
 
-/** A code block whose fence is longer than any in it (CommonMark §4.5). */
+/** A code block whose fence is longer than any run of backticks in it (CommonMark §4.5). */
 function fenced(text: string, language = ''): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

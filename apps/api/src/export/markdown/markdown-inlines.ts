@@ -14,7 +14,7 @@ function markdownInline(inline: Inline, before: Inline | undefined, after: Inlin
   if (inline.kind === 'break') return '\\\n';
   if (inline.kind === 'note') return `[^${inline.number}]`;
   const run = markdownRun(inline, before, after);
-  // These would make a definition or a link of the note before them.
+  // After a note, these would turn it into a definition or a link.
   return before?.kind === 'note' ? run.replace(/^[:(]/u, String.raw`\$&`) : run;
 }
 
@@ -34,12 +34,15 @@ function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | u
   return lead + linked + trail;
 }
 
-/** Whether nothing but white space touches a run on this side: asterisks are only sure to be read as marks there. */
+/** Whether only white space is next to a run on this side: only then are asterisks certain to be read as emphasis. */
 function isEdge(neighbour: Inline | undefined, at: number): boolean {
   return neighbour?.kind !== 'text' || /\s/u.test(neighbour.text.at(at) ?? ' ');
 }
 
-/** Whether punctuation without marks touches a letter or a figure: asterisks are read as marks there too (CommonMark §6.2). */
+/**
+ * Whether unformatted punctuation is next to a letter or digit: there too, asterisks are read as emphasis (CommonMark
+ * §6.2).
+ */
 function isPunctuation(neighbour: Inline | undefined, at: number, own: string | undefined): boolean {
   if (neighbour?.kind !== 'text' || neighbour.cited !== undefined || neighbour.href !== null) return false;
   const { text, bold, italic, strike, underline, code } = neighbour;

@@ -1,6 +1,6 @@
 import type { Note } from '../essay/essay.ts';
 import { markdownInlines } from './markdown-inlines.ts';
 
-/** What a footnote says, by the number of its mark; further lines stand under the first. */
+/** The text of a footnote, by its number; further lines are indented below the first. */
 export const markdownNote = ({ number, inlines }: Note): string =>
   `[^${number}]: ${markdownInlines(inlines).replaceAll('\n', '\n    ')}`.trimEnd();

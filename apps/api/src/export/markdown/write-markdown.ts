@@ -4,7 +4,7 @@ import { notesOf } from '../essay/notes-of.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { markdownNote } from './markdown-note.ts';
 
-/** CommonMark with `~~` of GitHub's dialect for struck text and its footnotes, `[^1]`. */
+/** CommonMark, plus `~~` for struck text and footnotes, `[^1]`, from GitHub's dialect. */
 export function writeMarkdown(essay: Essay): string {
   const title = essay.title === '' ? [] : [`# ${escapeMarkdown(essay.title)}`];
   const notes = notesOf(essay.blocks).map(markdownNote);

@@ -8,7 +8,7 @@ import { bibliographyName } from './citation-marks.ts';
 import { numberStyle } from './list-styles.ts';
 import { odtInlines, odtText } from './inlines.ts';
 
-/** Automatic styles that give a paragraph style the other direction. */
+/** Automatic styles that give a paragraph style the opposite direction. */
 export const turnedStyles = [
   'Text_20_body',
   'List_20_Contents',
@@ -25,7 +25,7 @@ export const turnedStyles = [
   )
   .join('');
 
-/** Blocks as ODF text; `style` is that of a plain paragraph where they stand. */
+/** Blocks as ODF text; `style` is the style of a plain paragraph in this context. */
 export const odtBlocks = (blocks: readonly Block[], style = 'Text_20_body'): string =>
   blocks.map((block) => odtBlock(block, style)).join('\n');
 

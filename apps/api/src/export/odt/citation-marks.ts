@@ -2,8 +2,8 @@ import { cslItem, readLocator } from '@octavo/citations/csl';
 import type { KeyedCitation, Sources } from '../essay/essay.ts';
 
 /**
- * What the mark of a citation is called: ODF's own marks are drawn by LibreOffice in its own way, so they are those of
- * Zotero, whose plugin takes them up (decision 2005). Each needs a name of its own.
+ * The name of a citation's mark. LibreOffice renders ODF's own citation marks in its own way, so Zotero's are used,
+ * which its plugin recognizes (decision 2005). Each needs a unique name.
  */
 export function citationName({ works, place }: KeyedCitation): string {
   const citation = {
@@ -24,7 +24,7 @@ export function citationName({ works, place }: KeyedCitation): string {
   return `ZOTERO_ITEM CSL_CITATION ${JSON.stringify(citation)} RND${String(place).padStart(10, '0')}`;
 }
 
-/** What the section of a list of works is called, with all works in it: some may not be cited. */
+/** The name of the section with the list of works. It contains all works, since some may not be cited. */
 export function bibliographyName({ style, works }: Sources): string {
   const items = works.map(({ reference }) => cslItem(reference));
   const list = { uncited: [], omitted: [], custom: [], style, items };

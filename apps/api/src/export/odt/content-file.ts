@@ -3,7 +3,7 @@ import { odtBlocks, tableStyles, turnedStyles } from './blocks.ts';
 import { odtText } from './inlines.ts';
 import { namespaces } from './namespaces.ts';
 
-/** The words of the document. */
+/** The text of the document. */
 export function contentFile(essay: Essay, faces: string): string {
   const title =
     essay.title === '' ? '' : `<text:p text:style-name="Title">${odtText(essay.title)}</text:p>\n`;

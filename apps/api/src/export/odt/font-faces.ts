@@ -8,11 +8,11 @@ const looks = {
   boldItalic: 'loext:font-style="italic" loext:font-weight="bold"',
 } as const;
 
-/** Where the file of a face stands in the archive. */
+/** Path of a face's file in the archive. */
 export const fontFilePath = ({ family, format }: EmbeddedFont, { name }: Face): string =>
   `Fonts/${family.replaceAll(' ', '')}-${name}.${format}`;
 
-/** Declarations of the embedded fonts. LibreOffice tells their faces apart by its own two attributes. */
+/** Declarations of the embedded fonts. LibreOffice distinguishes their faces by two attributes of its own. */
 export function fontFileFaces(fonts: readonly EmbeddedFont[]): string {
   const declarations = fonts.map((font) => {
     const files = font.faces.map(

@@ -21,7 +21,7 @@ function odtInline(inline: Inline): string {
 const odtNote = ({ number, inlines }: Note): string =>
   `<text:note text:id="ftn${number}" text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body><text:p text:style-name="Footnote">${odtInlines(inlines)}</text:p></text:note-body></text:note>`;
 
-/** Text whose spaces and line feeds all count: ODF reads a run of white space as one space. */
+/** Text in which every space and line feed is preserved: ODF collapses a run of white space into one space. */
 export const odtText = (text: string): string =>
   escapeXml(text)
     .replaceAll(/ {2,}|^ | $/gmu, (spaces) => `<text:s text:c="${spaces.length}"/>`)

@@ -17,11 +17,11 @@ const bullet = (level: number): string =>
 const number = (level: number, format: string): string =>
   `<text:list-level-style-number text:level="${level}" style:num-format="${format}" style:num-suffix=".">${place(level)}</text:list-level-style-number>`;
 
-/** The box of a task is a part of its text, since each item has its own. */
+/** The checkbox of a task is part of its text, since it differs per item. */
 const task = (level: number): string =>
   `<text:list-level-style-number text:level="${level}" style:num-format="">${place(level)}</text:list-level-style-number>`;
 
-/** The name of the style of a numbered list. */
+/** The style name for a numbered list. */
 export const numberStyle = (type = '1'): string => (type === '1' ? 'Numbers' : `Numbers_${type}`);
 
 const numbers = ['1', 'a', 'A', 'i', 'I']
@@ -31,7 +31,7 @@ const numbers = ['1', 'a', 'A', 'i', 'I']
   )
   .join('\n');
 
-/** One style each for bullets, tasks and each way to count. */
+/** One style each for bullets, tasks and each kind of numbering. */
 export const listStyles = `<text:list-style style:name="Bullets">${levels(bullet)}</text:list-style>
 ${numbers}
 <text:list-style style:name="Tasks">${levels(task).replaceAll('"listtab"', '"nothing"')}</text:list-style>`;

@@ -3,7 +3,7 @@ interface ListedFile {
   readonly type: string;
 }
 
-/** The list of what is in the archive. */
+/** The list of the files in the archive. */
 export function manifestFile(files: readonly ListedFile[]): string {
   const entries = [
     ['/', 'application/vnd.oasis.opendocument.text'],

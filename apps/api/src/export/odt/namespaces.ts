@@ -1,6 +1,6 @@
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
 
-/** What the root element of each ODF file declares. */
+/** Namespace declarations for the root element of each ODF file. */
 export const namespaces = [
   `xmlns:office="${oasis}:office:1.0"`,
   `xmlns:style="${oasis}:style:1.0"`,

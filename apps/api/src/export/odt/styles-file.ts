@@ -5,7 +5,7 @@ import { escapeXml } from '../xml/escape-xml.ts';
 import { listStyles } from './list-styles.ts';
 import { namespaces } from './namespaces.ts';
 
-/** Styles by the names that LibreOffice gives its own, the page, and its number at the foot. */
+/** Styles under LibreOffice's own names, the page, and the page number in the footer. */
 export function stylesFile(options: DownloadOptions, language: string, faces: string): string {
   const font: FontFamily = fontFamilies[options.font];
   const size = options.fontSize;

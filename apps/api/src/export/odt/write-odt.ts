@@ -11,7 +11,7 @@ import { manifestFile } from './manifest-file.ts';
 import { metaFile } from './meta-file.ts';
 import { stylesFile } from './styles-file.ts';
 
-/** An OpenDocument text (ODF 1.3) with real styles and lists, its fonts inside. */
+/** An OpenDocument text (ODF 1.3) with real styles and lists and embedded fonts. */
 export async function writeOdt(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await facesInUse(essay, options.font);
   const files = fonts.flatMap((font) =>

@@ -120,7 +120,7 @@ async function boxesOf({ title, content, language, options }: Asked): Promise<Bo
   return pdfBoxes(await writePdf(essay, options), points(options.margin));
 }
 
-/** Runs that leave their column. Marks of punctuation may hang into the margin by half their width. */
+/** Runs that leave their column. Punctuation may hang into the margin by half its width. */
 const outside = (boxes: readonly Box[], left: number, right: number): string[] =>
   boxes
     .filter((box) => box.left < left - 0.3 * box.size || box.right > right + 0.3 * box.size)
@@ -129,9 +129,9 @@ const outside = (boxes: readonly Box[], left: number, right: number): string[] =
         `${text} from ${from.toFixed(1)} to ${to.toFixed(1)}, column from ${left.toFixed(1)} to ${right.toFixed(1)}`,
     );
 
-/** Documents that are printed for each seed. */
+/** Documents printed per seed. */
 const numRuns = 12;
-// 672516197 found a number of nine digits beside a narrow quotation.
+// 672516197 found a number of nine digits next to a narrow quotation.
 const seeds = [170, 672516197, Date.now() % 2 ** 31];
 
 describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) => {

@@ -2,7 +2,7 @@ import type { Hyphenator } from 'hyphen/en/index.js';
 import type { Essay } from '../essay/essay.ts';
 import { essayTexts } from '../essay/essay-texts.ts';
 
-/** Words and the pieces that they may be hyphenated into. */
+/** Words and the parts into which they may be hyphenated. */
 export type Hyphenation = Readonly<Record<string, readonly string[]>>;
 
 const patterns: Readonly<Record<string, () => Promise<{ readonly default: Hyphenator }>>> = {
@@ -12,15 +12,15 @@ const patterns: Readonly<Record<string, () => Promise<{ readonly default: Hyphen
   pt: () => import('hyphen/pt/index.js'),
 };
 
-/** Shorter words fit into every column, or have no hyphen. */
+/** Shorter words fit into every column, or cannot be hyphenated. */
 const shortest = 5;
 const mark = '\u00AD';
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * The pieces of an essay's words by the patterns of its language, and the words of writings without spaces. What has one
- * piece alone is left out.
+ * The parts of an essay's words by the hyphenation patterns of its language, and the words of scripts without spaces.
+ * Words with a single part are left out.
  */
 export async function hyphenationOf(essay: Essay): Promise<Hyphenation> {
   const hyphenator = (await patterns[new Intl.Locale(essay.language).language]?.())?.default;

@@ -1,7 +1,7 @@
 import type { Essay } from '../essay/essay.ts';
 import type { UnprintableScript } from '../fonts/unprintable-scripts.ts';
 
-/** What the page looks like: lengths in mm, type size in pt. */
+/** The page layout: lengths in mm, font size in pt. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -9,13 +9,13 @@ export interface Sheet {
   readonly size: number;
   readonly family: string;
   readonly codeFamily: string;
-  /** Families that step in for characters that the chosen one lacks. */
+  /** Fallback families for characters that the chosen one lacks. */
   readonly fallback: readonly string[];
   readonly emojiFamily: string;
-  /** Whether the family has an italic; where it has none, emphasis is set in medium weight. */
+  /** Whether the family has an italic; if not, emphasis is set in medium weight. */
   readonly slants: boolean;
   readonly easyReading: boolean;
-  /** Language and region apart, as Typst wants them. */
+  /** Language and region separately, as Typst expects them. */
   readonly language: string;
   readonly region: string | null;
 }
@@ -25,12 +25,12 @@ export interface PrintJob {
   readonly sheet: Sheet;
 }
 
-/** What Typst answers: a file and the memory it holds now, or why there is none. */
+/** Typst's answer: a file and the memory it now holds, or why there is none. */
 export type PrintAnswer =
   | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer>; readonly memoryBytes: number }
   | {
       readonly ok: false;
       readonly problem: string;
-      /** What no font has a glyph for. */
+      /** Text for which no font has a glyph. */
       readonly unprintable?: readonly UnprintableScript[];
     };

@@ -4,7 +4,7 @@ import { emojiFamily, fallbackFamilies } from '../fonts/fallback-fonts.ts';
 import { pageSizes } from '../page/page-size.ts';
 import type { Sheet } from './print-job.ts';
 
-/** The page that a download asks for. */
+/** The page layout for a download. */
 export function sheetFor(options: DownloadOptions, language: string): Sheet {
   const font: FontFamily = fontFamilies[options.font];
   const locale = new Intl.Locale(language);

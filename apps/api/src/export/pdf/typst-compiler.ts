@@ -21,8 +21,8 @@ const unixDiagnostics = 2;
 export type TypstCompiler = (job: PrintJob) => Promise<PrintAnswer>;
 
 /**
- * Loads Typst with the fonts of this product and nothing else: it sees no file system, no system font and no
- * network, so a file looks the same wherever it is made.
+ * Loads Typst with only this product's fonts: it has no access to the file system, system fonts or the network, so a
+ * file looks the same wherever it is made.
  */
 export async function createTypstCompiler(): Promise<TypstCompiler> {
   const wasm = await readFile(createRequire(import.meta.url).resolve(wasmFile));

@@ -4,7 +4,7 @@ import type { UnprintableScript } from '../fonts/unprintable-scripts.ts';
 const names = new Intl.DisplayNames('en', { type: 'script' });
 const list = new Intl.ListFormat('en');
 
-/** Tells which writing a PDF cannot show, in place of a file with boxes for it. */
+/** The error that names the scripts a PDF cannot show, instead of a file with boxes for them. */
 export function unprintable(scripts: readonly UnprintableScript[]): AppError {
   const told = scripts.map(({ script, sample }) =>
     script === 'Zzzz' ? sample : `${names.of(script) ?? script} (${sample})`,

@@ -170,7 +170,7 @@ describe('a PDF', () => {
       return (await readPdf(await writePdf(essay, chosen()))).left;
     };
     expect(await startOf(left)).toBeLessThan(40);
-    // What stands furthest to the left is then the number of the page, in its middle.
+    // The leftmost text is then the page number, in the centre.
     expect(await startOf(right)).toBeGreaterThan(100);
   });
 

@@ -13,7 +13,7 @@ let taken = 0;
 export const typesettingBytes = (): number => taken;
 
 /**
- * A tagged PDF with its fonts embedded. It blocks its thread.
+ * A tagged PDF with embedded fonts. Blocks its thread.
  * @throws AppError 422 `unprintable_script`, 500 `download_failed`
  */
 export async function writePdf(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {

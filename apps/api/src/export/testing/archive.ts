@@ -3,12 +3,12 @@ import { SaxesParser } from 'saxes';
 
 export interface Archive {
   readonly paths: readonly string[];
-  /** The text of a file; throws when there is none, or when it is XML that is not well-formed. */
+  /** The text of a file; throws if there is none, or if it is XML that is not well-formed. */
   readonly text: (path: string) => string;
   readonly bytes: (path: string) => Uint8Array;
 }
 
-/** Opens a zip file as a reader program would. */
+/** Opens a zip file as a reading program would. */
 export function openArchive(zip: Uint8Array): Archive {
   const files = unzipSync(zip);
   const bytes = (path: string): Uint8Array => {
@@ -27,7 +27,7 @@ export function openArchive(zip: Uint8Array): Archive {
   };
 }
 
-/** Throws where XML is not well-formed. */
+/** Throws if XML is not well-formed. */
 export function readXml(text: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {

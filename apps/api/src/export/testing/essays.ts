@@ -24,7 +24,7 @@ export const hostileText =
 
 export const richTitle = 'The Waggle & the “Dance”: how bees tell <where>';
 
-/** One of everything that a document may hold. */
+/** One of everything that a document may contain. */
 export const richDocument: DocumentContent = {
   type: 'doc',
   content: [
@@ -139,7 +139,7 @@ const sentences = [
   'What the historians later described as a controversy was, to those who took part in it, a conversation. ',
 ];
 
-/** A document of about `words` words in paragraphs of some 90, a heading every ten. */
+/** A document of about `words` words in paragraphs of some 90, with a heading every ten. */
 export function longDocument(words: number): DocumentContent {
   const line = sentences.join('').repeat(2);
   const count = Math.ceil(words / line.split(' ').length);

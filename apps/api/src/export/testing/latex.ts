@@ -8,12 +8,12 @@ import type { ExportedFile } from '../export-job.ts';
 
 const run = promisify(execFile);
 
-/** Whether LaTeX stands ready with the packages that a download asks for. */
+/** Whether LaTeX is installed with the packages that a download needs. */
 export const hasLatex: boolean = ['article.cls', 'scrextend.sty', 'ulem.sty', 'lmodern.sty'].every(
   (file) => spawnSync('kpsewhich', [file]).status === 0,
 );
 
-/** The PDF that pdfLaTeX makes of a download. Throws the lines of its log that say what is wrong. */
+/** Typesets a download with pdfLaTeX. Throws the lines of the log that say what is wrong. */
 export async function typesetByLatex({ bytes, extension }: ExportedFile): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-latex-'));
   try {
@@ -36,7 +36,7 @@ export async function typesetByLatex({ bytes, extension }: ExportedFile): Promis
       await run('bibtex', ['essay'], { cwd: folder, timeout: 60_000 });
       await typeset();
     }
-    // Citations and the outline are those of the run before.
+    // Citations and the outline come from the previous run.
     await typeset();
     return new Uint8Array(await readFile(join(folder, 'essay.pdf')));
   } finally {

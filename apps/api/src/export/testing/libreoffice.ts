@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Has LibreOffice open files and write down what it has read, as flat OpenDocument XML. It starts once for all of them,
+ * Lets LibreOffice open files and returns what it has read, as flat OpenDocument XML. It starts once for all of them,
  * with a profile of its own.
  *
- * @param files by their names, each with its ending
+ * @param files by name, including the extension
  */
 export async function openedByLibreOffice(
   files: Readonly<Record<string, Uint8Array>>,

@@ -7,8 +7,8 @@ interface XmlElement {
 }
 
 /**
- * The text of a flat OpenDocument file, a block a line: `h2 Ebb`, `1. item` and `• item` indented by their depth,
- * `| cell | cell`, `picture: what it shows`; a footnote stands in brackets where it is marked.
+ * The text of a flat OpenDocument file, one line per block: `h2 Ebb`, `1. item` and `• item` indented by depth, `| cell
+ * | cell`, `picture: what it shows`; a footnote is in brackets at its reference.
  */
 export function officeOutline(xml: string): readonly string[] {
   const root = treeOf(xml);

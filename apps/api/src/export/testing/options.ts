@@ -1,7 +1,7 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { defaultDownloadOptions } from '@octavo/contract/download-options';
 
-/** What a download is made with where a test asks for nothing special. */
+/** The download options, if a test needs nothing special. */
 export const chosen = (options: Partial<DownloadOptions> = {}): DownloadOptions => ({
   ...defaultDownloadOptions,
   ...options,

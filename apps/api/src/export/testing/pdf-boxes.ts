@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Where a run of letters stands on its page, in pt from the left and from the bottom. */
+/** Where a run of letters is on its page, in pt from the left and from the bottom. */
 export interface Box {
   readonly page: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Box {
   readonly size: number;
 }
 
-/** The runs of letters of a PDF as PDF.js measures them, without spaces and the numbers of the pages. */
+/** The runs of letters of a PDF as measured by PDF.js, without spaces and page numbers. */
 export async function pdfBoxes(bytes: Uint8Array, bottomMargin: number): Promise<Box[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const boxes: Box[] = [];
@@ -27,7 +27,7 @@ export async function pdfBoxes(bytes: Uint8Array, bottomMargin: number): Promise
   return boxes;
 }
 
-/** Pairs of runs that are printed over one another: on one line, or on lines without a distance. */
+/** Pairs of runs that overlap: on the same line, or on lines that touch. */
 export function overprinted(boxes: readonly Box[]): readonly [string, string][] {
   const found: [string, string][] = [];
   for (const [index, one] of boxes.entries()) {
@@ -36,7 +36,7 @@ export function overprinted(boxes: readonly Box[]): readonly [string, string][] 
       const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const distance = Math.abs(one.baseline - other.baseline);
       const size = Math.min(one.size, other.size);
-      // Letters of one line may be drawn together, as OpenDyslexic does by a third of their size.
+      // Letters on one line may overlap: in OpenDyslexic, by a third of their size.
       const drawnTogether = distance < 0.01 ? 0.5 : 0.25;
       if (shared > drawnTogether * size && distance < 0.7 * size) found.push([one.text, other.text]);
     }

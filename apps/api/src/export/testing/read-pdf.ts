@@ -8,16 +8,16 @@ export interface ReadPdf {
   /** Distance of the leftmost text from the edge of the first page, in mm. */
   readonly left: number;
   readonly text: string;
-  /** The sizes in pt that text is set in, and how many characters each has. */
+  /** The font sizes in pt, and how many characters are set in each. */
   readonly sizes: ReadonlyMap<number, number>;
-  /** PostScript names of the embedded fonts; a font that is not embedded is named so. */
+  /** PostScript names of the embedded fonts; a font that is not embedded is marked as such. */
   readonly fonts: readonly string[];
   readonly title: unknown;
   readonly language: unknown;
   readonly links: readonly string[];
   readonly outline: readonly string[];
   readonly tags: ReadonlySet<string>;
-  /** What is said of pictures, in the order of the text. */
+  /** Alternative texts of the pictures, in the order of the text. */
   readonly alts: readonly string[];
 }
 

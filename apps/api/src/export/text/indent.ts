@@ -1,2 +1,2 @@
-/** Moves every line that holds something to the right. */
+/** Indents every line that is not empty. */
 export const indent = (text: string, by: string): string => text.replaceAll(/^(?=[^\n])/gmu, by);

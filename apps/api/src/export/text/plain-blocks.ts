@@ -5,7 +5,7 @@ import { cellLines } from '../essay/cell-lines.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { indent } from './indent.ts';
 
-/** Each block as lines of plain text; blocks without any are left out. */
+/** Each block as lines of plain text; empty blocks are left out. */
 export const plainBlocks = (blocks: readonly Block[]): string[] =>
   blocks.map(plainBlock).filter((text) => text !== '');
 
@@ -42,7 +42,7 @@ function plainItem(blocks: readonly Block[], mark: string): string {
   return mark + indent(text, ' '.repeat(mark.length)).trimStart();
 }
 
-/** Columns as wide as their longest line, so that the rows can be read from above. */
+/** Columns are as wide as their longest line, so that the columns align. */
 function plainTable(table: Table): string {
   const grid = tableGrid(table).map((row) =>
     row.map((place) => cellLines(blocksAt(place)).flatMap((line) => plainInlines(line).split('\n'))),
@@ -64,7 +64,7 @@ function plainTable(table: Table): string {
   return lines.join('\n');
 }
 
-/** A link that does not read as its address gets it in brackets. */
+/** A link whose text is not its address gets the address in brackets. */
 export function plainInlines(inlines: readonly Inline[]): string {
   const parts = inlines.map((inline, index) => {
     const text = inlineText([inline]);

@@ -3,8 +3,8 @@ import { notesOf } from '../essay/notes-of.ts';
 import { plainBlocks, plainInlines } from './plain-blocks.ts';
 
 /**
- * The words alone: a blank line between paragraphs, lists with their marks, addresses of links in brackets,
- * footnotes by their numbers at the end.
+ * Plain text: a blank line between paragraphs, lists with their markers, link addresses in brackets, and numbered
+ * footnotes at the end.
  */
 export function writeText(essay: Essay): string {
   const title = essay.title === '' ? [] : [essay.title, '='.repeat(Math.min(essay.title.length, 72))];

@@ -1,5 +1,5 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand between tags and in double-quoted attributes. */
+/** Text escaped for use between tags and in double-quoted attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"]/gu, (found) => entities[found] ?? '');

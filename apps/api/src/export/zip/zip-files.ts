@@ -3,7 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 export interface ZippedFile {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** Kept as it is, as the first file of an EPUB or ODF must be. */
+  /** Stored uncompressed, as required for the first file of an EPUB or ODF. */
   readonly stored?: boolean;
 }
 

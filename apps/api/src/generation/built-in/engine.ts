@@ -15,7 +15,7 @@ import { inWordGroups } from './word-groups.ts';
 
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
-/** Does a task here or elsewhere. */
+/** Carries out a task, on this thread or another. */
 export type Writer = (task: WritingTask, signal: AbortSignal, caller?: Caller) => Promise<string | undefined>;
 
 const writeHere: Writer = async (task) => {
@@ -23,7 +23,7 @@ const writeHere: Writer = async (task) => {
   return writeText(task);
 };
 
-/** Writes with rules and word lists alone: no model, no network. What it cannot do honestly it refuses. */
+/** Writes with rules and word lists alone: no model, no network. Refuses what it cannot do honestly. */
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
   async function write(call: GenerationCall): Promise<string | undefined> {
     const { action, request, attempt, language, countryCode, signal, caller } = call;
@@ -44,7 +44,7 @@ export function builtInEngine(checker: Checker, writer: Writer = writeHere): Lan
   };
 }
 
-/** The text, if the task is to mend one. */
+/** The text, if the task is to correct one. */
 function textToMend({ action, request }: WritingTask): string | undefined {
   const byPrompt = action === 'modify_text' && promptIntent(request.prompt ?? '') === 'improveFluency';
   if (action !== 'improveFluency' && !byPrompt) return undefined;

@@ -1,8 +1,8 @@
 import { wordPlaces } from '../../allowance/word-places.ts';
 
 /**
- * The words of a text that its author has not written: what the built-in engine is charged for (decision 0207). A word
- * that stands more often than in the author's own text counts as often as it does.
+ * The words of a text that are not its author's: what the built-in engine is charged for (decision 0207). A word that
+ * occurs more often than in the author's text counts for each additional occurrence.
  */
 export function newWords(text: string, own: string): string {
   const left = new Map<string, number>();
@@ -16,7 +16,7 @@ export function newWords(text: string, own: string): string {
   return added.join(' ');
 }
 
-/** Without what only surrounds a word, and the capital of a sentence's beginning. */
+/** Without surrounding punctuation, and without the capital at the beginning of a sentence. */
 function wordsOf(text: string): string[] {
   const places = [...wordPlaces(text)];
   return places.map((at, index) =>

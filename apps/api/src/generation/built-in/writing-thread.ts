@@ -7,14 +7,16 @@ import { engineCannot } from './engine-cannot.ts';
 import type { Writer } from './engine.ts';
 import { writingScript, type WritingTask, type Written } from '@octavo/language/writing';
 
-/** Texts that are written at once, and that wait. */
+/** Texts written at once, and texts that may wait. */
 const texts = { atOnce: 1, waiting: 63, ofNetwork: 40, ofAccount: 32 };
 const nobody: Caller = { accountId: undefined, network: undefined };
 
-/** One thread of its own for the built-in engine, so that a long text holds up no other call. It starts when it is needed. */
+/**
+ * A thread of its own for the built-in engine, so that a long text delays no other call. It starts when first needed.
+ */
 export function writingThread(): {
   readonly write: Writer;
-  /** Those that run now. */
+  /** The threads that are running. */
   readonly threads: readonly Worker[];
   close(): Promise<void>;
 } {

@@ -7,21 +7,23 @@ import { ModelError } from '../model-error.ts';
 import { type CompletionRequest, completeByModel } from './complete-by-model.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** Whoever writes on does not wait: what comes later is of no use. */
+/** In milliseconds. The user keeps typing, so a later answer is of no use. */
 const timeoutMs = 8_000;
 
 export type Completing = CompletionRequest & {
   readonly accountId: string;
-  /** Whether words are left that what is taken of a model's offer could be charged to. */
+  /** Whether enough words are left to pay for what the user accepts of a model's suggestion. */
   readonly canPay: () => Promise<boolean>;
 };
 
-/** How a text may go on; empty where nobody knows, and where the model fails (SPEC §8). */
+/** How a text may continue; empty if nothing is known, or if the model fails (SPEC §8). */
 export type Offer = Omit<Answer, 'chunks'> & { readonly text: string };
 
 export type Completer = (completing: Completing) => Promise<Offer>;
 
-/** By the model; without one, and without words to pay for it, by the words of the account's own texts. */
+/**
+ * Completes with the model; without a model, or without words to pay for it, from the words in the account's own texts.
+ */
 export function completer(find: FindModel, memory: WordMemory): Completer {
   async function offer({ accountId, canPay, ...request }: Completing): Promise<Offer> {
     const model = await find();

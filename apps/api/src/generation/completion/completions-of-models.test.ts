@@ -7,7 +7,7 @@ import { completeByModel } from './complete-by-model.ts';
 const text = 'In 1987 Ana Ribeiro counted the boats in the harbour of the old town, and she wrote down';
 const good = 'when each of them came home.';
 
-/** What is offered behind the text; nothing where the answer cannot be used. */
+/** What is suggested after the text; empty if the answer is unusable. */
 async function complete(answer: string): Promise<string> {
   const model = scriptedModel({ words: () => answer.match(/[\s\S]{1,6}/gu) ?? [] });
   const signal = AbortSignal.timeout(5_000);

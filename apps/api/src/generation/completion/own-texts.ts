@@ -5,9 +5,9 @@ import type { Database } from '../../database/schema.ts';
 
 export type OwnText = { readonly id: string; readonly version: number };
 
-/** The documents that may be learned from: not what is locked, lies in the trash, or is withheld in part. */
+/** The documents that may be learned from: none that are locked, in the trash, or partly withheld. */
 export type OwnTexts = {
-  /** The last changed ones first. */
+  /** Most recently changed first. */
   list(accountId: string): Promise<OwnText[]>;
   read(accountId: string, id: string): Promise<string>;
 };

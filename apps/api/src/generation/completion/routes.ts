@@ -11,7 +11,7 @@ export interface CompletionServices {
   readonly limits: Limits;
 }
 
-/** Offers are free: only this keeps somebody from having a model write for nothing. */
+/** Suggestions are free: only this limit keeps a caller from making a model write for nothing. */
 const offersOfAccount: Limit = {
   name: 'offers',
   most: 900,
@@ -19,7 +19,7 @@ const offersOfAccount: Limit = {
   refusal: 'A continuation was asked for too often.',
 };
 
-/** Finish as you type: what could come next is free, what is taken of a model's words is charged (decision 0207). */
+/** Finish as you type: suggestions are free, and accepted words of a model are charged (decision 0207). */
 export function registerCompletion(app: Api, { allowance, complete, limits }: CompletionServices): void {
   app.openapi(routes.autocomplete, async (context) => {
     const { id: accountId, countryCode, pro } = context.get('account');

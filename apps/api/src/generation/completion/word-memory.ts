@@ -3,17 +3,17 @@ import { type KnownWords, learn, tokensOf } from '@octavo/language/completion';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
 export type WordMemoryOptions = {
-  /** Words kept of one account, the last changed documents first. */
+  /** Words kept per account, from the most recently changed documents. */
   readonly mostWords?: number;
-  /** Accounts kept; the one that was not used for longest goes first. About 0.6 MB each. */
+  /** Accounts kept, about 0.6 MB each; the least recently used one is evicted first. */
   readonly mostAccounts?: number;
-  /** For so long a change of a document need not be known; one that may no longer be read is forgotten at once. */
+  /** How long a changed document may go unnoticed; one that may no longer be read is forgotten at once. */
   readonly freshMs?: number;
 };
 
 type Memory = { readonly known: KnownWords; readonly texts: readonly OwnText[]; readonly learnedAt: number };
 
-/** What each account has written, held in memory only while it is used and only as far as it may be read. */
+/** What each account has written, held in memory only while in use, and only what may be read. */
 export type WordMemory = { of(accountId: string): Promise<KnownWords> };
 
 export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): WordMemory {
@@ -28,7 +28,7 @@ export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): Wo
       learned.push(tokens);
       words += tokens.length;
       if (words >= mostWords) break;
-      // Other calls come first: a library of documents is read in slices.
+      // Lets other calls run: a library of documents is read in slices.
       await setImmediate();
     }
     return { known: learn(learned, mostWords), texts: list, learnedAt: performance.now() };
@@ -58,10 +58,10 @@ export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): Wo
   };
 }
 
-/** Of one document no more is learned than can be taken apart at one go. */
+/** How much is learned from one document: as much as can be tokenized in one go. */
 const longestText = 120_000;
 
-/** Without the last word of each line that nothing follows: the text may have been saved in the middle of it. */
+/** Drops the last word of each line unless something follows it: the text may have been saved in mid-word. */
 const finished = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{M}\p{N}'’-]+$/gmu, '');
 

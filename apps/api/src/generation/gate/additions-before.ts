@@ -1,7 +1,7 @@
 import { type Asked, isFree } from './asked.ts';
 import { beginningWith, beginnings } from './pattern.ts';
 
-/** The text in the words of whoever announces it. */
+/** How a model refers to the text when announcing it. */
 const called = [
   // English
   'version|text|paraphrase|rewrit\\w*|reword\\w*|rephras\\w*|revis\\w*|summary|summari[sz]\\w*|translat\\w*|paragraph|passage|sentences?|draft|introduction|conclusion|outline|template|argument|selection|edit\\w*|improv\\w*|polish\\w*|shorten\\w*|expan\\w*|longer|response|answer|result|continuation|essay|section',
@@ -38,7 +38,7 @@ const announces = [
   '(?:une|un) (?:autre |meilleure )?(?:façon|manière) de|(?:uma|outra) (?:outra )?(?:forma|maneira) de|eine (?:andere )?möglichkeit',
 ].join('|');
 
-/** Names the text, and nothing else is so called. */
+/** Phrases that name the text and nothing else. */
 const named = [
   '(?:(?:the|your|my) )?(?:rewritten|revised|paraphrased|rephrased|reworded|improved|edited|final|new|updated|corrected|polished|formal|academic|casual|fluent|summari[sz]ed|shortened|expanded|lengthened|locali[sz]ed|more \\w+) (?:text|version|paragraph|sentence|passage|selection|draft|essay)',
   'paraphrase|paraphrased|rewrite|rewritten|rewording|revision|revised|rephrased|summary|answer|response|output|result|translation|continuation|assistant|ai|text|version',
@@ -89,7 +89,7 @@ const labels = [
   beginningWith('(?:assistant|model|bot)[^\\S\\n]*\\n\\s*'),
   beginningWith('[-—–=*_]{3,}[^\\S\\n]*\\n\\s*'),
 ] as const;
-/** What an answer to a request of the author's own cannot be said to lack: words about the rewriting itself. */
+/** Words about the rewriting itself, which cannot belong to the answer even if the author wrote the request. */
 const ofRewriting = beginningWith(
   '[\\s\\S]*?\\b(?:rewritten|revised|rephras\\w*|reword\\w*|paraphras\\w*|shortened|updated|edited|requested|réécrit\\w*|reformul\\w*|révisé\\w*|demandée?|reescrit\\w*|revist[oa]|pedid[oa]|umgeschrieben\\w*|umformulier\\w*|überarbeitet\\w*|gewünschte\\w*)\\b',
 );
@@ -98,10 +98,10 @@ const agreesAtAll = beginningWith(agrees);
 const common = [interjection, ...announcements, ...labels];
 
 /**
- * How long the addition is that a text begins with ("Sure!", "Here is the text:", "Option 1:"); 0 where it begins with
- * none, or as the author's own text does.
+ * Length of the addition at the beginning of a text ("Sure!", "Here is the text:", "Option 1:"); 0 if there is none, or
+ * if the author's own text begins the same way.
  *
- * @param isBehindOne another addition stands before the text
+ * @param isBehindOne another addition precedes the text
  */
 export function additionBefore(text: string, asked: Asked, isBehindOne = false): number {
   const own = asked.replaced.trimStart();
@@ -114,7 +114,9 @@ export function additionBefore(text: string, asked: Asked, isBehindOne = false):
   return 0;
 }
 
-/** A list or a letter may be announced: left out is only what agrees to write it, or names the rewriting. */
+/**
+ * A list or a letter may have an introduction: only agreement to write it, or words about the rewriting, are removed.
+ */
 const isAddition = (found: string, text: string): boolean =>
   agreesAtAll.test(found) ? text.length > found.length : ofRewriting.test(found);
 
@@ -122,7 +124,7 @@ const firstWord = (text: string): string => /[\p{L}\p{N}]+/u.exec(text)?.[0].toL
 const beginsAlike = (found: string, own: string): boolean =>
   own !== '' && firstWord(found) === firstWord(own.slice(0, 60)) && /:\s/u.test(own.slice(0, 160));
 
-/** How additions begin; what begins so is waited for until it can be told. */
+/** How additions begin; text that begins this way is held back until it can be judged. */
 export const beforeStarts = beginnings(`
   one way|another|a possible|a better|a more|you could|you can|you might|gern|une|un autre|uma|outra|eine|
   sure|certainly|of course|absolutely|definitely|great|ok|alright|got it|understood|no problem|happy to|

@@ -1,13 +1,13 @@
 import { type Asked, isFree } from './asked.ts';
 import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './pattern.ts';
 
-/** An offer or a remark is no longer, in UTF-16 units. */
+/** Longest offer or remark, in UTF-16 units. */
 export const longestRemark = 400;
 
 const ofWork =
   '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bdúvidas?\\b|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
 
-/** Sentences in which a model takes leave. */
+/** Closing sentences of a model. */
 const offers = beginningWith(
   "(?:please )?(?:let me know|feel free to|don't hesitate to)\\b",
   `(?:would|do) you (?:like|want|need|prefer)\\b[^.!?]*${ofWork}`,
@@ -54,7 +54,7 @@ const noteWord =
 const ofText =
   '(?:\\btone\\b|\\btext\\w*\\b|\\bmeaning\\b|\\bwording\\b|\\boriginal\\w*\\b|\\bsentences?\\b|\\bversions?\\b|\\bregister\\b|\\bflow\\b|\\bstyle\\b|\\blength\\b|\\bclarity\\b|\\breadab\\w*|\\bfacts?\\b|\\brewr\\w*|\\bparaphras\\w*|\\bkept\\b|\\bchanged?\\w*|\\bpreserv\\w*|\\bmaintain\\w*|\\bton\\b|\\bsens\\b|\\bstyle\\b|\\bclarté\\b|\\bphrases?\\b|\\bgard\\w*|\\bconserv\\w*|\\bmodifi\\w*|\\btom\\b|\\bsentido\\b|\\bsignificado\\b|\\bestilo\\b|\\bclareza\\b|\\bmantiv\\w*|\\balter\\w*|\\bsinn\\b|\\bbedeutung\\b|\\bstil\\b|\\bwortlaut\\b|\\bbeibehalten\\b|\\bgeändert\\w*|\\bverständlich\\w*)';
 
-/** Paragraphs about the text that is above them. */
+/** Paragraphs that comment on the text above them. */
 const remarks = beginningWith(
   `[*_([]*${noteWord}[*_]*\\s*(?::|that\\b|que\\b|,)[^\\n]*${ofText}`,
   `[*_(]*(?:i|i've|i have|we)(?:'ve| have)? (?:\\w+ )?(?:changed|kept|rewrote|rewritten|made|replaced|tried|maintained|preserved|used|adjusted|simplified|aimed|focused|removed|added|ensured|avoided|varied|restructured)\\b[^\\n]*${ofText}`,
@@ -100,7 +100,7 @@ export const unitStarts = (text: string): number[] => [
   ...[...text.matchAll(/\n\s*|[.!?…:]["”»’)\]*_]*\s+/gu)].map(({ index, 0: gap }) => index + gap.length),
 ];
 
-/** Where a second version or an explanation begins that is no part of the text. */
+/** Where a second version or an explanation begins that is not part of the text. */
 export function restBegins(text: string, { replaced, material }: Asked): number | undefined {
   for (const { index, 0: gap } of text.matchAll(/\n\s*/gu)) {
     const at = index + gap.length;
@@ -111,7 +111,7 @@ export function restBegins(text: string, { replaced, material }: Asked): number 
   return undefined;
 }
 
-/** The answer without what is no part of it at its end. */
+/** The answer without any additions at its end. */
 export function withoutAdditionsBehind(answer: string, asked: Asked): string {
   const own = `${asked.replaced}\n${asked.request}`;
   const begins = isFree(asked) ? undefined : restBegins(answer, asked);
@@ -143,7 +143,7 @@ function withoutLast(text: string, own: string, isLetter: boolean): string {
   return isOffer && !isOwn(offers, own) ? text.slice(0, last).trimEnd() : text;
 }
 
-/** A question that a paragraph may end with; those of a model speak to somebody or about its work. */
+/** A question that may end a paragraph; a model's questions address the author or concern its work. */
 const isRhetorical = (sentence: string): boolean =>
   openQuestion.test(bare(sentence)) && !speaksToAuthor.test(sentence);
 const openQuestion = beginningWith(
@@ -154,7 +154,7 @@ const speaksToAuthor = anyOf(
   '\\b(?:you|your|me|version|text|rewrite|rewording|paragraph|sentence|tone|better|now|instead|dir|ihnen|dein\\w*|ihre?|fassung|satz|você|te|lhe|texto|versão|frase)\\b',
 );
 
-/** A letter is asked for, or written: it takes leave by itself. */
+/** The request or the text is a letter, which may have a closing of its own. */
 const letters = anyOf(
   '\\b(?:letters?|e-?mails?|mails?|messages?|reply|invitation|lettres?|courriels?|invitation|cartas?|mensage\\w*|convites?|briefe?|nachricht\\w*|einladung\\w*|anschreiben)\\b',
   '\\b(?:dear|hi|hello|cher|chère|chers|bonjour|madame,|monsieur,|caro|cara|olá|exm[oa]|prezad[oa]|querid[oa]|liebe[rs]?|sehr geehrte[rs]?|hallo|guten tag)\\b',
@@ -162,12 +162,12 @@ const letters = anyOf(
 
 const bare = (text: string): string => text.replace(/^[*_("“«\s]+/u, '');
 
-/** An offer to write something else, which no letter of the author's makes. */
+/** An offer to write something else, which the author's letter would not contain. */
 const workOffer = anyOf(
   '\\b(?:me to|adjust\\w*|revis\\w*|rewrit\\w*|edit\\w*|tweak\\w*|different (?:tone|version)|any changes|further changes|more changes|helps?!|modifi\\w*|ajust\\w*|reformul\\w*|réécri\\w*|changements|alteraç\\w*|reescrev\\w*|änderungen|anpass\\w*|umformulier\\w*|überarbeit\\w*)',
 );
 
-/** How a sentence begins that may be an offer. */
+/** How sentences begin that may be offers. */
 export const offerStarts = beginnings(`
   can i|may i|could i|puis-je|kann ich|
   please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
@@ -178,7 +178,7 @@ export const offerStarts = beginnings(`
   «
 `);
 
-/** How a line begins that may be about the text above it, besides those. */
+/** How lines begin, besides those, that may comment on the text above them. */
 export const remarkStarts = beginnings(`
   i |i’ve|i have|we |note|nb|n.b|disclaimer|remarque|à noter|nota|obs|hinweis|anmerkung|bemerkung|this ver|
   this re|this new|this par|this text|this summ|the re|the new|the above|the edit|the ver|the par|the text|
@@ -190,7 +190,7 @@ export const remarkStarts = beginnings(`
   möglichkeit|vorschlag|proposition|fassung|another|or |or,|ou |autre|outra|eine andere|oder|-|—|–|=|#|\`|<
 `);
 
-/** Whether what begins here may be an addition, as far as it can be told. */
+/** Whether the text that begins here may be an addition, as far as can be judged yet. */
 export function mayBeBehind(text: string, isLine: boolean): boolean {
   const line = text.split('\n', 1)[0] ?? '';
   if (isLine) {

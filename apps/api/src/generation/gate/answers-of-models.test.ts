@@ -18,11 +18,11 @@ const outline = '# The boats\n\n[Say why they matter.]\n\n# The town\n\n[Say wha
 
 type Action = {
   readonly path: string;
-  /** What was asked for. */
+  /** A correct answer. */
   readonly good: string;
-  /** Takes the place of the text, whose words and facts stay. */
+  /** Whether it replaces the text, and has to keep its words and facts. */
   readonly replaces: boolean;
-  /** The author says what is wanted, or it has a form of its own. */
+  /** Whether the author says what is wanted, or it has a form of its own. */
   readonly isFree?: boolean;
 };
 const plain = (name: string, good: string): Action => ({ path: `text/plain/${name}`, good, replaces: true });
@@ -60,7 +60,7 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** What lands in the text, or the code by which it does not, and what it was charged. */
+/** What ends up in the text, or the error code if nothing does, and what was charged. */
 async function ask({ path }: Action, answer: string, ending: Ending) {
   server.charged.length = 0;
   peer.behave({ kind: 'answer', words: answer.match(/[\s\S]{1,6}/g) ?? [], ending });
@@ -84,7 +84,7 @@ async function ask({ path }: Action, answer: string, ending: Ending) {
   const said = await response.text().catch(() => null);
   await expect.poll(() => server.charged.length).toBe(1);
   const charged = server.charged.join('');
-  // A stream that had begun broke off; its caller asks why.
+  // The stream broke off after it had begun; the caller asks why.
   const ended = said === null ? await fetch(`${server.url}/v2/ai_calls/${call}`, { method: 'DELETE' }) : null;
   if (ended !== null) return { code: aiCallCharge.parse(await ended.json()).failure, charged };
   return { said: path === 'text/update_config' ? JSON.parse(said ?? '').result : said, charged };

@@ -2,16 +2,16 @@ import type { CheckedLanguage } from '@octavo/language';
 import type { WrittenPrompt } from '../prompts/written-prompt.ts';
 import type { TaskName } from '../task-names.ts';
 
-/** What a model was asked for, as far as its answer is compared with it. */
+/** What a model was asked for, as needed to check its answer. */
 export type Asked = {
   readonly name: TaskName;
-  /** The text in whose place the answer is put; empty where it is inserted. */
+  /** The text that the answer replaces; empty if it is inserted. */
   readonly replaced: string;
-  /** All that the model was given to go by. */
+  /** Everything the model was given to work from. */
   readonly material: string;
   /** The author's own instruction. */
   readonly request: string;
-  /** In which it is to be written, where that is known. */
+  /** Language to write in, if known. */
   readonly language?: CheckedLanguage | undefined;
 };
 
@@ -20,8 +20,8 @@ export const askedBy = (
   { replaced = '', material = replaced, request = '', language }: WrittenPrompt,
 ): Asked => ({ name, replaced, material, request, language });
 
-/** The author says what is wanted, so that much is an answer. */
+/** The author says what is wanted, so almost any text may be a valid answer. */
 export const isOwnRequest = ({ name }: Asked): boolean => name === 'modify_text';
 
-/** The answer may be a letter, a list or a form: it may begin and end as these do. */
+/** The answer may be a letter, a list or a form, and may begin and end as these do. */
 export const isFree = (asked: Asked): boolean => isOwnRequest(asked) || asked.name === 'insertTemplate';

@@ -15,15 +15,15 @@ import {
   wrappingOf,
 } from './wrapping.ts';
 
-/** What is asked for stands in an answer from here on. */
+/** Where the requested text begins in an answer. */
 export type Beginning = { readonly at: number; readonly wrapping: Wrapping | undefined };
 
-/** Additions that follow each other, at most: "Sure! Here is the text: **Version 1:**". */
+/** Most additions in a row: "Sure! Here is the text: **Version 1:**". */
 const mostAdditions = 6;
-/** By then it can be told whether a beginning is an addition or a refusal, in UTF-16 units. */
+/** Length at which it is clear whether a beginning is an addition or a refusal, in UTF-16 units. */
 const toldBy = 260;
 
-/** An answer without what models add to it. Empty where nothing else is left. */
+/** An answer without what models add to it. Empty if nothing else is left. */
 export function cleanAnswer(raw: string, asked: Asked): string {
   const answer = withoutThinking(raw, asked.material);
   const { at, wrapping } = beginningOf(answer, asked, true) ?? { at: 0, wrapping: undefined };
@@ -36,7 +36,7 @@ export function cleanAnswer(raw: string, asked: Asked): string {
   return withoutQuotes(withoutWholeMarks(text, asked), asked);
 }
 
-/** Where the text begins; undefined while that cannot be told. */
+/** Where the text begins; undefined while that is not clear yet. */
 export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beginning | undefined {
   let at = 0;
   let wrapping: Wrapping | undefined;
@@ -60,10 +60,13 @@ export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beg
 const isOpen = (text: string): boolean =>
   text === '' || mayBeWrapping(text) || mayBegin(text, beforeStarts) || mayBegin(text, refusalStarts);
 
-/** What the end of the passed text says about what follows it, in UTF-16 units. */
+/** How much of the text already passed on is looked at to judge what follows, in UTF-16 units. */
 const seam = 40;
 
-/** How much of a text that goes on can be passed on, of which `from` was: what is behind it may be no part of it. */
+/**
+ * How much of an unfinished text can safely be passed on, of which `from` units already were: the rest may not belong
+ * to the text.
+ */
 export function certainLength(
   body: string,
   from: number,

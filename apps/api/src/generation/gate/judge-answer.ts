@@ -10,18 +10,18 @@ import { anyOf, folded } from './pattern.ts';
 import { isRefusal } from './refusals.ts';
 import { isThinkingAloud } from './thinking.ts';
 
-/** Of shorter texts a share says little: a few words more or less are allowed for. */
+/** For texts shorter than this, a ratio says little: a few words more or less are allowed. */
 const fewWords = 20;
 const moreOrLess = 25;
-/** Fewer words do not tell a language for sure. */
+/** Fewer words do not identify a language reliably. */
 const tellsLanguage = 8;
 const tellsOther = 12;
-/** A sentence that comes so often goes round in a circle. */
+/** A sentence repeated this often means that the answer is looping. */
 const mostRepeated = 4;
 
 /**
- * Compares an answer, which was cleaned of additions, with what was asked for.
- * @throws ModelError 'unusable' with the reason, 'garbage' where there is no text or it goes round in a circle
+ * Compares an answer, already cleaned of additions, with what was asked for.
+ * @throws ModelError 'unusable' with the reason, 'garbage' if there is no text or it loops
  */
 export function judgeAnswer(answer: string, asked: Asked): void {
   const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked) && !isBlank(answer, asked);
@@ -30,14 +30,14 @@ export function judgeAnswer(answer: string, asked: Asked): void {
   if (why !== undefined) throw unusable(why);
 }
 
-/** What stands where a text should. */
+/** Placeholders instead of a text. */
 const blank =
   /^(?:\W*(?:null|undefined|none|n\/a|nan|object object|error|done|ok|okay|task completed?)\W*|\[[^\]\n]*\b(?:here|text|insert|your)\b[^\]\n]*\]\.?)$|^lorem ipsum\b/u;
 
 const isBlank = (answer: string, { replaced }: Asked): boolean =>
   blank.test(folded(answer)) && !blank.test(folded(replaced.trim()));
 
-/** Whether an answer is an object of JSON or a page of HTML that nobody asked for. */
+/** Whether an answer is a JSON object or an HTML page that nobody asked for. */
 function isData(answer: string, asked: Asked): boolean {
   if (/^<(?:!doctype|html)\b/iu.test(answer) && !/<html/iu.test(asked.material)) return true;
   const isObject = /^\{\s*"[\s\S]*\}$/u;
@@ -66,13 +66,13 @@ function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, w
   return said < Math.min(1, least) * had * 0.5 || said > had * most + more;
 }
 
-/** Whether it has too little in common with what it was made of: a remark, an error, another text. */
+/** Whether an answer has too little in common with its source: a remark, an error, another text. */
 function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
   const { replaced, material, request } = asked;
   if (kin === undefined || (isOwnRequest(asked) && namesLanguage.test(request))) return false;
   if (isOwnRequest(asked)) {
     const text = `${material}\n${replaced}`;
-    // What was asked for may be found in the answer in place of the text, but tells nothing of it.
+    // Words of the request may turn up in the answer instead of those of the text, so both are compared.
     return isOffTopic(answer, text, kin.share) && isOffTopic(answer, `${text}\n${request}`, kin.share);
   }
   const source = replaced || material;
@@ -80,7 +80,7 @@ function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
   return kin.of === 'text' ? isOffTopic(answer, source, kin.share) : isAboutOther(answer, source, kin.share);
 }
 
-/** Whether prose stops in the midst of a sentence where that of the author does not. */
+/** Whether prose stops in mid-sentence although the author's does not. */
 function isCut(answer: string, asked: Asked): boolean {
   const { name, replaced } = asked;
   if (isFree(asked) || endsLikeText(answer)) return false;
@@ -96,10 +96,10 @@ function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): bo
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
 
-/** Several versions come as a list. */
+/** Counts list items: several versions come as a list. */
 const itemsOf = (text: string): number => text.match(/^\s*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;
 
-/** Two versions in two paragraphs, or the text itself and another wording of it. */
+/** Whether the answer has two versions in two paragraphs, or the text itself followed by another wording. */
 function isTwice(answer: string, { name, replaced }: Asked): boolean {
   if (replaced === '' || name === 'modify_text' || name === 'makeLonger') return false;
   const had = chargedWords(replaced);
@@ -130,7 +130,7 @@ function changesFacts(answer: string, { replaced, material }: Asked, { facts }: 
   }
 }
 
-/** Words by which an author asks for another language. */
+/** Words with which an author asks for another language. */
 const namesLanguage = anyOf(
   '\\b(?:translat\\w*|language|tradui\\w*|traduction|traduz\\w*|tradução|langue|língua|idioma|übersetz\\w*|übertrag\\w*|sprache)\\b',
   '\\b(?:english|french|german|portuguese|spanish|italian|dutch|latin|greek|russian|chinese|japanese|korean|arabic|hindi|polish|turkish|swedish)\\b',
@@ -145,7 +145,7 @@ function isOtherLanguage(answer: string, asked: Asked, { language }: Law): boole
   if (!language && !(isOwn && replaced !== '' && !namesLanguage.test(request))) return false;
   const [few, many] = isOwn ? [tellsOther, tellsOther] : [tellsLanguage, tellsOther];
   const said = paragraphLanguage(answer);
-  // A few words tell no language: the text around them does.
+  // A few words do not identify a language; the text around them does.
   const isTold = replaced !== '' && (chargedWords(replaced) >= few || paragraphLanguage(replaced) === said);
   const own = isTold ? replaced : material;
   const least = Math.min(chargedWords(answer), chargedWords(own));
@@ -155,7 +155,7 @@ function isOtherLanguage(answer: string, asked: Asked, { language }: Law): boole
   return least >= many || (said !== 'other' && wanted !== 'other');
 }
 
-/** Whether a sentence comes again and again that the author does not repeat. */
+/** Whether a sentence is repeated again and again that the author does not repeat. */
 function goesInCircles(answer: string, asked: Asked): boolean {
   if (isOwnRequest(asked) || asked.name === 'essay') return false;
   const counts = new Map<string, number>();

@@ -1,21 +1,25 @@
 import type { TaskName } from '../task-names.ts';
 
-/** What an answer to a task must be. Words are those that are charged. */
+/** What an answer to a task must satisfy. Words are counted as they are charged. */
 export type Law = {
   /**
-   * Numbers, names, links and citations of the replaced text: `kept`, all are there and none is new; `held`, all are
-   * there, and no link and citation is new; `not invented`, none is new; `no new sources`; `free`.
+   * Numbers, names, links and citations: `kept`, all of the replaced text are there and none is new; `held`, all are
+   * there, and no link or citation is new; `not invented`, none is new; `no new sources`, no link or citation is new;
+   * `free`.
    */
   readonly facts: 'kept' | 'held' | 'not invented' | 'no new sources' | 'free';
-  /** Of the words of the replaced text, least and most. */
+  /** Least and most words, relative to the replaced text. */
   readonly share: readonly [least: number, most: number];
-  /** Words where nothing is replaced. */
+  /** Least and most words if nothing is replaced. */
   readonly words: readonly [least: number, most: number];
-  /** Paragraphs of the replaced text: `same`, as many; `no fewer`; `free`. */
+  /** Paragraphs compared with the replaced text: `same`, as many; `no fewer`; `free`. */
   readonly blocks: 'same' | 'no fewer' | 'free';
-  /** Whether it is written in the language of the text. */
+  /** Whether it has to be in the language of the text. */
   readonly language: boolean;
-  /** The least share of the words that tell the subject of the `text` that is found in the answer, or of the `answer` in the text. */
+  /**
+   * Least share of the subject words of the `text` that must be in the answer, or of those of the `answer` that must be
+   * in the text.
+   */
   readonly kin?: { readonly of: 'text' | 'answer'; readonly share: number };
 };
 
@@ -28,7 +32,7 @@ const reworded: Law = {
   language: true,
   kin: { of: 'text', share: 0.12 },
 };
-/** One paragraph or two were asked for. */
+/** One or two paragraphs were asked for. */
 const inserted: Law = {
   facts: 'no new sources',
   share: any,

@@ -6,16 +6,16 @@ const familiar = new Set(
     folded(words).split(' '),
   ),
 );
-/** Words about the work itself, by which a refusal would seem to be about the text. */
+/** Words about the task itself, which would make a refusal look related to the text. */
 const ofWork = anyOf(
   '^(?:text|sente|parag|passa|selec|conte|versi|rewri|rephr|parap|summa|word|reque|answe|provi|pleas|corre|chang|help|assis|langu|model|follo|selek|absat|satz|fassu|antwo|anfra|bitte|umsch|umfor|phras|resum|refor|reecr|deman|repon|aide|mots?$|frase|trech|pedid|respo|ajud|palav|reesc|write|writt|schre|ecrir|escre)',
 );
-/** Letters by which the forms of a word are taken for one. */
+/** Letters after which forms of a word are treated as the same. */
 const stemLetters = 5;
-/** Shorter words hardly tell of a subject. */
+/** Shorter words hardly identify a subject. */
 const word = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{3,}/gu;
 
-/** The stems of the words that tell what a text is about; none in scripts that part no words. */
+/** The stems of the words that say what a text is about; none in scripts that do not separate words. */
 export function subjectOf(text: string): ReadonlySet<string> {
   const stems = folded(text).match(word) ?? [];
   return new Set(
@@ -26,13 +26,13 @@ export function subjectOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Of fewer words nothing can be told: all of them may have become others. */
+/** With fewer subject words nothing can be said: all of them may have been reworded. */
 const tellsSubject = 3;
 
 /**
- * Whether an answer has too little in common with the text that it was made of.
+ * Whether an answer has too little in common with its source.
  *
- * @param share the least share of the words that tell the subject of that text
+ * @param share the least share of the source's subject words that the answer must contain
  */
 export function isOffTopic(answer: string, source: string, share: number): boolean {
   const wanted = subjectOf(source);
@@ -42,18 +42,20 @@ export function isOffTopic(answer: string, source: string, share: number): boole
   return kept < Math.max(1, share * wanted.size);
 }
 
-/** An answer with so many words that tell a subject has one of its own. */
+/** An answer with this many subject words has a subject of its own. */
 const ownSubject = 4;
-/** A share that one word in common is enough for. */
+/** A share that a single common word satisfies. */
 const anyWord = 0;
 
-/** Whether the answer to a text of a few words is about what nothing speaks of that stands around them. */
+/** Whether the answer to a text of a few words is about something that does not appear in the text around it either. */
 export function isForeign(answer: string, source: string, material: string): boolean {
   if (subjectOf(source).size >= tellsSubject) return false;
   return subjectOf(answer).size >= ownSubject && isOffTopic(answer, material, anyWord);
 }
 
-/** Whether of what an answer is about too little stands in its source. @param share of the words of the answer */
+/**
+ * Whether too few of an answer's subject words are in its source. @param share the least share of the answer's words
+ */
 export function isAboutOther(answer: string, source: string, share: number): boolean {
   const said = subjectOf(answer);
   const given = subjectOf(source);

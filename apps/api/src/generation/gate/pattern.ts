@@ -13,20 +13,22 @@ const plainSign = (sign: string): string => {
   return others[base] ?? base;
 };
 
-/** Text as phrases are compared with it: small letters without accents, plain apostrophes, and as long as it was. */
+/**
+ * Text as it is compared with phrases: lower case, without accents, with plain apostrophes, and of unchanged length.
+ */
 export const folded = (text: string): string =>
   text.replaceAll(/[A-Z\u0080-\uFFFF]/g, (sign) => plainSign(sign));
 
-/** One of some phrases, whichever case, accents and apostrophe they are written with. */
+/** A set of phrases, matched regardless of case, accents and apostrophes. */
 export type Phrases = {
   readonly test: (text: string) => boolean;
-  /** @returns where it stands and how long it is */
+  /** @returns where the phrase is and how long it is */
   readonly find: (text: string) => { readonly at: number; readonly length: number } | undefined;
 };
 
 /**
- * Texts and phrases are folded, so that the patterns need no classes of all letters: V8 takes seconds to make code of
- * some hundred of those.
+ * Texts and phrases are folded, so that the patterns need no classes of all letters: V8 takes seconds to compile some
+ * hundred of those.
  */
 function phrases(source: string): Phrases {
   const pattern = new RegExp(source);
@@ -39,7 +41,7 @@ function phrases(source: string): Phrases {
   };
 }
 
-/** Escapes such as `\S` are no letters to fold. */
+/** Escapes such as `\S` are not letters and must not be folded. */
 const alternatives = (all: readonly string[]): string =>
   all
     .map(
@@ -50,17 +52,17 @@ const alternatives = (all: readonly string[]): string =>
 
 export const anyOf = (...all: readonly string[]): Phrases => phrases(alternatives(all));
 
-/** As `anyOf`, at the beginning of a text. */
+/** Like `anyOf`, but only at the beginning of a text. */
 export const beginningWith = (...all: readonly string[]): Phrases => phrases(`^(?:${alternatives(all)})`);
 
-/** Beginnings to compare texts with, parted by | and lines. */
+/** Splits a list of beginnings, separated by | and line breaks. */
 export const beginnings = (all: string): readonly string[] =>
   all
     .split(/\|?\n\s*|\|/)
     .filter((beginning) => beginning !== '')
     .map(folded);
 
-/** Whether a text begins with one of some beginnings, or may yet when it goes on. */
+/** Whether a text begins with one of these, or may once more of it arrives. */
 export const mayBegin = (text: string, all: readonly string[]): boolean => {
   const plain = folded(text.slice(0, 40));
   return all.some((beginning) => beginning.startsWith(plain) || plain.startsWith(beginning));

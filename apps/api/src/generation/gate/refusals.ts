@@ -1,7 +1,7 @@
 import { type Asked, isFree } from './asked.ts';
 import { anyOf, beginningWith, beginnings } from './pattern.ts';
 
-/** What only a model says of itself. */
+/** What only a model says about itself. */
 const asModel = anyOf(
   '\\bas an? (?:ai|artificial intelligence|language model|large language model|llm)\\b',
   "\\bi(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|(?:large )?language model)\\b",
@@ -14,7 +14,7 @@ const asModel = anyOf(
   '\\bich bin (?:nur |lediglich )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell|ki-\\w+)\\b',
 );
 
-/** What only a model says of what it is asked for. */
+/** What only a model says about a request. */
 const declines = anyOf(
   "\\bi (?:will not|won't|would rather not|(?:would )?prefer not to|refuse to|do(?:n't| not) feel comfortable) (?:be )?(?:assist|help|rewrit|rephras|paraphras|summari|writ|do|answer|continu|provid|generat|creat|fulfil)\\w*",
   "\\b(?:inappropriate|not (?:be )?appropriate|not (?:be )?right|don't think it (?:is|would be) appropriate) for me to\\b",
@@ -33,7 +33,7 @@ const declines = anyOf(
   '\\b(?:gegen|verstößt gegen) meine (?:\\w+ )?(?:richtlinien|regeln|grundsätze)',
 );
 
-/** Asks for what was given, or says that there is nothing to work on. */
+/** Asks for what was already given, or says that there is nothing to work on. */
 const asksBack = anyOf(
   '\\b(?:please|could you(?: please)?|can you(?: please)?|kindly) (?:provide|share|paste|send|supply|give|specify|clarify|tell)\\b(?:(?![.!?]).){0,60}\\b(?:text|passage|paragraph|selection|content|sentence|document|topic|details?|information|context)\\b',
   "\\b(?:you haven't|you have not|you didn't|you did not) (?:actually )?(?:provided?|shared?|included?|pasted?|given?|specif(?:y|ied))\\b",
@@ -49,7 +49,7 @@ const asksBack = anyOf(
   '\\bes wurde kein (?:text|inhalt|absatz)',
 );
 
-/** Speaks of the text in place of writing it. */
+/** Talks about the text instead of writing it. */
 const speaksOfIt = beginningWith(
   "(?:the|this|your) (?:text|passage|paragraph|selection|sentence|essay|draft|original)(?: (?:you(?:'ve| have)? (?:provided|shared|given|sent)|above|below|provided))? (?:is (?:already|well|very|quite|grammatically|clear|good|fine)|looks (?:good|great|fine)|reads well|appears to be|seems to be|needs no|does not need|doesn't need|discusses|describes|talks about)",
   '(?:great|good|nice|excellent|interesting|well-written) (?:text|work|job|writing|start|essay|draft|question|choice)\\b',
@@ -58,7 +58,7 @@ const speaksOfIt = beginningWith(
   '(?:der|dieser|ihr|dein) (?:text|absatz|abschnitt|satz|entwurf) (?:ist (?:bereits|schon|gut|klar|korrekt)|liest sich|scheint|wirkt|braucht keine|handelt von|beschreibt)',
 );
 
-/** Says that nothing was written: the whole of a short answer. */
+/** Reports that nothing was written: the whole of a short answer. */
 const reports = anyOf(
   "\\b(?:outside of what i can|beyond what i can|not comfortable (?:with|rewriting|writing)|can(?:'t|not) comply|unable to (?:process|comply|complete))\\b",
   '\\b(?:internal server error|rate limit|too many requests|bad gateway|service unavailable|usage polic(?:y|ies)|content polic(?:y|ies)|safety filters?|blocked by)\\b',
@@ -81,7 +81,7 @@ const reports = anyOf(
   '\\b(?:lo siento|perdón|disculpa)\\b[^.!?]*\\bno puedo\\b|\\bmi dispiace\\b[^.!?]*\\bnon posso\\b|无法|抱歉|申し訳',
 );
 
-/** How a refusal begins, which a letter may as well. */
+/** How a refusal begins, and possibly a letter. */
 const apologises = beginningWith(
   "(?:sorry|i(?:'m| am) sorry|désolée?|je suis désolée?|desculp\\w+|lamento|(?:es )?tut mir leid|entschuldig\\w+),? (?:but |mais |mas |aber )?(?:no\\b|that(?:'s| is) not possible|this is not possible|c'est impossible|ce n'est pas possible|cela n'est pas possible|não é possível|isso não é possível|das geht (?:leider )?nicht|das ist (?:leider )?nicht möglich)",
   "(?:i(?:'m| am)(?: very| so| really| truly)? sorry|i apologi[sz]e|my apologies|apologies|sorry|unfortunately|i(?:'m| am) afraid|i regret)\\b(?:(?![.!?]).){0,40}\\b(?:i |but )(?:(?![.!?]).){0,20}\\b(?:can(?:'t|not)|unable|not able|won't|must decline|couldn't|don't)\\b",
@@ -100,12 +100,12 @@ const aboutMachines = anyOf(
   '\\b(?:ai|a\\.i\\.|artificial intelligence|language models?|chatbots?|chatgpt|ia|intelligence artificielle|modèles? de langage|inteligência artificial|modelos? de linguagem|ki|künstliche intelligenz|sprachmodelle?)\\b',
 );
 
-/** Where a refusal stands, if there is one: in the first sentences or in the last, in UTF-16 units. */
+/** How much of the beginning and of the end is searched for a refusal, in UTF-16 units. */
 const looked = 420;
 
 /**
- * Whether an answer declines, asks for what was given or speaks of the text in place of writing it. What the author's
- * text says in the same way is its own: an apology, an essay on language models.
+ * Whether an answer declines, asks for what was already given or talks about the text instead of writing it. It does
+ * not count if the author's text says the same: an apology, or an essay on language models.
  */
 export function isRefusal(answer: string, asked: Asked): boolean {
   const start = plain(answer).slice(0, looked);
@@ -126,7 +126,7 @@ const isShort = (answer: string): boolean => answer.length < looked;
 
 const plain = (text: string): string => text.trimStart().replace(/^["“«„*_>\s]+/u, '');
 
-/** How refusals begin; what begins so is waited for until it can be told. */
+/** How refusals begin; text that begins this way is held back until it can be judged. */
 export const refusalStarts = beginnings(`
   i will|i would|i prefer|i refuse|i do|this content|it would|je préf|prefiro|preferia|ich möchte|diese|
   i’m sorry|i am sorry|sorry|i’m afraid|i apologi|my apologies|unfortunately|i can’t|i cannot|i’m unable|

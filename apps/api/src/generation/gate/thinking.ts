@@ -6,7 +6,7 @@ const unclosed = new RegExp(`^\\s*<(?:${tags})>`, 'iu');
 const closing = new RegExp(`^[\\s\\S]*(?:</(?:${tags})>|<\\|channel\\|>final<\\|message\\|>)\\s*`, 'iu');
 const tag = new RegExp(`</?(?:${tags})>`, 'iu');
 
-/** What models say to themselves where nobody asked them to. */
+/** How models begin to think aloud unasked. */
 const openings = beginnings(`
   okay, the user|okay, so the user|okay, let|okay, i need|ok, the user|alright, the user|alright, let|hmm|
   the user wants|the user is asking|the user has|we need to|let me think|let’s think|first, i need to|
@@ -14,10 +14,10 @@ const openings = beginnings(`
   der benutzer möchte|o utilizador|o usuário
 `);
 
-/** Kimi's signs for the same. */
+/** Kimi's markers for thinking. */
 const signed = /^\s*◁think▷[\s\S]*?◁\/think▷\s*/u;
 
-/** The answer behind its thoughts, also where the tag that begins them was lost. Empty while they go on. */
+/** The answer after its thinking, even if the opening tag was lost. Empty while the thinking goes on. */
 export function withoutThinking(text: string, material: string): string {
   if (tag.test(material)) return text;
   const rest = text.replace(signed, '').replace(opened, '');
@@ -25,11 +25,11 @@ export function withoutThinking(text: string, material: string): string {
   return rest.replace(closing, '');
 }
 
-/** Whether a text ends thoughts whose beginning was taken for the answer. */
+/** Whether a text closes a thinking block whose beginning was mistaken for the answer. */
 export const endsThinking = (text: string, material: string): boolean =>
   !tag.test(material) && closing.test(text.replace(opened, ''));
 
-/** Whether an answer begins as thoughts do, or may yet; only then is all of it waited for. */
+/** Whether an answer begins like thinking, or still may; only then is all of it held back. */
 export const mayBeThinking = (start: string): boolean => {
   const text = start.trimStart();
   return /^(?:<\/?[a-z:_]{0,12}$|◁)/iu.test(text) || unclosed.test(text) || mayBegin(text, openings);
@@ -39,7 +39,7 @@ const aboutTask = anyOf(
   '\\b(?:user|rewrite|rephrase|paraphras|summar|selection|utilisateur|nutzer|benutzer|utilizador|usuário)',
 );
 
-/** Whether an answer is nothing but thoughts about the task. */
+/** Whether an answer is nothing but thinking about the task. */
 export const isThinkingAloud = (text: string): boolean => {
   const start = folded(text.trimStart().slice(0, 40));
   return openings.some((opening) => start.startsWith(opening)) && aboutTask.test(text);

@@ -1,7 +1,7 @@
 import { type Asked, isFree } from './asked.ts';
 
 const begin = /^(?:[*_#>•–-]|"""|'''|\p{Extended_Pictographic})/u;
-/** Signs around or before the whole of an answer, and the text without them. */
+/** Marks around or before the whole of an answer, each with a reader for the text without them. */
 const around: readonly ((text: string) => string | undefined)[] = [
   (text) =>
     /^(?<mark>\*\*\*|\*\*|__|\*|_)(?=\S)(?<inner>(?:(?!\k<mark>)[\s\S])+)(?<=\S)\k<mark>$/u.exec(text)
@@ -15,18 +15,21 @@ const around: readonly ((text: string) => string | undefined)[] = [
   (text) => /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?<inner>[\s\S]+)$/u.exec(text)?.groups?.['inner'],
 ];
 
-/** Whether an answer begins with a sign that its text has not: it is told at the end whether all of it stands so. */
+/**
+ * Whether an answer begins with a mark that the replaced text does not have: only the end shows whether the mark
+ * applies to all of it.
+ */
 export const mayBeMarked = (text: string, asked: Asked): boolean =>
   !isFree(asked) && begin.test(text) && !begin.test(asked.replaced.trimStart());
 
-/** An answer that is bold, a quotation, a heading or an item as a whole, without that. */
+/** Unwraps an answer that is bold, a quotation, a heading or a list item as a whole. */
 export function withoutWholeMarks(text: string, asked: Asked): string {
   if (!mayBeMarked(text, asked)) return text;
   const inner = around.map((read) => read(text)).find((found) => found !== undefined);
   return inner === undefined ? text : withoutWholeMarks(inner.trim(), asked);
 }
 
-/** What no sentence ends with: a decoration, and spaces without width. */
+/** What no sentence ends with: an emoji, and zero-width spaces. */
 export const trailing = (asked: Asked): RegExp =>
   /\p{Extended_Pictographic}/u.test(asked.replaced)
     ? /[\s\u200B\u2060\uFEFF]+$/u

@@ -1,6 +1,6 @@
 import { type Asked, isOwnRequest } from './asked.ts';
 
-/** What stands around the whole of an answer. */
+/** What encloses the whole of an answer. */
 export type Wrapping = { readonly skip: number; readonly end: RegExp };
 
 const none: Wrapping = { skip: 0, end: /$^/u };
@@ -10,7 +10,7 @@ const plainWords = new Set(['', 'text', 'txt', 'plaintext', 'markdown', 'md', 'p
 const tag =
   /^<(p|b|strong|i|em|div|span|answer|text|output|result|response|rewrite|rewritten|rewritten_text|paraphrase|summary|selection|version|texte|réponse|texto|resposta|antwort|auswahl|final|final_answer)>\s*/iu;
 
-/** The fence or the tag around an answer; none where the author's text has one, or code was asked for. */
+/** The fence or the tag around an answer; none if the author's text has one, or code was asked for. */
 export function wrappingOf(text: string, { replaced, ...asked }: Asked): Wrapping {
   const [fenced, language = ''] = fence.exec(text) ?? [];
   if (fenced !== undefined) {
@@ -23,19 +23,19 @@ export function wrappingOf(text: string, { replaced, ...asked }: Asked): Wrappin
   return { skip: tagged.length, end: new RegExp(`\\s*</${name}>`, 'iu') };
 }
 
-/** Whether a beginning may be that of a wrapping, but is not whole yet. */
+/** Whether a beginning may be that of a wrapping that is not complete yet. */
 export const mayBeWrapping = (start: string): boolean =>
   /^(?:`{1,2}|~{1,2}|(?:```|~~~)[\w+-]*[^\S\n]*)$/u.test(start) || /^<[\p{L}_]{0,16}>?$/u.test(start);
 
-/** Words by which a server's template ends an answer. */
+/** Tokens with which a server's template ends an answer. */
 const token =
   /<\|(?:im_end|im_start|eot_id|end_of_text|endoftext|end|assistant|user|system|start_header_id|end_header_id)\|>|<\/s>|<(?:end|start)_of_turn>|\[\/?INST\]|<\|?\/?(?:begin|end)▁of▁sentence\|?>|### ?(?:Instruction|Response|Human|User|Assistant):?/u;
 
-/** Where the model's template goes on behind the answer. */
+/** Where the model's template continues after the answer. */
 export const templateAt = (text: string, material: string): number | undefined =>
   token.test(material) ? undefined : token.exec(text)?.index;
 
-/** How many characters at the end may be the beginning of a template's word or a closing tag. */
+/** How many characters at the end may be the beginning of a template token or a closing tag. */
 export const mayBeTemplate = (text: string): number => {
   const at = Math.max(
     text.lastIndexOf('<'),
@@ -56,14 +56,17 @@ const pairs: Readonly<Record<string, string>> = {
   "'": "'",
 };
 
-/** Whether an answer begins with a quotation mark that its text has not: it is told at the end what that is. */
+/**
+ * Whether an answer begins with a quotation mark that the replaced text does not have: only the end shows what it
+ * belongs to.
+ */
 export const mayBeQuoted = (text: string, { replaced }: Asked): boolean => {
   const [first = ''] = text;
   const [own = ''] = replaced.trimStart();
   return first in pairs && !(own in pairs);
 };
 
-/** The answer without quotation marks that stand around all of it. */
+/** The answer without quotation marks that enclose all of it. */
 export function withoutQuotes(text: string, asked: Asked): string {
   if (!mayBeQuoted(text, asked)) return text;
   const whole = text.trim();
@@ -71,7 +74,7 @@ export function withoutQuotes(text: string, asked: Asked): string {
   const closing = pairs[first] ?? '';
   if (whole.length < 3 || !closing.includes(whole.at(-1) ?? ' ')) return text;
   const inner = whole.slice(1, -1);
-  // A mark that closes what the first one opened: the text only begins and ends with something quoted.
+  // If a mark inside closes the first one, the text merely begins and ends with something quoted.
   const isClosed =
     first === closing
       ? new RegExp(`[^\\s([]${first}(?![\\p{L}\\p{N}])`, 'u').test(
@@ -85,7 +88,7 @@ function closesFirst(inner: string, opening: string, closing: string): boolean {
   let open = 1;
   for (const sign of inner) {
     if (sign === opening) open += 1;
-    // An apostrophe looks like the mark that closes a single one.
+    // An apostrophe looks like a closing single quotation mark.
     else if (closing.includes(sign) && sign !== '’') open -= 1;
     if (open === 0) return true;
   }

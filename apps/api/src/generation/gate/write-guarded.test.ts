@@ -3,7 +3,7 @@ import type { ConnectedModel } from '../connected-model.ts';
 import type { TaskName } from '../task-names.ts';
 import { writeGuarded, writeWhole } from './write-guarded.ts';
 
-/** Says each answer in turn, in pieces of so many letters. */
+/** Gives each answer in turn, in pieces of that many letters. */
 const saying = (answers: readonly string[], piece: number): ConnectedModel => {
   let call = 0;
   return {

@@ -11,21 +11,21 @@ import { isRefusal } from './refusals.ts';
 import { endsThinking, mayBeThinking, withoutThinking } from './thinking.ts';
 
 type Task = Pick<ModelTask, 'name' | 'signal' | 'maxAnswer'> & {
-  /** The caller compares the answer itself, part by part: it is only cleaned. */
+  /** The caller judges the answer itself, part by part: it is only cleaned here. */
   readonly isJudgedLater?: boolean;
 };
 
-/** An answer that cannot be used is asked for once more, as long as nothing of it was passed on. */
+/** An unusable answer is requested once more, unless some of it was already passed on. */
 const mostTries = 2;
 
-/** Models whose servers lose the tag that begins their thoughts: all that they say is waited for. */
+/** Models whose servers lose the opening tag of their thinking: their whole answer is held back. */
 const thinksAloud = new WeakSet<ConnectedModel>();
 
 /**
- * The words of a model on a prompt, as they come, without what is no part of the text: the gate that every written
- * answer passes. What cannot be told yet is held back, and all of it is compared with what was asked for at its end: an
- * answer that fails then breaks off, and nothing of it may be used.
- * @throws ModelError 'unusable' or 'garbage', what the model failed of, or the signal's reason
+ * Streams a model's answer to a prompt without anything that is not part of the text: the gate that every written
+ * answer passes through. What cannot be judged yet is held back, and at the end the whole is compared with what was
+ * asked for: if it fails then, the stream breaks off, and nothing of it may be used.
+ * @throws ModelError 'unusable' or 'garbage', the model's failure, or the signal's reason
  */
 export async function* writeGuarded(
   model: ConnectedModel,
@@ -48,7 +48,7 @@ export async function* writeGuarded(
 }
 
 /**
- * A model's answer to a prompt, once it is whole and found to be what was asked for. Asked for once more where it is not.
+ * Returns a model's answer once it is complete and is what was asked for. If it is not, the model is asked once more.
  * @throws as `writeGuarded` does
  */
 export async function writeWhole(model: ConnectedModel, prompt: WrittenPrompt, task: Task): Promise<string> {
@@ -64,7 +64,7 @@ export async function writeWhole(model: ConnectedModel, prompt: WrittenPrompt, t
   }
 }
 
-/** A limit or a filter would stop the same words again. */
+/** The same words would hit a limit or a filter again. */
 const mayHelpAgain = (error: unknown): boolean =>
   error instanceof ModelError &&
   error.failure.kind === 'unusable' &&
@@ -109,20 +109,20 @@ async function* writeOnce(
   if (answer.length > sent.length) yield answer.slice(sent.length);
 }
 
-/** @throws ModelError 'unusable' where it begins as a refusal does */
+/** @throws ModelError 'unusable' if it begins as a refusal does */
 function begun(raw: string, asked: Asked, isJudged: boolean): Beginning | undefined {
   const beginning = beginningOf(raw, asked, false);
   if (beginning && isJudged && isRefusal(raw.slice(beginning.at), asked)) throw unusable('declined');
   return beginning;
 }
 
-/** What takes the place of a text is not read to its end where it has none, in UTF-16 units. */
+/** Length at which an answer that replaces a text is abandoned, since it may never end, in UTF-16 units. */
 const mostLength = ({ name, replaced }: Asked): number =>
   replaced === '' ? Number.POSITIVE_INFINITY : 1.5 * laws[name].share[1] * replaced.length + longestBehind;
-/** What a model may add behind its answer, such as an explanation. */
+/** How much a model may add after its answer, such as an explanation. */
 const longestBehind = 2_000;
 
-/** A title or a list need not end as a sentence does. */
+/** A title or a list need not end with a complete sentence. */
 const mayEndAnywhere = ({ name, replaced }: Asked): boolean =>
   name === 'autocomplete' ||
   name === 'insertTemplate' ||

@@ -9,17 +9,17 @@ import type { Localising } from './localise-by-model.ts';
 
 type Localised = Omit<Localising, 'paragraphs'> & {
   readonly text: string;
-  /** Words of the allowance: so much of the text is made local, to the end of a sentence. */
+  /** Words left in the allowance: that much of the text is localised, up to the end of a sentence. */
   readonly left: number;
-  /** A line of JSON for each paragraph in place of text. */
+  /** Answers with a line of JSON for each paragraph instead of text. */
   readonly asLines: boolean;
 };
 
 /**
- * A text that was made local, with as many paragraphs as it has.
+ * Localises a text, keeping its number of paragraphs.
  *
- * @returns the answer, and what of it is to be charged: of paragraphs that became others all, or what is new in them
- * where no model has written them (decision 0207)
+ * @returns the answer, and the part of it to be charged: the whole of each changed paragraph, or only its new words if
+ * no model has written them (decision 0207)
  */
 export async function localAnswer(
   localise: Localiser,
@@ -39,7 +39,7 @@ export async function localAnswer(
           next === null || next.done === true ? { text: part, kept: 'limit' } : next.value;
         const whole = { ...paragraph, text: paragraph.text + rest };
         yield asLines ? `${JSON.stringify(whole)}\n` : `${index === 0 ? '' : '\n\n'}${whole.text}`;
-        // Whoever asks for more has been sent this.
+        // By the time the next paragraph is requested, the caller has been sent this one.
         if (paragraph.text !== part) changed.push(paragraph.text);
       }
     } finally {
@@ -55,7 +55,7 @@ export async function localAnswer(
   return { answer, toCharge };
 }
 
-/** What of each paragraph the words are enough for, and the rest of it. */
+/** Splits each paragraph into what the words are enough for and the rest. */
 function partsWithin(paragraphs: readonly string[], most: number): { part: string; rest: string }[] {
   let left = most;
   return paragraphs.map((paragraph) => {

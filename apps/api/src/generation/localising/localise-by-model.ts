@@ -10,11 +10,11 @@ import { byMarks, withMarks } from './marked-paragraphs.ts';
 import { piecesOf } from './pieces-of.ts';
 import { usableParagraph } from './usable-paragraph.ts';
 
-/** A document of several pages is done in 80 s only if its pieces are written side by side. */
+/** Pieces written ahead of the current one: only in parallel is a document of several pages done within 80 s. */
 const ahead = 2;
 
 export type Localising = {
-  /** None of them blank, and none with an empty line in it. */
+  /** None of them is blank or contains an empty line. */
   readonly paragraphs: readonly string[];
   readonly countryCode: string;
   /** Tag of the page's language. */
@@ -23,10 +23,10 @@ export type Localising = {
 };
 
 /**
- * What becomes of each paragraph, in their order. They go to the model in groups, with marks that it must give back;
- * those of which no usable answer came are asked for once more, each alone, and otherwise stay as they are.
+ * Yields the result for each paragraph, in order. The model gets them in groups, with markers that it must return; a
+ * paragraph without a usable answer is sent once more on its own, and otherwise left unchanged.
  *
- * @throws ModelError as the last answer failed where none for any of them could be used, or as the model fails
+ * @throws ModelError with the last answer's failure if no answer at all could be used, or if the model fails
  */
 export async function* localiseByModel(
   model: ConnectedModel,
@@ -40,7 +40,7 @@ export async function* localiseByModel(
     failure = error;
     return null;
   };
-  /** What the model says of a text, whatever that is; null where that is no answer. */
+  /** The model's answer to a text, not yet judged; null if there is none. */
   const ask = async (text: string): Promise<string | null> => {
     const words = writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text, ...place }), {
       ...task,
@@ -93,7 +93,7 @@ export async function* localiseByModel(
 
 const isOfAnswer = ({ failure: { kind } }: ModelError): boolean => kind === 'garbage' || kind === 'unusable';
 
-/** Begins once there is something that can be used. @throws ModelError as it is told where there is nothing of it */
+/** Begins once there is something usable. @throws ModelError with the last failure if there is nothing */
 async function* demandAnswer(
   paragraphs: AsyncIterable<LocalParagraph>,
   failure: () => ModelError,

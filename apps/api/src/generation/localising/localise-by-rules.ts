@@ -3,7 +3,7 @@ import { refused } from '../built-in/engine-cannot.ts';
 import type { LocalAnswer, LocalParagraph } from './local-paragraph.ts';
 import type { Localising } from './localise-by-model.ts';
 
-/** @throws AppError 422 `engine_cannot` where no list applies or nothing is foreign */
+/** @throws AppError 422 `engine_cannot` if no list applies or nothing is foreign */
 export async function localiseByRules({
   paragraphs,
   countryCode,

@@ -5,10 +5,10 @@ import type { LocalAnswer } from './local-paragraph.ts';
 import { type Localising, localiseByModel } from './localise-by-model.ts';
 import { localiseByRules } from './localise-by-rules.ts';
 
-/** Makes a text sound as if it was written where the account is (SPEC §4), paragraph by paragraph. */
+/** Makes a text sound as if it had been written in the account's country (SPEC §4), paragraph by paragraph. */
 export type Localiser = (localising: Localising) => Promise<LocalAnswer>;
 
-/** By the model; without one words and spellings of the country are put in by lists. */
+/** Localises with the model; without one, replaces words and spellings by the country's lists. */
 export const localiser =
   (find: FindModel): Localiser =>
   (localising) =>

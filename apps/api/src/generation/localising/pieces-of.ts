@@ -1,8 +1,8 @@
-/** A model keeps to its task, and to the paragraphs, in a few hundred words at a time. */
+/** Within a few hundred words at a time, a model sticks to its task and to the paragraphs. */
 const longest = 3_000;
 const mostParagraphs = 12;
 
-/** Paragraphs in groups that a model masters; one that is longer by itself stays whole. */
+/** Groups paragraphs into pieces that a model can handle; a longer paragraph stays whole. */
 export function piecesOf(paragraphs: readonly string[]): string[][] {
   const pieces: string[][] = [];
   let length = 0;

@@ -1,22 +1,22 @@
 import { paragraphLanguage } from '@octavo/language';
 
-/** Stands for what is in a paragraph but is not text, such as a citation or the number of a footnote. */
+/** Stands for something in a paragraph that is not text, such as a citation or a footnote number. */
 const sign = /\[\^\d+\]/gu;
 const emphasis = /(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu;
 const blockSign = /^(?:#{1,6}|[-*+>]|\d+[.)])\s+/u;
-/** The beginning of a word that is not among the shortest: spellings of a country differ behind it. */
+/** The first letters of any but the shortest words: regional spellings differ only later in the word. */
 const word = /(?<!\p{L})\p{L}{4}/gu;
-/** What sounds local keeps at least one of so many words, and of more of them this share. */
+/** A localised text keeps at least one word once there are `few`, and `leastShared` of them once there are `many`. */
 const few = 3;
 const many = 6;
 const leastShared = 0.25;
 
 /**
- * An answer as it may take the place of a paragraph, without Markdown that the paragraph does not have; null where it is
+ * Turns an answer into a replacement for a paragraph, without Markdown that the paragraph does not have; null if it is
  * not this paragraph in other words: much longer or shorter, in another language, about something else, or without its
  * signs (`[^1]`).
  *
- * @param others the paragraphs around it, none of which it may be
+ * @param others the surrounding paragraphs, none of which the answer may be
  */
 export function usableParagraph(source: string, answer: string, others: readonly string[]): string | null {
   const text = withoutMarkdown(source, answer.trim());
@@ -40,7 +40,7 @@ function withoutMarkdown(source: string, answer: string): string {
 
 const linesOf = (text: string): number => text.split('\n').length;
 
-/** A few words more or less say nothing of a short line. */
+/** In a short line, a few words more or less mean nothing. */
 const hasLengthOf = (source: string, text: string): boolean =>
   text.length <= 1.6 * source.length + 12 && text.length >= 0.6 * source.length - 12;
 
@@ -62,7 +62,7 @@ function isAbout(source: string, text: string, others: readonly string[]): boole
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(word) ?? [];
 
-/** How many of the words stand in a text, from 0 to 1. */
+/** The share of the words that occur in a text, from 0 to 1. */
 function shared(words: readonly string[], text: string): number {
   const there = new Set(wordsOf(text));
   return words.filter((each) => there.has(each)).length / Math.max(1, words.length);

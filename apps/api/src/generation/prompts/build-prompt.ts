@@ -13,13 +13,13 @@ export type PromptInput = {
   readonly action: Action;
   readonly request: AiRequest;
   readonly countryCode: string;
-  /** Tag of the page's language, for texts that do not tell theirs. */
+  /** Tag of the page's language, for texts whose language cannot be detected. */
   readonly language?: string;
-  /** The author's, where they were ever chosen. */
+  /** The author's settings, if any were ever chosen. */
   readonly settings?: StyleSettings | undefined;
 };
 
-/** The messages of one of the thirteen actions, in the language of the document where prompts are written in it. */
+/** The messages for one of the thirteen actions, in the document's language if there are prompts in it. */
 export function buildPrompt(
   { action, request, countryCode, language: page, settings }: PromptInput,
   fenceWord?: string,

@@ -14,12 +14,12 @@ export type TextPromptInput = {
   readonly task: keyof typeof tasks;
   readonly text: string;
   readonly countryCode: string;
-  /** Tag of the page's language, for a text that does not tell its own. */
+  /** Tag of the page's language, for a text whose language cannot be detected. */
   readonly language?: string | undefined;
   readonly settings?: StyleSettings | undefined;
 };
 
-/** The messages of a task that works on one text and nothing else. */
+/** The messages for a task that works on one text and nothing else. */
 export function buildTextPrompt(
   { task, text, countryCode, language: page, settings }: TextPromptInput,
   fenceWord?: string,
@@ -27,7 +27,7 @@ export function buildTextPrompt(
   const written = materialLanguage([text], page);
   const language = written ?? 'en';
   const { rule, data, word } = fence({ [labels.text[language]]: text }, language, fenceWord);
-  // Of a language that is not known only this can be said: that it is to sound native.
+  // For an unknown language, the prompt can only ask that the text sound native.
   const variety = written === undefined ? 'its own language' : varietyOf(written, countryCode).name;
   const lines = [
     data,

@@ -2,7 +2,7 @@ import { fence } from './fence.ts';
 import { labels } from './labels.ts';
 import type { InEachLanguage, PromptLanguage } from './prompt-language.ts';
 
-/** Asked for by a schema: see `corrections/by-model`. */
+/** Requested with a schema: see `corrections/by-model`. */
 const corrections: {
   readonly version: number;
   readonly role: InEachLanguage;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { PromptLanguage } from './prompt-language.ts';
 
 export type Fenced = {
-  /** Tells the model what the fence means; it belongs into the instructions. */
+  /** Tells the model what the fence means; it belongs in the instructions. */
   readonly rule: string;
-  /** The material between its markers; it belongs into the prompt. */
+  /** The material between its markers; it belongs in the prompt. */
   readonly data: string;
-  /** Stands in each marker and nowhere else: an answer that holds it gives away what it was told. */
+  /** Appears in each marker and nowhere else: an answer that contains it reveals the instructions. */
   readonly word: string;
 };
 
@@ -22,8 +22,8 @@ const rules: Readonly<Record<PromptLanguage, (marker: string) => string>> = {
 };
 
 /**
- * Wraps a user's texts as data, each under its name; blank ones are left out. The markers hold a word that is drawn
- * anew for each call, so that no document can close the fence.
+ * Wraps a user's texts as data, each under its name; blank ones are left out. The markers contain a new random word for
+ * each call, so that no document can close the fence.
  */
 export function fence(
   material: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ Schreibe auf Deutsch, außer der Wunsch nennt eine andere Sprache.`,
   ],
 };
 
-/** The system message of whatever writes text. Nothing in it comes from a user. */
+/** The system message for every task that writes text. Nothing in it comes from a user. */
 export function houseRules(language: PromptLanguage, fenceRule: string): string {
   const [before, after] = rules[language];
   return `${before}\n${fenceRule}\n${after}`;

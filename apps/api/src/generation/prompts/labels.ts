@@ -1,6 +1,6 @@
 import type { InEachLanguage } from './prompt-language.ts';
 
-/** What stands in front of the parts of a prompt. */
+/** The headings of a prompt's parts. */
 export const labels = {
   title: { en: 'title', fr: 'titre', pt: 'título', de: 'Titel' },
   around: { en: 'surrounding text', fr: 'texte autour', pt: 'texto à volta', de: 'Text ringsum' },
@@ -22,7 +22,7 @@ export const labels = {
   },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;
 
-/** Where an answer goes. */
+/** What the prompt says about where the answer goes. */
 export const places = {
   'replaces-selection': {
     en: 'Your answer takes the place of the selection.',

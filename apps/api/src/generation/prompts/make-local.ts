@@ -1,6 +1,6 @@
 import type { InEachLanguage } from './prompt-language.ts';
 
-/** `{variety}` stands for the language as it is written where the account is. */
+/** `{variety}` stands for the language as written in the account's country. */
 export const makeLocal: { readonly version: number; readonly task: InEachLanguage } = {
   version: 2,
   task: {

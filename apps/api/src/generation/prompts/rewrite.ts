@@ -1,6 +1,6 @@
 import type { InEachLanguage } from './prompt-language.ts';
 
-/** A run of text is rewritten by the author's settings, in its place among others. */
+/** Rewrites a run of text by the author's settings, in the middle of others. */
 export const rewrite: { readonly version: number; readonly task: InEachLanguage } = {
   version: 1,
   task: {

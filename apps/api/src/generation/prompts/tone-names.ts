@@ -7,6 +7,6 @@ const names: Readonly<Record<Exclude<PromptLanguage, 'en'>, string>> = {
   de: 'wissenschaftlich, bestimmt, maßgeblich, offen, locker, mitfühlend, selbstsicher, konstruktiv, kritisch, neugierig, diplomatisch, direkt, einfühlsam, ermutigend, begeistert, förmlich, freundlich, humorvoll, inspirierend, fröhlich, neutral, sachlich, optimistisch, überzeugend, professionell, respektvoll, ernst',
 };
 
-/** A tone in the language of the prompt. */
+/** The name of a tone in the language of the prompt. */
 export const toneIn = (language: PromptLanguage, tone: Tone): string =>
   language === 'en' ? tone : (names[language].split(', ')[tones.indexOf(tone)] ?? tone);

@@ -1,19 +1,19 @@
 import type { PromptLanguage } from './prompt-language.ts';
 
-/** What a model is told. */
+/** The prompt that is sent to a model. */
 export type WrittenPrompt = {
   /** The system message. */
   readonly instructions: string;
   /** The user's message. */
   readonly prompt: string;
-  /** The word of its fence, which no answer may hold. */
+  /** The random word of its fence, which no answer may contain. */
   readonly fence: string;
-  /** The text in whose place the answer is put. */
+  /** The text that the answer replaces. */
   readonly replaced?: string;
-  /** All that it holds of the author's document. */
+  /** All of the author's document that the prompt contains. */
   readonly material?: string;
   /** The author's own instruction. */
   readonly request?: string;
-  /** The language that is written, where it is not told by the material. */
+  /** The language to write in, if the material does not show it. */
   readonly language?: PromptLanguage;
 };

@@ -1,6 +1,6 @@
 import type { StyleSettings } from '../prompts/settings-in-words.ts';
 
-/** The register that settings ask for; formality has the last word, and between the two ends nothing is asked for. */
+/** The register that the settings ask for; formality decides, and between its two ends no register is asked for. */
 export function registerOf({
   formality,
   audience,

@@ -9,7 +9,7 @@ import { modelElseRules } from '../stand-in.ts';
 import { registerOf } from './register-of.ts';
 
 export type Rewriting = {
-  /** Whose turn it is where many wait for the built-in engine. */
+  /** The caller whose turn it is when many wait for the built-in engine. */
   readonly caller?: Caller;
   readonly text: string;
   readonly settings: StyleSettings;
@@ -22,7 +22,7 @@ export type Rewriting = {
 /** Rewrites a run of text by the author's settings (SPEC §4). */
 export type Rewriter = (rewriting: Rewriting) => Promise<Answer>;
 
-/** By the model; without one the built-in engine changes what it can, the register. */
+/** Rewrites with the model; without one, the built-in engine changes only the register. */
 export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
   return (rewriting) => {
     const { text, settings, countryCode, language, signal, caller } = rewriting;

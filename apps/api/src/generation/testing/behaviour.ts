@@ -1,8 +1,8 @@
 import type { misdeeds } from './unruly-model.ts';
 
 /**
- * How a stream ends: with this reason to finish, with an empty one, `done` without a reason, `none` without a last
- * line, with an `error` in its midst.
+ * How a stream ends: with this finish reason, with an empty one, with `done` but no reason, without a last line
+ * (`none`), or with an `error` in the middle.
  */
 export type Ending = 'stop' | 'length' | 'content_filter' | '' | 'done' | 'none' | 'error';
 
@@ -15,22 +15,22 @@ export type Behaviour =
       readonly thinking?: readonly string[];
       readonly ending?: Ending;
     }
-  /** Answers, but refuses a call that brings a schema. */
+  /** Answers, but refuses a call with a schema. */
   | { readonly kind: 'knows no schemas'; readonly words: readonly string[] }
-  /** Writes the material in American English, and does this to it. */
+  /** Writes the material in American English, with one of these misdeeds. */
   | { readonly kind: 'americanises'; readonly misdeed: keyof typeof misdeeds }
-  /** Words without end. */
+  /** Endless words. */
   | { readonly kind: 'endless'; readonly pauseMs: number }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** Takes the call and says nothing. */
+  /** Accepts the call and never answers. */
   | { readonly kind: 'silent' }
-  /** Says some words, then nothing more. */
+  /** Sends some words, then nothing more. */
   | { readonly kind: 'stall'; readonly words: readonly string[] }
-  /** Says some words, then cuts the connection. */
+  /** Sends some words, then cuts the connection. */
   | { readonly kind: 'drop'; readonly words: readonly string[] }
-  /** Says some words, then ends in good order but without a reason to finish. */
+  /** Sends some words, then ends normally but without a finish reason. */
   | { readonly kind: 'truncate'; readonly words: readonly string[] }
-  /** Answers 200 with this body; where `piece` is given, in pieces of so many bytes. */
+  /** Answers 200 with this body; with `piece`, in pieces of that many bytes. */
   | { readonly kind: 'raw'; readonly contentType: string; readonly body: string; readonly piece?: number }
-  /** Says some words, then a line that is no JSON. */
+  /** Sends some words, then a line that is not JSON. */
   | { readonly kind: 'malformed'; readonly words: readonly string[] };

@@ -1,4 +1,4 @@
-/** What update_config takes besides its text. */
+/** The fields of update_config besides its text. */
 export const toolSettings = {
   audience: 'academic',
   formality: 'polished',
@@ -8,5 +8,5 @@ export const toolSettings = {
   buttonSectionsEnabled: true,
 } as const;
 
-/** American, with contractions: there is something to change for every call. */
+/** American, with contractions: every call has something to change. */
 export const sentence = "The color of the sea isn't gray, and we don't know why it can't be green.";

@@ -1,6 +1,6 @@
 import type { Ending } from './behaviour.ts';
 
-/** What a model is asked to work on. */
+/** The text that a model is asked to work on. */
 export const text =
   'In 1987 Ana Ribeiro counted 42 boats in the harbour of the old town, and she wrote down when each of them came home.';
 
@@ -9,10 +9,10 @@ export type Kind = {
   readonly name: string;
   readonly answer: (good: string) => string;
   readonly ending?: Ending;
-  /** Only where the text itself is replaced, or where the answer has no form of its own. */
+  /** Restricts it to answers that replace the text, or that have no form of their own. */
   readonly only?: 'replaces' | 'not free' | 'reworded';
 };
-/** What is added to an answer that is right. */
+/** What models add to a correct answer. */
 export const additions: readonly Kind[] = [
   { name: 'nothing', answer: (good) => good },
   { name: 'an empty reason (Ollama, SGLang)', answer: (good) => good, ending: '' },
@@ -82,7 +82,7 @@ export const additions: readonly Kind[] = [
   },
 ];
 
-/** Refusals, remarks and errors of servers that come as text. */
+/** Refusals, remarks and server errors that arrive as text. */
 export const refusals = [
   "I'm sorry, but I can't help with that.",
   'I cannot assist with this request.',
@@ -113,9 +113,9 @@ export const refusals = [
   'Okay, the user wants me to rewrite the selection. Let me think about what the tone should be.',
 ];
 
-/** With the code that the caller gets. */
+/** Includes the code that the caller gets. */
 export type Wrong = Kind & { readonly code: string };
-/** Answers that may not be used. */
+/** Answers that must not be used. */
 export const wrong: readonly Wrong[] = [
   ...refusals.map((refusal) => ({ name: refusal, answer: () => refusal, code: 'answer_declined' })),
   { name: 'cut by its length', answer: (good) => good.slice(0, -20), ending: 'length', code: 'answer_cut' },

@@ -3,7 +3,7 @@ import { startModelServer } from './model-server.ts';
 
 const server = await startModelServer(Number(process.argv[2] ?? 0));
 
-/** Times are told since the epoch: this process's clock began elsewhere. */
+/** Times are reported since the epoch, since this process's clock began at another time. */
 function report(): void {
   const { leftAt } = server.seen;
   const seen = { ...server.seen, leftAt: leftAt && leftAt + performance.timeOrigin };

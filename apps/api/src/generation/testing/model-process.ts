@@ -7,19 +7,19 @@ import type { Seen } from './model-server.ts';
 export type Order = { readonly behave: readonly [Behaviour, ...Behaviour[]] } | { readonly tell: true };
 export type Report = { readonly baseUrl: string; readonly seen: Seen };
 
-/** The model server as a process of its own, which can be killed as the real ones are. */
+/** The model server in a process of its own, which can be killed like a real one. */
 export type ModelProcess = {
   readonly baseUrl: string;
   behave(first: Behaviour, ...next: readonly Behaviour[]): Promise<void>;
-  /** What it saw; `leftAt` by this process's performance.now(). */
+  /** What it saw; `leftAt` is on this process's performance.now(). */
   seen(): Promise<Seen>;
-  /** Without a goodbye. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
 };
 
 const script = fileURLToPath(new URL('model-process-main.ts', import.meta.url));
 
-/** Starts it on a port, or on a free one. */
+/** Starts it on the given port, or on a free one. */
 export async function startModelProcess(port = 0): Promise<ModelProcess> {
   const child = fork(script, [String(port)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { baseUrl } = await nextReport(child);

@@ -16,9 +16,9 @@ export type Seen = {
     body: unknown;
   }[];
   probes: number;
-  /** Calls that are running. */
+  /** Number of running calls. */
   open: number;
-  /** Pieces written so far. */
+  /** Number of chunks written so far. */
   sent: number;
   /** When the client left before the end, by performance.now(). */
   leftAt: number | undefined;
@@ -27,19 +27,22 @@ export type Seen = {
 export type OfferedModels = readonly { name: string; modified_at?: string; details?: { family: string } }[];
 
 export type ModelServer = {
-  /** With /v1. */
+  /** Including /v1. */
   readonly baseUrl: string;
-  /** Without a path, as Ollama is addressed. */
+  /** Without a path, as for Ollama. */
   readonly url: string;
-  /** How the next calls are treated, one after the other; the last behaviour stays. */
+  /** Sets how the next calls are treated, in order; the last behaviour stays. */
   behave(first: Behaviour, ...next: readonly Behaviour[]): void;
-  /** Answers /api/tags like an Ollama that has these models. */
+  /** Answers /api/tags like an Ollama with these models. */
   offer(models: OfferedModels): void;
   readonly seen: Seen;
   close(): Promise<void>;
 };
 
-/** A server on a free port of this machine that speaks what the product uses of OpenAI's and Anthropic's protocols. */
+/**
+ * A server on a free port of this machine that speaks those parts of OpenAI's and Anthropic's protocols that the
+ * product uses.
+ */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   let behaviours: readonly [Behaviour, ...Behaviour[]] = [{ kind: 'answer', words: ['Hello'] }];
   let models: OfferedModels | undefined;

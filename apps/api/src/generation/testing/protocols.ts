@@ -1,6 +1,6 @@
 import type { Ending } from './behaviour.ts';
 
-/** The events of a stream in the words of a protocol. */
+/** The events of a stream in a protocol. */
 export type Protocol = {
   readonly begin: readonly string[];
   readonly word: (text: string) => string;
@@ -33,7 +33,7 @@ const openAi: Protocol = {
 const event = (type: string, fields: object): string => `event: ${type}\n${data({ type, ...fields })}`;
 const usage = { input_tokens: 25, output_tokens: 1 };
 
-/** Anthropic's names; null where it says none, undefined for an error. */
+/** Anthropic's names; null if it gives none, undefined for an error. */
 const stopReasons: Readonly<Record<Ending, string | null | undefined>> = {
   stop: 'end_turn',
   length: 'max_tokens',
@@ -83,7 +83,7 @@ const anthropic: Protocol = {
   thought: thinking,
 };
 
-/** Structured answers come as the input of a tool. */
+/** Structured answers arrive as the input of a tool. */
 const anthropicTool: Protocol = {
   ...anthropicAround({ type: 'tool_use', id: 'toolu_1', name: 'json', input: {} }),
   word: (json) => anthropicDelta({ type: 'input_json_delta', partial_json: json }),

@@ -22,7 +22,7 @@ export type ServedGeneration = {
   readonly url: string;
   /** What each ended call was charged, in order. */
   readonly charged: string[];
-  /** What the log says of answers that broke off. */
+  /** Log entries about answers that broke off. */
   readonly brokenOff: unknown[];
   post(path: string, body: unknown, signal?: AbortSignal): Promise<Response>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ const account: Account = {
   closings: 0,
 };
 
-/** The generation routes behind a real listener, for one account whose charges are written down. */
+/** The generation routes behind a real server, for one account whose charges are recorded. */
 export async function serveGeneration(find: FindModel, builtIn: LanguageModel): Promise<ServedGeneration> {
   const charged: string[] = [];
   const permit = (): Permit => {

@@ -3,14 +3,14 @@ import type { ConnectedModel } from '../connected-model.ts';
 const refusal = 'I’m sorry, but I can’t help with that request.';
 const american = { colour: 'color', harbour: 'harbor', centre: 'center', grey: 'gray' } as const;
 
-/** As the model would have it. */
+/** How the model would spell a text. */
 export const americanised = (text: string): string =>
   text.replaceAll(/colour|harbour|centre|grey/giu, (found) => {
     const word = Object.entries(american).find(([british]) => british === found.toLowerCase())?.[1] ?? found;
     return found === found.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
 
-/** What it does to paragraphs that it is given, beside writing them as in America. */
+/** What it does to the paragraphs, besides making them American. */
 export const misdeeds = {
   none: (paragraphs) => paragraphs,
   merges: ([first = '', second = '', ...rest]) => [`${first} ${withoutMark(second)}`, ...rest],
@@ -34,13 +34,13 @@ export const misdeeds = {
 const markOf = (text: string): string => /^\[\[\d+\]\] /u.exec(text)?.[0] ?? '';
 const withoutMark = (text: string): string => text.slice(markOf(text).length);
 
-/** What the material of a prompt becomes. */
+/** What becomes of a prompt's material. */
 export function misdone(prompt: string, misdeed: keyof typeof misdeeds): string {
   const material = /^<<\S+ [^\n]*\n(?<text>.*?)\n<<\S+ end$/msu.exec(prompt)?.groups?.['text'] ?? '';
   return misdeeds[misdeed](material.split('\n\n').map(americanised)).join('\n\n');
 }
 
-/** A model that makes a text American, and does something else to it each time it is asked. */
+/** A model that makes a text American, and does something else to it each time. */
 export function unrulyModel(next: () => keyof typeof misdeeds): ConnectedModel {
   return {
     async *write({ prompt }) {

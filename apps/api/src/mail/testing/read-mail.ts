@@ -1,4 +1,4 @@
-/** The decoded parts of a mail that nodemailer has written: enough of MIME for that, and no more. */
+/** The decoded parts of a mail written by nodemailer; understands just enough MIME for that. */
 export function readMail(source: string): { headers: Record<string, string>; text: string; html: string } {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const headers = headersOf(head);

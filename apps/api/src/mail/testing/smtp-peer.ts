@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type PeerProcess, startPeer } from '../../testing/peer-process.ts';
 
-/** How the server treats the mails to come. */
+/** How the server treats the next mails. */
 const smtpBehaviour = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accept') }),
   /** Refuses each recipient. */
   z.object({ kind: z.literal('refuse'), status: z.number() }),
-  /** Takes the connection and never greets. */
+  /** Accepts the connection and never greets. */
   z.object({ kind: z.literal('silent') }),
-  /** Takes the mail and never says so. */
+  /** Accepts the mail and never confirms it. */
   z.object({ kind: z.literal('stall') }),
-  /** Cuts the connection when the mail is through. */
+  /** Cuts the connection after the mail was sent. */
   z.object({ kind: z.literal('drop') }),
 ]);
 
@@ -24,7 +24,7 @@ const seen = z.object({ taken: z.array(takenMail), connections: z.number() });
 export interface SmtpPeer {
   readonly url: string;
   readonly port: number;
-  /** Forgets what it took so far. */
+  /** Also clears the record of what was received. */
   behave(behaviour: z.infer<typeof smtpBehaviour>): Promise<void>;
   seen(): Promise<z.infer<typeof seen>>;
   stop(): Promise<void>;

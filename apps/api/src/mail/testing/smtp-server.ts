@@ -9,7 +9,7 @@ let behaviour: z.infer<typeof smtpOrder>['behave'];
 const taken: TakenMail[] = [];
 let connections = 0;
 
-/** An answer with a status, as smtp-server wants it. */
+/** An answer with a status, as smtp-server expects it. */
 const refusal = (status: number): Error => Object.assign(new Error('Refused'), { responseCode: status });
 
 const server = new SMTPServer({

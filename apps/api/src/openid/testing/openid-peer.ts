@@ -8,13 +8,13 @@ export interface OpenIdScene {
     readonly email_verified?: boolean;
     readonly name?: string;
   };
-  /** What the person answers when asked whether Octavo may know who they are. */
+  /** Whether the user agrees to share their identity with Octavo. */
   readonly consents?: boolean;
-  /** Where the address is told: in the ID token, as by Google, or at the userinfo endpoint. */
+  /** Whether the email address is in the ID token, as with Google, or only at the userinfo endpoint. */
   readonly inToken?: boolean;
   /** Publishes keys other than those it signs with. */
   readonly forged?: boolean;
-  /** It takes connections and says nothing. */
+  /** Accepts connections and never answers. */
   readonly silent?: boolean;
 }
 
@@ -22,7 +22,9 @@ export interface OpenIdPeer {
   readonly issuer: string;
   readonly port: number;
   play(scene: OpenIdScene): Promise<void>;
-  /** Goes through the provider's pages from an address that Octavo led to; gives the address that leads back. */
+  /**
+   * Goes through the provider's pages from an address that Octavo redirected to; returns the address that leads back.
+   */
   visit(address: URL): Promise<URL>;
   stop(): Promise<void>;
 }

@@ -3,18 +3,18 @@ import type { PaymentProvider, ProviderSubscription } from '../payment-provider.
 const day = 24 * 60 * 60 * 1000;
 const days = { monthly: 30, yearly: 365 };
 
-/** What happens to a subscription where the money is taken. */
+/** What happens to a subscription at the provider. */
 export type Happening = 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete_expired';
 
 /**
- * A provider in memory, which answers after as many rounds of the event loop as a test wants, with what was so when it
- * was asked. Each change leaves a message that the test delivers, or does not.
+ * An in-memory provider that answers after a chosen number of event-loop turns, with the state at the time of the call.
+ * Each change leaves a message that the test may or may not deliver.
  */
 export class PretendedProvider implements PaymentProvider {
   readonly publishableKey = null;
-  /** Identifiers of what has happened; a message about it is its place in this list. */
+  /** Identifiers of what has happened; a message refers to it by index. */
   readonly messages: string[] = [];
-  /** Rounds of the event loop until the next answers come. */
+  /** Event-loop turns until the next answers arrive. */
   delays: number[] = [];
   readonly #subscriptions: ProviderSubscription[] = [];
   readonly #now: () => Date;
@@ -23,7 +23,7 @@ export class PretendedProvider implements PaymentProvider {
     this.#now = now;
   }
 
-  /** Something happens to what a customer bought last, as far as it can: what has ended stays ended. */
+  /** Changes the customer's latest subscription if possible: one that has ended stays ended. */
   change(customerId: string, status: Happening): void {
     const last = this.#subscriptions.findLast((one) => one.customerId === customerId);
     if (last === undefined || ended.includes(last.status)) return;
@@ -32,7 +32,7 @@ export class PretendedProvider implements PaymentProvider {
     this.#put({ ...last, status });
   }
 
-  /** Who pays goes on paying for another month. Nothing is told of it. */
+  /** Renews all active subscriptions by a month, without a message. */
   renew(): void {
     for (const [at, one] of this.#subscriptions.entries()) {
       if (one.status !== 'active') continue;
@@ -79,7 +79,7 @@ export class PretendedProvider implements PaymentProvider {
     return this.#later(undefined);
   };
 
-  /** A body is the place of a message. */
+  /** A body is the index of a message. */
   readEvent = (body: string) =>
     this.#later({
       id: `evt_${body}_${this.messages[Number(body)]}`,

@@ -4,20 +4,20 @@ import { startPeer } from '../../testing/peer-process.ts';
 export const webhookSecret = 'whsec_peer';
 
 export const stripeOrder = z.object({
-  /** How it treats the calls to come. */
+  /** How it treats the next calls. */
   mode: z.enum(['answer', 'fail']).optional(),
-  /** What happens at the provider: somebody pays, cancels, fails to pay. */
+  /** What happens at the provider: a customer pays, cancels, fails to pay. */
   set: z
     .object({
       subscription: z.string(),
       status: z.string().optional(),
-      /** The end of what is paid for, ISO 8601: it was renewed, or another plan was chosen. */
+      /** The end of the paid period, ISO 8601: it was renewed, or another plan was chosen. */
       renewsAt: z.string().optional(),
-      /** At the end of what is paid for. */
+      /** At the end of the paid period. */
       cancelled: z.boolean().optional(),
     })
     .optional(),
-  /** Somebody tidies up in Stripe's dashboard. */
+  /** Deletes something, as in Stripe's dashboard. */
   remove: z
     .object({
       customer: z.string().optional(),
@@ -39,7 +39,7 @@ export const stripeOrder = z.object({
 export type StripeOrder = z.infer<typeof stripeOrder>;
 
 const scene = z.object({
-  /** Of the answer to the message that was delivered. */
+  /** Status of the answer to the delivered message. */
   status: z.number().optional(),
   subscriptions: z.array(
     z.object({
@@ -53,7 +53,7 @@ const scene = z.object({
     }),
   ),
   customers: z.array(z.object({ id: z.string(), email: z.string().nullable(), deleted: z.boolean() })),
-  /** Those on sale. */
+  /** The active prices. */
   prices: z.array(z.object({ amount: z.number(), currency: z.string() })),
   /** Since the last order. */
   calls: z.array(z.string()),

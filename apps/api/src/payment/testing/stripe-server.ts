@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { servePeer, wishedPort } from '../../testing/serve-peer.ts';
 import { type StripeOrder, stripeOrder, webhookSecret } from './stripe-peer.ts';
 
-/** The part of Stripe's REST interface that the product uses, with the fields that it reads. */
+/** The part of Stripe's REST API that the product uses, with the fields it reads. */
 const keys = ['sk_test_peer', 'sk_test_other'];
 let mode: NonNullable<StripeOrder['mode']> = 'answer';
 let count = 0;
@@ -44,10 +44,10 @@ interface Customer {
   id: string;
   object: 'customer';
   email: string | null;
-  /** What was deleted can still be asked for, and nothing else. */
+  /** A deleted customer can still be retrieved, but nothing else. */
   deleted?: true;
 }
-/** Each with the key that it was made by: other keys do not know it. */
+/** Each with the key that created it: other keys do not know it. */
 const customers = new Map<string, { readonly key: string; readonly customer: Customer }>();
 const prices: Price[] = [];
 const coupons = new Map<string, { id: string; object: 'coupon'; percent_off: number; valid: boolean }>();
@@ -57,7 +57,7 @@ const calls: string[] = [];
 
 class Refusal extends Error {
   readonly status: number;
-  /** What else Stripe says of it. */
+  /** Further fields of the error. */
   readonly more: object;
   constructor(status: number, message: string, more = {}) {
     super(message);
@@ -135,7 +135,7 @@ function answer(method: string, path: string, { key, form }: Asked): unknown {
       return id === '' ? subscribe({ key, form }, field) : update(found(subscriptions.get(id)), form, field);
     case 'GET subscriptions':
       if (id !== '') return found(subscriptions.get(id));
-      // Of a deleted customer the cancelled ones are still listed.
+      // The cancelled subscriptions of a deleted customer are still listed.
       if (customers.get(form.get('customer') ?? '')?.key !== key) throw missing('customer', 'customer');
       return list(
         [...subscriptions.values()].filter(

@@ -9,25 +9,25 @@ import { addMonths } from '../months.ts';
 import type { BegunPayment, PaymentProvider, ProviderSubscription } from '../payment-provider.ts';
 import { type TillStore, tillStore, type TillSubscription } from './till-store.ts';
 
-/** Milliseconds that a payment takes which is processing. */
+/** How long a processing payment takes, in milliseconds. */
 const processingTime = 4000;
 
 export type TillChange = 'cancel' | 'resume' | 'end' | 'fail' | 'payLate';
 
 /**
- * Takes payments without money, so that everything around them can be seen on a machine without Stripe. It tells by
- * signed messages, as Stripe does. `readTestTill` says where it may stand: never in production.
+ * Takes payments without money, so that the whole flow can be tried on a machine without Stripe. Like Stripe, it
+ * reports by signed messages. `readTestTill` decides where it may run: never in production.
  */
 export interface TestTill {
   readonly provider: PaymentProvider;
-  /** Where messages go. */
+  /** Sets where messages are sent. */
   tell(listener: (body: string, signature: string) => Promise<void>): void;
-  /** @param refusal what a refused card is told @throws AppError 404 `not_found` */
+  /** @param refusal the message for a refused card @throws AppError 404 `not_found` */
   pay(customerId: string, payment: TestPayment, refusal: string): Promise<TestPaymentAnswer>;
   /** The subscription that a customer has or had last. */
   current(customerId: string): Promise<TillSubscription | undefined>;
   change(customerId: string, change: TillChange): Promise<void>;
-  /** Lets payments through whose time has come, also those that a restart has interrupted. */
+  /** Completes payments that are due, including those interrupted by a restart. */
   settle(): Promise<void>;
   stop(): void;
 }
@@ -83,7 +83,7 @@ export function testTill(
           await store.change(row.id, { settles_at: settlesAt });
           const timer = setTimeout(() => {
             timers.delete(timer);
-            // Where it fails the sweep lets it through.
+            // If this fails, the sweep completes it.
             settle().catch(() => {});
           }, processingTime + 10);
           timers.add(timer.unref());
@@ -174,7 +174,7 @@ function tillProvider({ store, prices, now, sign }: TillParts): PaymentProvider 
       if (!row || !isRunning(row)) return;
       await store.change(id, row.status === 'past_due' ? { status: 'canceled' } : { cancelled: 1 });
     },
-    // The till knows nobody's address.
+    // The till stores no addresses.
     readdress: async () => {},
     async removeCustomer(customerId) {
       for (const { id } of await store.of(customerId)) await store.change(id, { status: 'canceled' });

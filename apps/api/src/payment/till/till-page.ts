@@ -11,13 +11,13 @@ import type { TillSubscription } from './till-store.ts';
 
 export interface TillPage {
   readonly language: Language;
-  /** Of the reader (ISO 3166-1). */
+  /** The reader's country (ISO 3166-1). */
   readonly country: string;
   readonly texts: TillTexts;
   readonly subscription: TillSubscription | undefined;
 }
 
-/** Where a subscription of the test till is managed, in the place of the provider's portal. */
+/** The page where a test till's subscription is managed, in place of the provider's portal. */
 export function answerWithTillPage(context: Context<ApiEnv>, page: TillPage) {
   const { language, texts, subscription } = page;
   const isLate = subscription?.status === 'past_due';

@@ -18,7 +18,7 @@ export interface TillServices {
 const path = '/account/test_till';
 const change = z.object({ change: z.enum(['cancel', 'resume', 'end', 'fail', 'payLate']) });
 
-/** Paying and managing at the test till. Where it does not stand nothing is there. */
+/** Paying and managing at the test till. Registers nothing if there is none. */
 export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServices): void {
   const customer = async ({ id, type }: Account): Promise<string> => {
     const found = type === 'shared' ? undefined : await customerOf(id);

@@ -6,11 +6,11 @@ export type TillSubscription = Selectable<TillSubscriptionsTable>;
 
 export interface TillStore {
   add(row: TillSubscription): Promise<void>;
-  /** As it is now: renewed or ended if its time has come. */
+  /** The current state: renewed or ended if due. */
   find(id: string): Promise<TillSubscription | undefined>;
   of(customerId: string): Promise<TillSubscription[]>;
   change(id: string, change: Partial<TillSubscription>): Promise<void>;
-  /** Payments that are processing and go through at a time. */
+  /** Processing payments that are due at a time. */
   settling(at: string): Promise<TillSubscription[]>;
 }
 

@@ -22,12 +22,12 @@ const texts = z.object({
   back: text,
 });
 
-/** What the page of the test till says, in one language. */
+/** The text of the test till's page, in one language. */
 export type TillTexts = z.infer<typeof texts>;
 
 const filledIn: Readonly<Record<string, string>> = { brand: brand.name, price: '{price}', date: '{date}' };
 
-/** Reads `{language}/test-till.json` of every language. @throws where a file or a text is missing */
+/** Reads `{language}/test-till.json` for every language. @throws if a file or a text is missing */
 export function loadTillTexts(folder: string): (language: Language) => TillTexts {
   const loaded = new Map(
     languages.map((language) => {

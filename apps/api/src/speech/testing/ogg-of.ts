@@ -1,4 +1,4 @@
-/** An Ogg file of Opus packets (RFC 3533, RFC 7845), 48 of them a page. */
+/** An Ogg file of Opus packets (RFC 3533, RFC 7845), 48 per page. */
 export function oggOf(packets: readonly Uint8Array[], samplesEach: number): Uint8Array<ArrayBuffer> {
   const perPage = 48;
   const head = Uint8Array.from([...ascii('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);

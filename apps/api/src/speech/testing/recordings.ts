@@ -5,7 +5,9 @@ const read = (name: string): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(file);
 };
 
-/** Spoken by flite, with what was said. The second one is what Chromium's MediaRecorder made of it, with a pause before it. */
+/**
+ * Spoken by flite, with the text spoken. The second one was made from it by Chromium's MediaRecorder, after a pause.
+ */
 export const recordings = {
   ogg: {
     bytes: read('university.ogg'),

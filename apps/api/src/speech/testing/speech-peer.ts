@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { startPeer } from '../../testing/peer-process.ts';
 
-/** How the service treats the recordings to come. */
+/** How the service treats the next recordings. */
 export const behaviour = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('say'), text: z.string() }),
   z.object({ kind: z.literal('status'), status: z.number(), retryAfter: z.string().optional() }),
-  /** Takes the recording and says nothing. */
+  /** Accepts the recording and never answers. */
   z.object({ kind: z.literal('silent') }),
   /** Begins its answer and cuts the connection. */
   z.object({ kind: z.literal('drop') }),
@@ -35,9 +35,9 @@ const scene = z.object({
 });
 
 export interface SpeechPeer {
-  /** With /v1. */
+  /** Including /v1. */
   readonly baseUrl: string;
-  /** Says what has happened since the last order, and changes the behaviour where one is given. */
+  /** Reports what has happened since the last order, and changes the behaviour if one is given. */
   order(behaviour?: Behaviour): Promise<z.infer<typeof scene>>;
   stop(): Promise<void>;
 }

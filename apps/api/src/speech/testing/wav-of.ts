@@ -1,4 +1,4 @@
-/** A WAV file as recorders write it, of samples from -1 to 1 that are the same in all channels. */
+/** A WAV file as recorders write it, from samples from -1 to 1, the same in all channels. */
 export function wavOf(
   samples: Float32Array,
   { rate, channels = 1, bits = 16 }: { rate: number; channels?: number; bits?: 8 | 16 | 24 | 32 },
@@ -32,7 +32,7 @@ export function wavOf(
   return new Uint8Array(view.buffer);
 }
 
-/** A tone at half of full loudness. */
+/** A tone at half volume. */
 export const tone = (seconds: number, hertz: number, rate: number): Float32Array =>
   Float32Array.from(
     { length: seconds * rate },

@@ -1,4 +1,4 @@
-/** Words that were put in, left out or exchanged, for each word that was said (Levenshtein distance of words). */
+/** Words inserted, omitted or substituted, per word spoken (Levenshtein distance of words). */
 export function wordErrorRate(said: string, heard: string): number {
   const wanted = wordsOf(said);
   let row = wordsOf(heard).map((_, index) => index + 1);

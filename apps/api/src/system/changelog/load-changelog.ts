@@ -9,8 +9,8 @@ const names = versions.map(({ version }) => version);
 const texts: z.ZodType<Record<Version, string>> = z.record(z.enum(names), z.string());
 
 /**
- * Reads what changed for the people who use the product, newest first.
- * @throws where a file is missing, or what is new in a version
+ * Reads the changelog for users, newest first.
+ * @throws if a file, or the text for a version, is missing
  */
 export function loadChangelog(folder: string): ReadonlyMap<Language, readonly ChangelogEntry[]> {
   return new Map(

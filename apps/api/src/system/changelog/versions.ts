@@ -1,4 +1,4 @@
-/** Newest first. What is new in each lies in `changelog-messages.json` of every language. */
+/** Newest first. The text for each is in `changelog-messages.json` of every language. */
 export const versions = [
   { version: '0.7.0', date: '2026-11-26' },
   { version: '0.6.0', date: '2026-11-25' },

@@ -1,6 +1,9 @@
 import type { DocumentState, Verdict } from '../verdict.ts';
 
-/** Ada is signed in: what the server says of some documents. She has been Ann, a visitor; nobody can come back as Leo. */
+/**
+ * The verdict on some documents where Ada is signed in. She was formerly Ann, a visitor; nobody can return to Leo's
+ * account.
+ */
 export const adasVerdict = (states: Readonly<Record<string, DocumentState>>): Verdict => ({
   account: 'ada',
   stateOf: (id) => states[id] ?? 'unknown',

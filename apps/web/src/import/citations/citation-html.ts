@@ -1,7 +1,7 @@
 import type { CitedWork } from '@octavo/citations';
 import { escapeHtml } from '../file-text.ts';
 
-/** A citation as the editor reads it; the words are what the file shows. */
+/** A citation as HTML that the editor reads; its words are those shown in the file. */
 export function citationHtml(works: readonly CitedWork[], narrative: boolean, shown: string): string {
   const [first, ...more] = works;
   if (first === undefined) return escapeHtml(shown);

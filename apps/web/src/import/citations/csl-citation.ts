@@ -12,7 +12,7 @@ export interface CslCitation {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the JSON of a citation with the works that it cites; null where it is broken, or holds no works.
+ * Reads a citation's JSON together with the works that it cites; null where it is malformed or holds no works.
  *
  * https://github.com/citation-style-language/schema/blob/master/schemas/input/csl-citation.json
  */
@@ -28,7 +28,7 @@ export function readCslCitation(json: string): CslCitation | null {
 function readItem(item: unknown): { readonly work: CitedWork; readonly reference: Reference } | null {
   const fields = fieldsOf(item);
   const data = fields['itemData'];
-  // A file names a work by one of these in each of its citations.
+  // A file identifies a work by one of these in every citation of it.
   const id = [fields['uris'], fields['uri'], fieldsOf(data)['id'], fields['id']]
     .flat()
     .map(text)
@@ -46,7 +46,7 @@ function readItem(item: unknown): { readonly work: CitedWork; readonly reference
   };
 }
 
-/** A page is meant where nothing else is said. */
+/** A locator without a label is a page. */
 const located = (label: string, locator: string): string =>
   locator === '' || label === '' || label === 'page' ? locator : `${label} ${locator}`;
 

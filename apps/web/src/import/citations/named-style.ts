@@ -1,6 +1,6 @@
 import type { CitationStyle } from '@octavo/contract/citation-styles';
 
-/** What Word, Zotero and Mendeley call the styles. The first that is found in a name counts. */
+/** What Word, Zotero and Mendeley call the styles. The first match wins. */
 const names: readonly (readonly [RegExp, CitationStyle])[] = [
   [/\bapa|american-psychological/iu, 'APA 7'],
   [/mla|modern-language/iu, 'MLA 9'],
@@ -13,6 +13,6 @@ const names: readonly (readonly [RegExp, CitationStyle])[] = [
   [/iso-?690/iu, 'ISO 690'],
 ];
 
-/** The style of ours that another program calls by a name. */
+/** Our style for the name that another program uses. */
 export const namedStyle = (name: string): CitationStyle | undefined =>
   names.find(([pattern]) => pattern.test(name))?.[1];

@@ -3,7 +3,7 @@ import { childNamed, elementsNamed, elementsOf, textWithin, type XmlElement, xml
 
 const tracked = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
 
-/** Counts what a document of ours cannot hold of the text of a Word document, as it was written. */
+/** Counts what our documents cannot hold of a Word document's text, as Word wrote it. */
 export function docxLosses(body: XmlElement): LossReport {
   const report = new LossReport();
   count(body, body, report);
@@ -20,7 +20,7 @@ function count(element: XmlElement, block: XmlElement, report: LossReport): void
     else if (name === 'w:drawing' && isDrawn(child)) report.add('drawings', place());
     else if (name === 'w:altChunk') report.add('parts');
     if (name === 'm:oMath' || name === 'w:pPr' || name === 'w:rPr') continue;
-    // A cell is where a table stands; all else stands in a paragraph.
+    // A cell is located by its table, everything else by its paragraph.
     count(child, name === 'w:p' || name === 'w:tc' ? child : block, report);
   }
 }
@@ -34,7 +34,7 @@ function isDrawn(drawing: XmlElement): boolean {
   return shown !== undefined && childNamed(shown, 'a:graphic') !== undefined;
 }
 
-/** Words at a place; where there are none, none. */
+/** The text of an element; empty where there is none. */
 export function wordsOf(element: XmlElement): string {
   let words = '';
   for (const text of elementsNamed('w:t', element)) {
@@ -44,13 +44,13 @@ export function wordsOf(element: XmlElement): string {
   return words;
 }
 
-/** Counts the headers and footers that say more than the number of the page. */
+/** Counts the headers and footers that contain more than the page number. */
 export function addHeaders(parts: Iterable<Uint8Array>, report: LossReport): void {
   const seen = new Set<string>();
   for (const part of parts) {
     const tree = xmlTree(new TextDecoder().decode(part));
     const words = wordsOf(tree).replaceAll(/\s+/gu, ' ').trim();
-    // One for each kind of page, with the same words.
+    // Word keeps one for each kind of page, with the same words.
     if (!/\p{L}/u.test(words) || seen.has(words)) continue;
     seen.add(words);
     report.add('headers', words);

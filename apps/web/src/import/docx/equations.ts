@@ -1,7 +1,7 @@
 import { escapeHtml } from '../file-text.ts';
 import { type XmlElement, xmlTree } from '../xml-tree.ts';
 
-/** XML of Word with each equation as a line of text: mammoth leaves equations out. */
+/** Word's XML with each equation as a line of text, since mammoth leaves equations out. */
 export const withPlainEquations = (xml: string): string =>
   xml
     .replaceAll(/<m:oMathParaPr\b(?:[^>]*\/>|[\s\S]*?<\/m:oMathParaPr>)|<\/?m:oMathPara\b[^>]*>/gu, '')
@@ -10,7 +10,7 @@ export const withPlainEquations = (xml: string): string =>
       return `<w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r>`;
     });
 
-/** An equation in one line, as in `x=(-b±√(b^2-4ac))/(2a)` (ECMA-376 1, 22.1). */
+/** An equation on one line, as in `x=(-b±√(b^2-4ac))/(2a)` (ECMA-376 1, 22.1). */
 function textOf(element: XmlElement): string {
   const within = (name: string) => textOf(childOf(element, name));
   const atom = (name: string) => atomOf(childOf(element, name));
@@ -58,7 +58,7 @@ function textOf(element: XmlElement): string {
   }
 }
 
-/** In brackets, where it is more than one letter or number. */
+/** Adds brackets if the text is longer than one letter or number. */
 function atomOf(element: XmlElement): string {
   const text = textOf(element);
   const parts = element.children.filter((child) => typeof child !== 'string');

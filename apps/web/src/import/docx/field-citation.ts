@@ -2,10 +2,10 @@ import type { CitedWork } from '@octavo/citations';
 import type { Reference } from '@octavo/contract';
 import { readCslCitation } from '../citations/csl-citation.ts';
 
-/** What a field of Word is to a text. */
+/** What a field of Word contributes to the text. */
 export type FieldKind = 'citation' | 'bibliography' | 'other';
 
-/** Of Word itself, Zotero, Mendeley and EndNote. */
+/** Recognizes the fields of Word itself, Zotero, Mendeley and EndNote. */
 export function kindOfField(instruction: string): FieldKind {
   if (
     /^\s*(?:CITATION\s|ADDIN\s+(?:ZOTERO_ITEM|CSL_CITATION|Mendeley Citation|EN\.CITE(?!\.DATA)))/u.test(
@@ -18,7 +18,7 @@ export function kindOfField(instruction: string): FieldKind {
   return list.test(instruction) ? 'bibliography' : 'other';
 }
 
-/** What a field cites; null where the file does not hold the works. */
+/** The works that a field cites; null where the file does not hold them. */
 export function citedBy(
   instruction: string,
   sources: ReadonlyMap<string, Reference>,

@@ -4,21 +4,21 @@ import { isNarrative } from '../citations/citation-html.ts';
 import { elementsNamed, textWithin, type XmlElement } from '../xml-tree.ts';
 import { citedBy, type FieldKind, kindOfField } from './field-citation.ts';
 
-/** A citation that was taken out of a text; its place is marked by its number. */
+/** A citation taken out of a text; its number marks its place. */
 export interface TakenCitation {
   readonly works: readonly CitedWork[];
   readonly narrative: boolean;
-  /** What the file shows. */
+  /** The words shown in the file. */
   readonly shown: string;
 }
 
 export interface TakenFields {
   readonly citations: readonly TakenCitation[];
   readonly references: readonly Reference[];
-  /** What lists of works say, each with the run that it stands in, and their paragraphs. */
+  /** The content of the lists of works, each with its run, and the paragraphs of those lists. */
   readonly inLists: readonly (readonly [run: XmlElement, child: XmlElement])[];
   readonly listed: ReadonlySet<XmlElement>;
-  /** Paragraphs in which a citation stays as text, since the file does not hold its works. */
+  /** Paragraphs with a citation that stays text, because the file does not hold its works. */
   readonly unknown: readonly XmlElement[];
 }
 
@@ -31,7 +31,7 @@ interface Field {
 
 interface Taking {
   readonly sources: ReadonlyMap<string, Reference>;
-  /** Notes hold no citations: those in them stay as text. */
+  /** Notes cannot hold citations, so theirs stay as text. */
   readonly isNotes: boolean;
   readonly open: Field[];
   readonly citations: TakenCitation[];
@@ -41,11 +41,11 @@ interface Taking {
   readonly unknown: XmlElement[];
 }
 
-/** Marks the place of a citation in text that goes through another program. */
+/** Marks the place of a citation while the text passes through another program. */
 export const citationMark = (place: number): string => `\u{E000}${place}\u{E001}`;
 export const citationMarks = /\u{E000}(\d{1,6})\u{E001}/gu;
 
-/** Takes the citations out of a text of Word, puts marks in their place, and finds the lists of works. */
+/** Replaces the citations in a Word text by marks, and finds the lists of works. */
 export function takeFields(
   body: XmlElement,
   sources: ReadonlyMap<string, Reference>,
@@ -90,7 +90,7 @@ function instruct(text: XmlElement, kept: (XmlElement | string)[], { open }: Tak
   kept.push(text);
 }
 
-/** Text that a citation shows goes with it. */
+/** The text that a citation shows is taken out with it. */
 function isTaken(
   child: XmlElement,
   run: XmlElement,
@@ -106,7 +106,7 @@ function isTaken(
   return field !== undefined;
 }
 
-/** Takes what lists of works say out of the text: they are made anew from the works. */
+/** Removes the content of the lists of works: they are generated again from the works. */
 export function takeLists({ inLists }: TakenFields): void {
   for (const [run, child] of inLists) run.children.splice(run.children.indexOf(child), 1);
 }
@@ -145,7 +145,7 @@ function fieldCharacter(
   }
 }
 
-/** Whether a paragraph says anything. */
+/** Whether a paragraph has no content. */
 export function saysNothing(paragraph: XmlElement): boolean {
   for (const name of ['w:t', 'w:drawing', 'w:pict', 'w:footnoteReference', 'w:endnoteReference']) {
     for (const _ of elementsNamed(name, paragraph)) return false;

@@ -8,26 +8,26 @@ import {
   type ParagraphStyles,
 } from './paragraph-styles.ts';
 
-/** A list of the text, as HTML will have it. */
+/** A list of the text, with its HTML attributes. */
 export interface WrittenList {
   readonly start: number;
   readonly type: string | null;
 }
 
-/** How mammoth is to write the paragraphs of lists: by style ids that are made up for them. */
+/** How mammoth should write the paragraphs of lists, by style ids made up for them. */
 export interface ListStyles {
   readonly styleMap: readonly string[];
   readonly lists: readonly WrittenList[];
 }
 
 interface OpenList {
-  /** Its place among all lists. */
+  /** Its number among all lists. */
   readonly place: number;
   readonly numId: string;
   readonly level: number;
   readonly indent: number;
   readonly type: string | null;
-  /** What the next item counts. */
+  /** The number of the next item. */
   next: number;
 }
 
@@ -40,8 +40,8 @@ interface Item {
 export const listClass = (place: number): string => `list-${place}`;
 
 /**
- * Gives each paragraph of a list a style that says where in which list it stands: mammoth knows bullets from numbers, and
- * neither first numbers nor where a list ends and the next begins nor what else belongs to an item.
+ * Gives each list paragraph a style that encodes its place and its list: mammoth tells bullets from numbers, but knows
+ * neither start numbers, nor where one list ends and the next begins, nor what else belongs to an item.
  */
 export function listStyles(body: XmlElement, numbering: Numbering, styles: ParagraphStyles): ListStyles {
   const walk = new ListWalk(numbering, styles);
@@ -49,7 +49,7 @@ export function listStyles(body: XmlElement, numbering: Numbering, styles: Parag
   return { styleMap: [...walk.rules.values()], lists: walk.lists };
 }
 
-/** What paragraphs stand in one after the other. */
+/** Elements that hold paragraphs in sequence. */
 const containers = new Set(['w:tc', 'w:txbxContent', 'w:body', 'w:footnote', 'w:endnote']);
 
 class ListWalk {
@@ -111,7 +111,7 @@ class ListWalk {
     return { numId, level: Math.min(Math.max(level || 0, 0), 8) };
   }
 
-  /** Whether it was an item: one without any mark may only go on with the one before. */
+  /** Returns whether the paragraph was an item; one without a marker can only continue the item before it. */
   #item(paragraph: XmlElement, { numId, level }: Item, style: ParagraphStyle): boolean {
     const list = this.#numbering.get(numId);
     const look = list?.levels[level];
@@ -142,7 +142,7 @@ class ListWalk {
     return true;
   }
 
-  /** A paragraph without a number belongs to the item whose text it stands below. */
+  /** A paragraph without a number belongs to the item that it is aligned with. */
   #goesOn(paragraph: XmlElement, properties: XmlElement | undefined, style: ParagraphStyle): boolean {
     const own = childNamed(properties, 'w:ind');
     const isOfLists = /^list/iu.test(style.name);
@@ -165,7 +165,7 @@ class ListWalk {
       .map(({ place, type }) => `${type === null ? 'ul' : 'ol'}.${listClass(place)}`)
       .join(' > li > ');
     const id = `in-${this.#open.at(-1)?.place ?? 0}-${as === 'li:fresh' ? 'item' : 'more'}-${kind}`;
-    // A list in a quotation is marked as one throughout.
+    // For a list in a quotation, the whole list is marked as quoted.
     const rule =
       as === 'p:fresh'
         ? `${path} > li > ${inner}`

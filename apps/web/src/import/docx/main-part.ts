@@ -1,10 +1,10 @@
 import { readArchive } from '../archive.ts';
 
 const relationships = '_rels/.rels';
-/** In bytes; a file has a handful of them. */
+/** In bytes; a file has only a handful of relationships. */
 const longest = 100_000;
 
-/** The part of a Word file that holds its text, by the relationships of the file; null where it has none. */
+/** The part of a Word file that holds its text, found by the file's relationships; null where it has none. */
 export function mainPart(bytes: Uint8Array): string | null {
   const archive = readArchive(bytes, (name, size) => name === relationships && size <= longest);
   const xml = new TextDecoder().decode(archive.get(relationships));

@@ -1,21 +1,21 @@
 import { childNamed, elementsNamed, elementsOf, type XmlElement } from '../xml-tree.ts';
 
-/** How a level of a list counts. */
+/** How one level of a list is numbered. */
 export interface ListLevel {
-  /** As an `ol` says it: null for bullets, "none" where nothing stands before the text. */
+  /** The `type` of an `ol`: null for bullets, "none" where nothing precedes the text. */
   readonly type: '1' | 'a' | 'A' | 'i' | 'I' | 'none' | null;
   readonly start: number;
-  /** Where its text begins, in twips; 0 where it does not say. */
+  /** Where its text begins, in twips; 0 where not given. */
   readonly indent: number;
   /** The paragraph style whose paragraphs are items of this level. */
   readonly style: string | undefined;
 }
 
 interface List {
-  /** Lists with the same one count on. */
+  /** Lists with the same counter continue each other's numbers. */
   readonly counter: string;
   readonly levels: readonly ListLevel[];
-  /** The numbers that it begins with in place of the usual ones, by level. */
+  /** Start numbers that override the usual ones, by level. */
   readonly starts: ReadonlyMap<number, number>;
 }
 
@@ -36,7 +36,7 @@ export function readNumbering(tree: XmlElement | undefined): Numbering {
   const abstract = new Map(
     [...elementsNamed('w:abstractNum', tree)].map((list) => [list.attributes['w:abstractNumId'] ?? '', list]),
   );
-  // A list may be one by the name of a style alone.
+  // A list may be defined only by the name of a style.
   const styled = new Map(
     [...abstract].flatMap(([id, list]) => {
       const style = valueOf(list, 'w:styleLink');
@@ -74,7 +74,7 @@ function levelsOf(list: XmlElement | undefined): ListLevel[] {
 function levelOf(level: XmlElement): ListLevel {
   const format = valueOf(level, 'w:numFmt') ?? 'decimal';
   const text = valueOf(level, 'w:lvlText');
-  // Pandoc writes paragraphs of an item as items with a space for a bullet.
+  // Pandoc writes further paragraphs of an item as items with a space as their bullet.
   const isBlank = format === 'bullet' && text?.trim() === '';
   return {
     type: isBlank ? 'none' : format in types ? (types[format] ?? null) : '1',
@@ -98,7 +98,7 @@ export class ListCounter {
   readonly #numbers = new Map<string, (number | undefined)[]>();
   readonly #begun = new Set<string>();
 
-  /** The number of the next item of a list on a level. */
+  /** Returns the number of a list's next item on a level. */
   next(numId: string, list: List, level: number): number {
     const numbers = this.#numbers.get(list.counter) ?? [];
     this.#numbers.set(list.counter, numbers);

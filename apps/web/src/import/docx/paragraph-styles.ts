@@ -1,8 +1,11 @@
 import { childNamed, elementsNamed, type XmlElement } from '../xml-tree.ts';
 
-/** What the style of a paragraph says, its bases included. */
+/** A paragraph style, including what it inherits. */
 export interface ParagraphStyle {
-  /** Of the nearest style that means something here, as "heading 1" or "Quote"; else its own. */
+  /**
+   * The name of the nearest style in the chain that has a meaning here, such as "heading 1" or "Quote"; otherwise its
+   * own.
+   */
   readonly name: string;
   /** The id of the style that has that name. */
   readonly id: string;
@@ -12,7 +15,7 @@ export interface ParagraphStyle {
 
 export type ParagraphStyles = (id: string | undefined) => ParagraphStyle;
 
-/** Names that say what a paragraph is, whatever is made from them. */
+/** Names that say what a paragraph is; styles based on them keep that meaning. */
 const meaning =
   /^(?:heading [1-9]|title|subtitle|(?:intense )?quote|block text|quotations|code block|source code|html preformatted|preformatted text|horizontal line|bibliography)$/iu;
 

@@ -1,11 +1,11 @@
 import { childNamed, elementsOf, type XmlElement } from '../xml-tree.ts';
 
-/** What only stands around text, and mammoth leaves out with its text (ECMA-376 1, 17.3 and 17.16). */
+/** Elements that only wrap text, and that mammoth drops together with the text (ECMA-376 1, 17.3 and 17.16). */
 const around = new Set(['w:fldSimple', 'w:dir', 'w:bdo', 'w:ruby', 'w:rubyBase']);
-/** How what is ruby is read stands above it. */
+/** The reading printed above ruby text, and properties. */
 const dropped = new Set(['w:rt', 'w:rubyPr', 'w:fldSimplePr']);
 
-/** Rewrites what mammoth leaves out as what it reads. */
+/** Rewrites elements that mammoth ignores as ones that it reads. */
 export function plainElements(element: XmlElement): void {
   const children = element.children.flatMap((child): (XmlElement | string)[] => {
     if (typeof child === 'string') return [child];
@@ -20,7 +20,7 @@ export function plainElements(element: XmlElement): void {
   element.children.splice(0, element.children.length, ...children);
 }
 
-/** A field in one element, as the field in several that it stands for. */
+/** Expands a simple field into the runs of the complex field that it stands for. */
 function simpleField(field: XmlElement): XmlElement[] {
   const instruction = field.attributes['w:instr'] ?? '';
   return [
@@ -34,6 +34,6 @@ function simpleField(field: XmlElement): XmlElement[] {
 
 const run = (child: XmlElement): XmlElement => ({ name: 'w:r', attributes: {}, children: [child] });
 
-/** mammoth reads what is there for older programs; where nothing is, the rest. */
+/** Picks the fallback for older programs, which mammoth can read; otherwise the first choice. */
 const chosen = (choices: XmlElement): (XmlElement | string)[] =>
   (childNamed(choices, 'mc:Fallback') ?? childNamed(choices, 'mc:Choice'))?.children ?? [];

@@ -11,10 +11,10 @@ import { listClass } from './lists.ts';
 import { mainPart } from './main-part.ts';
 import { readableParts } from './readable-parts.ts';
 
-/** One that is larger is left out, and not unpacked. */
+/** A picture that is too large is left out and not unpacked. */
 const picture = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp)$/iu;
 
-/** The parts that hold text, what it looks like, and the works that it cites. */
+/** The parts that hold the text, its styles, and the works that it cites. */
 const parts =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/custom\.xml|customXml\/item\d+\.xml|word\/(?:_rels\/[\w.-]+\.xml\.rels|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml|(?:header|footer)\d*\.xml))$/u;
 
@@ -38,7 +38,7 @@ const styleMap = [
   'u => u',
 ];
 
-/** A Word document as HTML; changes that are tracked are taken as accepted. */
+/** Reads a Word document as HTML; tracked changes are taken as accepted. */
 export async function readDocx(bytes: Uint8Array): Promise<FileText> {
   const main = mainPart(bytes) ?? 'word/document.xml';
   const isPart = (name: string): boolean => name === main || parts.test(name);
@@ -56,10 +56,10 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
         styleMap: [...readable.lists.styleMap, ...styleMap],
         includeEmbeddedStyleMap: false,
         externalFileAccess: false,
-        // A rule is a paragraph without text.
+        // A horizontal rule is a paragraph without text.
         ignoreEmptyParagraphs: false,
         convertImage: mammoth.images.imgElement(async (image) => {
-          // It may not be in the archive, or lie elsewhere.
+          // It may be missing from the archive, or be stored elsewhere.
           const buffer = await image.readAsArrayBuffer().catch(() => undefined);
           return { src: pictures.address(buffer && new Uint8Array(buffer)) };
         }),
@@ -79,7 +79,7 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
     return citation === undefined ? '' : citationHtml(citation.works, citation.narrative, citation.shown);
   });
   return {
-    // The rule above notes goes with them: without this one a rule of the text would.
+    // The rule above the notes is removed together with them; without this one, a rule of the text would be.
     html: html.replace(/<ol>(?=<li id="(?:foot|end)note-)/u, '<hr /><ol>'),
     pictures: pictures.all,
     cited: readable.cited,
@@ -88,7 +88,7 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
   };
 }
 
-/** Office writes no document type; one is there to have a parser expand or fetch something. */
+/** Office writes no document type; one that is there is meant to make a parser expand or fetch something. */
 function refuseEntities(part: Uint8Array): void {
   const start = new TextDecoder('windows-1252').decode(part.subarray(0, 4096));
   if (/<!doctype/iu.test(start)) throw new Refused('damaged');

@@ -13,7 +13,7 @@ import { plainElements } from './plain-elements.ts';
 import { characterStyleLooks, withStyleLooks } from './style-looks.ts';
 import { readWordSources } from './word-sources.ts';
 
-/** The parts of a Word file as mammoth understands them, and what it would lose. */
+/** The parts of a Word file in a form that mammoth understands, and what it would lose. */
 export interface ReadableParts {
   readonly parts: ReadonlyMap<string, Uint8Array>;
   readonly lists: ListStyles;
@@ -26,7 +26,7 @@ type Archive = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 const notes = ['word/footnotes.xml', 'word/endnotes.xml'];
 
-/** Rewrites the parts with words. */
+/** Rewrites the parts that hold text. */
 export function readableParts(archive: Archive, main: string): ReadableParts {
   const stylesXml = textOf(archive, 'word/styles.xml');
   const looks = stylesXml === undefined ? new Map() : characterStyleLooks(stylesXml);
@@ -84,7 +84,7 @@ const textOf = (archive: Archive, name: string): string | undefined => {
 const partsNamed = (archive: Archive, pattern: RegExp): Uint8Array[] =>
   [...archive].filter(([name]) => pattern.test(name)).map(([, bytes]) => bytes);
 
-/** Takes out the paragraphs of a list of works, and the heading above it: the list brings its own. */
+/** Removes the paragraphs of a list of works and the heading above it: our list has its own. */
 function withoutListed(element: XmlElement, listed: ReadonlySet<XmlElement>, styles: ParagraphStyles): void {
   const kept: (XmlElement | string)[] = [];
   for (const child of element.children) {
@@ -109,7 +109,7 @@ const isListHeading = (paragraph: XmlElement, styles: ParagraphStyles): boolean 
   paragraph.name === 'w:p' &&
   isHeadingName(styles(childNamed(childNamed(paragraph, 'w:pPr'), 'w:pStyle')?.attributes['w:val']).name);
 
-/** A rule may be a picture that is drawn as one. */
+/** Word may draw a horizontal rule as a picture. */
 function rules(body: XmlElement): void {
   for (const paragraph of elementsNamed('w:p', body)) {
     const isRule = [...elementsNamed('v:rect', paragraph)].some(

@@ -3,7 +3,7 @@ import { elementsNamed, type XmlElement, xmlTree } from '../xml-tree.ts';
 const looks = ['w:b', 'w:i', 'w:u', 'w:strike'] as const;
 type Look = (typeof looks)[number];
 
-/** What each character style of a Word document looks like, its base included (ECMA-376 1, 17.7.2). */
+/** How each character style of a Word document looks, including what it inherits (ECMA-376 1, 17.7.2). */
 export function characterStyleLooks(stylesXml: string): ReadonlyMap<string, ReadonlySet<Look>> {
   const styles = new Map(
     [...elementsNamed('w:style', xmlTree(stylesXml))]
@@ -12,14 +12,14 @@ export function characterStyleLooks(stylesXml: string): ReadonlyMap<string, Read
   );
   return new Map(
     [...styles].map(([id, style]) => {
-      // A link has its own mark, and mammoth knows what is strong.
+      // A link has a mark of its own, and mammoth handles "strong".
       const isKnown = /^(?:strong|.*link)$/iu.test(valueOf(style, 'w:name') ?? '');
       return [id, new Set(isKnown ? [] : looks.filter((look) => hasLook(look, id, styles)))];
     }),
   );
 }
 
-/** XML of Word in which a run says for itself what its style would: mammoth knows styles by their names alone. */
+/** Word's XML with the formatting of each style written into its runs: mammoth knows styles only by name. */
 export function withStyleLooks(xml: string, styleLooks: ReadonlyMap<string, ReadonlySet<Look>>): string {
   return xml.replaceAll(
     /<w:rStyle w:val="([^"]*)"\s*\/>([\s\S]*?)(?=<w:rPrChange\b|<\/w:rPr>)/gu,

@@ -6,7 +6,7 @@ import { namedStyle } from '../citations/named-style.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
 
-/** The sources of a Word file by their tags. */
+/** The sources of a Word file by tag. */
 export interface WordSources extends CitedWorks {
   readonly byTag: ReadonlyMap<string, Reference>;
 }
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, ReferenceKind>> = {
   Report: 'report',
 };
 
-/** What a part of something names it by. */
+/** The fields that may hold the title of what contains a work. */
 const containers = [
   'JournalName',
   'PeriodicalTitle',
@@ -98,7 +98,7 @@ function fieldOf(source: XmlElement, name: string): string {
   return child === undefined ? '' : textWithin(child).replaceAll(/\s+/gu, ' ').trim().slice(0, 4000);
 }
 
-/** Word has either people or one organisation in each role; both lie in an element that is called as the first role is. */
+/** Word keeps either people or one organisation per role; both lie in an element named after the role. */
 function named(source: XmlElement, role: string): string[] {
   const element = childCalled(childCalled(source, 'Author'), role);
   const corporate = element === undefined ? '' : fieldOf(element, 'Corporate');
@@ -114,7 +114,7 @@ function named(source: XmlElement, role: string): string[] {
   });
 }
 
-/** Months may be words; those are left to the style. */
+/** Months may be written in words; those are left to the citation style. */
 function dateOf(year: string, month: string, day: string): string {
   if (!/^-?\d{1,4}$/u.test(year)) return '';
   const parts = [month, day].map((part) => (/^\d{1,2}$/u.test(part) ? part.padStart(2, '0') : ''));

@@ -1,12 +1,12 @@
 import { elementsNamed, elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
 
-/** MathML as a line of text, as in `x=(-b±√(b^2-4ac))/(2a)`; null where there is none (MathML 3, chapter 3). */
+/** MathML as a line of text, such as `x=(-b±√(b^2-4ac))/(2a)`; null where there is none (MathML 3, chapter 3). */
 export function formulaText(xml: string): string | null {
   const [math] = elementsNamed('math', bare(xmlTree(xml)));
   return math === undefined ? null : lineOf(math).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Without prefixes: some programs write `math:mi`. */
+/** Strips prefixes: some programs write `math:mi`. */
 const bare = ({ name, attributes, children }: XmlElement): XmlElement => ({
   name: name.replace(/^.*:/u, ''),
   attributes,
@@ -57,7 +57,7 @@ function lineOf(element: XmlElement): string {
 const atom = (element: XmlElement | undefined): string =>
   element === undefined ? '' : inBrackets(lineOf(element));
 
-/** Where it is more than one letter, number or sign, or has brackets of its own. */
+/** Adds brackets, except around one letter, number or sign, or what has brackets already. */
 const inBrackets = (text: string): string =>
   /^(?:.|\p{N}+(?:[.,]\p{N}+)?|\([^()]*\)|\[[^[\]]*\]|\p{L}+)?$/u.test(text.trim())
     ? text.trim()

@@ -8,9 +8,12 @@ import { elementsNamed, textWithin, type XmlElement } from '../xml-tree.ts';
 
 /** The citations of a text: Zotero's, which are marks around text, and those of ODF itself. */
 export interface OdtCitations extends CitedWorks {
-  /** The citation that an element is or begins; null where its works are not known, undefined where it is none. */
+  /**
+   * The citation that an element is or starts, as HTML; null where its works are unknown, undefined where it is not a
+   * citation.
+   */
   readonly markAt: (element: XmlElement, parent: XmlElement) => string | null | undefined;
-  /** Whether an element is the list of works, which the document makes anew. */
+  /** Whether an element is the list of works, which the document generates itself. */
   readonly isList: (element: XmlElement) => boolean;
 }
 
@@ -19,7 +22,7 @@ type Works = Map<string, CitedWorks['references'][number]>;
 const itemName = /^ZOTERO_ITEM\s+CSL_CITATION\s+(?<json>\{[^]*\})/u;
 const listName = /^ZOTERO_BIBL\s+(?<json>\{[^]*\})/u;
 
-/** Finds the works of all citations first: the list of works is only taken where there are any. */
+/** Finds the works of all citations first: the list of works is only removed where there are any. */
 export function odtCitations(body: XmlElement): OdtCitations {
   const works: Works = new Map();
   const marks = new Map<XmlElement, ReturnType<typeof readCslCitation>>();
@@ -59,7 +62,7 @@ export function odtCitations(body: XmlElement): OdtCitations {
   };
 }
 
-/** What stands between a mark and its end. */
+/** The text between a mark and its end. */
 function textBehind(mark: XmlElement, parent: XmlElement): string {
   let text = '';
   for (const child of parent.children.slice(parent.children.indexOf(mark) + 1)) {
@@ -70,7 +73,7 @@ function textBehind(mark: XmlElement, parent: XmlElement): string {
   return text;
 }
 
-/** A list of ours holds all works, those that are not cited too. */
+/** Octavo's own lists hold all works, cited or not. */
 function listed(name: string): CitedWorks {
   try {
     const list: { items?: unknown; style?: unknown } = JSON.parse(
@@ -87,7 +90,7 @@ function listed(name: string): CitedWorks {
 const idOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? ownId(String(item.id)) : 'own:';
 
-/** Kinds of ODF (1.3, 19.788) in the words of CSL. */
+/** The entry types of ODF (1.3, 19.788) as CSL types. */
 const kinds: Readonly<Record<string, string>> = {
   article: 'article-journal',
   book: 'book',

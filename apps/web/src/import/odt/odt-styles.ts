@@ -10,17 +10,17 @@ interface Style {
 
 export interface OdtNumbering {
   readonly first: number;
-  /** As an `ol` says it. */
+  /** The `type` of an `ol`. */
   readonly type: string;
 }
 
-/** What the styles of a document make of its text. */
+/** What a document's styles mean for its text. */
 export interface OdtStyles {
-  /** What a run in this style looks like. */
+  /** The formatting of a run in this style. */
   readonly looksOf: (style: string | undefined) => readonly Look[];
-  /** Whether a style is one of these, or is made from one. */
+  /** Whether a style is one of these, or is derived from one. */
   readonly isKindOf: (style: string | undefined, kinds: readonly string[]) => boolean;
-  /** How a list counts on a level, null for bullets. */
+  /** How a list is numbered on a level; null for bullets. */
   readonly numberingOf: (style: string | undefined, level: number) => OdtNumbering | null;
 }
 
@@ -44,7 +44,7 @@ export function odtStyles(roots: readonly XmlElement[]): OdtStyles {
     }
   }
 
-  /** The style and what it is made from, itself first; a circle ends. */
+  /** The style and its ancestors, itself first; a cycle ends the chain. */
   function lineOf(name: string | undefined): readonly string[] {
     const line: string[] = [];
     for (let next = name; next !== undefined && !line.includes(next); next = styles.get(next)?.parent) {

@@ -10,7 +10,7 @@ const quotes = ['Quotations'];
 const codes = ['Preformatted_20_Text'];
 const rules = ['Horizontal_20_Line'];
 
-/** Text that stands beside the document and not in it. */
+/** Elements whose text is not part of the document's own. */
 const beside = new Set([
   'text:tracked-changes',
   'office:annotation',
@@ -25,7 +25,7 @@ const beside = new Set([
   'text:ruby-text',
 ]);
 
-/** What is drawn, and no picture. */
+/** Drawings that are not pictures. */
 const shapes = new Set([
   'draw:custom-shape',
   'draw:line',
@@ -39,13 +39,13 @@ const shapes = new Set([
   'draw:regular-polygon',
 ]);
 
-/** What of the file beside its text is needed to write it. */
+/** What writing the text needs from the rest of the file. */
 export interface OdtSurroundings {
   readonly styles: OdtStyles;
   readonly citations: OdtCitations;
   readonly report: LossReport;
   readonly pictureAddress: (path: string) => string;
-  /** The formula that lies in a folder of the file as text; null where there is none. */
+  /** The formula stored in a folder of the file, as text; null where there is none. */
   readonly formulaAt: (path: string) => string | null;
 }
 
@@ -54,14 +54,14 @@ interface Written {
   readonly html: string;
 }
 
-/** Writes the elements of an ODF text as HTML. Notes stand behind it, each linked with its mark. */
+/** Writes the elements of an ODF text as HTML. Notes follow at the end, each linked with its mark. */
 export class OdtText {
   readonly #around: OdtSurroundings;
   readonly #styles: OdtStyles;
   readonly #notes: string[] = [];
-  /** How many items the lists have had, by their ids and by their styles, for those that count on. */
+  /** How many items each list has had, by its id and by its style, for lists that continue another. */
   readonly #counts = new Map<string, number>();
-  /** What stands nearest to what is written. */
+  /** The nearest paragraph around what is being written. */
   #paragraphNow: XmlElement | undefined;
 
   constructor(around: OdtSurroundings) {
@@ -74,7 +74,7 @@ export class OdtText {
     const notes = this.#notes
       .map((note, index) => `<li id="note-${index + 1}">${note}<a href="#mark-${index + 1}">↑</a></li>`)
       .join('\n');
-    // The rule above notes goes with them: without this one a rule of the text would.
+    // The rule above the notes is removed together with them; without this one, a rule of the text would be.
     return notes === '' ? text : `${text}\n<hr>\n<ol>\n${notes}\n</ol>`;
   }
 
@@ -114,7 +114,7 @@ export class OdtText {
         // Anchored to the page.
         return other(`<p>${this.#inline(element)}</p>`);
       default:
-        // Sections, indexes and their like hold blocks.
+        // Sections, indexes and the like hold blocks.
         return other(this.#blocks(element, list, level));
     }
   }
@@ -152,7 +152,7 @@ export class OdtText {
     return `<ol${first}${type}>${written.join('\n')}</ol>`;
   }
 
-  /** Where a list counts on that says it does (ODF 1.3, 19.778 and 19.779). */
+  /** How far a list that continues another has counted (ODF 1.3, 19.778 and 19.779). */
   #countBefore({ attributes }: XmlElement, style: string | undefined, level: number): number | undefined {
     const continued = attributes['text:continue-list'];
     if (continued !== undefined) return this.#counts.get(continued);
@@ -194,7 +194,7 @@ export class OdtText {
         if (cited === null) html += escapeHtml(child.replaceAll(/\s+/gu, ' '));
         continue;
       }
-      // Between two marks stands what a citation reads.
+      // The text between two marks is the citation's own.
       if (cited !== null) {
         if (child.name === 'text:reference-mark-end') cited = null;
         continue;
@@ -245,7 +245,7 @@ export class OdtText {
     }
   }
 
-  /** A picture comes first; what stands in for a program that cannot draw it comes behind. */
+  /** The picture comes first; its replacement for programs that cannot draw it follows. */
   #frame(frame: XmlElement): string {
     const children = frame.children.filter((child) => typeof child !== 'string');
     const images = children.filter(({ name }) => name === 'draw:image');
@@ -282,7 +282,7 @@ export class OdtText {
     return `<a href="#note-${place}" id="mark-${place}">[${place}]</a>`;
   }
 
-  /** A box stands within a line, so its paragraphs become lines. */
+  /** A text box is inline here, so its paragraphs become lines. */
   #inlinesOfBlocks(box: XmlElement): string {
     return box.children
       .filter((child) => typeof child !== 'string')
@@ -291,7 +291,7 @@ export class OdtText {
   }
 }
 
-/** As often as an attribute says, within bounds: a sheet may repeat an empty row a million times. */
+/** Repeats as often as an attribute says, up to a limit: a sheet may repeat an empty row a million times. */
 function repeated(written: readonly string[], { attributes }: XmlElement, name: string): string[] {
   const times = Math.min(Number(attributes[name] ?? 1) || 1, 64);
   return Array.from({ length: times }, () => written).flat();
@@ -301,7 +301,7 @@ const isText = (child: XmlElement | string): child is string => typeof child ===
 
 const other = (html: string): readonly Written[] => [{ kind: 'other', html }];
 
-/** Neighbours of one quotation or of one piece of code are put together. */
+/** Joins adjacent blocks of the same quotation or code. */
 function joined(blocks: readonly Written[]): string {
   const runs: { readonly kind: Written['kind']; readonly lines: string[] }[] = [];
   for (const { kind, html } of blocks) {

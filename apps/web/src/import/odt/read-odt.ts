@@ -12,7 +12,7 @@ import { odtCitations } from './odt-citations.ts';
 
 const parts = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml']);
 
-/** One that is larger is left out, and not unpacked. */
+/** A picture that is too large is left out and not unpacked. */
 const picture = /^Pictures\/[^/]+$/u;
 /** A formula is a document of its own. */
 const formula = /^[^/]+\/content\.xml$/u;
@@ -58,10 +58,10 @@ export function readOdt(bytes: Uint8Array): FileText {
   };
 }
 
-/** Older programs name the type of a formula, which is not fetched. */
+/** Removes the document type that older programs declare for a formula; it is not fetched. */
 const withoutType = (xml: string): string => xml.replace(/<!DOCTYPE math:math[^>[]*>/u, '');
 
-/** Headers and footers that say more than the number of the page, each once. */
+/** Counts the headers and footers that contain more than the page number, each once. */
 function addHeaders(styles: XmlElement, report: LossReport): void {
   const seen = new Set<string>();
   for (const master of elementsNamed('style:master-page', styles)) {

@@ -6,7 +6,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 
 export const wordNamespaces = `xmlns:w="${word}" xmlns:r="${office}/relationships" xmlns:m="${office}/math" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"`;
 
-/** A Word file of a body, with further parts by their paths; styles, numbering and notes are tied to the text. */
+/** A Word file with a given body and further parts by path; styles, numbering and notes are linked to the text. */
 export function docxFile(body: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const tied = ['styles', 'numbering', 'footnotes']
     .filter((name) => `word/${name}.xml` in more)
@@ -24,15 +24,15 @@ export function docxFile(body: string, more: Readonly<Record<string, string>> = 
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
 }
 
-/** A part of Word, as `styles` or `numbering`. */
+/** A part of a Word file, such as `styles` or `numbering`. */
 export const wordPart = (name: string, content: string): string =>
   `<?xml version="1.0"?><w:${name} ${wordNamespaces}>${content}</w:${name}>`;
 
-/** A paragraph of Word. */
+/** A paragraph in a Word file. */
 export const wordParagraph = (text: string, properties = ''): string =>
   `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-/** A field of Word: what it does, and what it shows. */
+/** A field in a Word file: its instruction, and the text it shows. */
 export const wordField = (instruction: string, shown: string): string =>
   [
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>',
@@ -42,7 +42,7 @@ export const wordField = (instruction: string, shown: string): string =>
     '<w:r><w:fldChar w:fldCharType="end"/></w:r>',
   ].join('');
 
-/** An OpenDocument text of a body, with further parts by their paths. */
+/** An OpenDocument text with a given body and further parts by path. */
 export const odtFile = (
   text: string,
   styles = '',

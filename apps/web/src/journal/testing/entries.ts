@@ -36,7 +36,7 @@ export function entryOf(words: string, version: number, rest: Partial<JournalEnt
   };
 }
 
-/** A journal in memory; `refuses` has it fail as a browser without storage does. */
+/** A journal in memory; `refuses` makes it fail like a browser without storage. */
 export function memoryJournal() {
   const entries = new Map<string, JournalEntry>();
   const state = { refuses: false };

@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import type { CallCode } from '../../api/call-failed.ts';
 import { documentOf, textOf } from '../../journal/testing/entries.ts';
 
-/** Refused, as the server does it: status, code. */
+/** A refusal as the server sends it: status and code. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: CallCode;
@@ -16,7 +16,7 @@ export class Refused extends Error {
 
 interface Stored {
   detail: DocumentDetail;
-  /** What was ever taken, as plain text. */
+  /** Every text that was ever accepted, as plain text. */
   readonly taken: Set<string>;
   readonly versions: string[];
 }
@@ -35,11 +35,11 @@ interface Body extends Partial<Save> {
 
 export const plain = (content: DocumentContent): string => content.content?.[0]?.content?.[0]?.text ?? '';
 
-/** The rules of the server for saving, locking and deleting (decision 0119), of one account. */
+/** The server's rules for saving, locking and deleting (decision 0119), for one account. */
 export class ModelServer {
   readonly documents = new Map<string, Stored>();
   readonly deleted = new Map<string, Stored>();
-  /** Texts of which every word was in a document that had been deleted before they were made one. */
+  /** Texts of new documents whose every word came from a document that had been deleted before. */
   readonly revived: string[] = [];
   #count = 0;
   readonly #trashed = new Set<string>();

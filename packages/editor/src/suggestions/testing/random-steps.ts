@@ -5,7 +5,7 @@ import { suggestionAt } from '../selectors.ts';
 import * as commands from '../suggestion-commands.ts';
 import type { Driver } from './suggestion-driver.ts';
 
-/** Something that a writer, the checker or the history does. */
+/** An action of the writer, the checker or the history. */
 export const step = fc.oneof(
   fc.record({
     kind: fc.constant('type' as const),
@@ -32,7 +32,7 @@ export const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-/** Takes steps in an editor; answers come as late as they do. */
+/** Performs steps in an editor; answers arrive when the steps say so. */
 export function stepsIn(driver: Driver) {
   const answers = [driver.ask()];
   return {
@@ -81,7 +81,7 @@ export function stepsIn(driver: Driver) {
   };
 }
 
-/** Takes a paragraph to the beginning. */
+/** Moves a paragraph to the beginning. */
 function move(driver: Driver, to: number): void {
   const { state } = driver;
   const block = state.doc.childAfter(Math.min(to, state.doc.content.size - 1));

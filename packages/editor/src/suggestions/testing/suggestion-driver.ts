@@ -13,10 +13,10 @@ const wrong: Readonly<Record<string, string>> = {
   wich: 'which',
   maybe: 'may be',
 };
-/** Worth a look. */
+/** Only a likely mistake. */
 const likely = 'maybe';
 
-/** What the checker of these tests finds wrong. */
+/** The corrections that the checker finds in these tests. */
 export function corrections(text: string): Correction[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((found) => {
     const replacement = Object.hasOwn(wrong, found[0]) ? wrong[found[0]] : undefined;
@@ -38,13 +38,13 @@ export function corrections(text: string): Correction[] {
 
 let nextRequest = 0;
 
-/** An editor without a view, with suggestions: `check` finds five words, `ask` gives an answer that comes later. */
+/** An editor without a view, with suggestions: `check` finds five words, `ask` returns an answer to be given later. */
 export function createDriver(...content: readonly (readonly (string | JsonNode)[])[]) {
   const driver = createStateDriver(
     content.map((parts) => paragraph(...parts)),
     [suggestionPlugin()],
   );
-  /** @param held words of which it would say nothing by itself */
+  /** @param held words too uncertain to be reported on their own */
   const ask = (held: readonly string[] = []) => {
     nextRequest += 1;
     const id = nextRequest;
@@ -67,6 +67,6 @@ export function createDriver(...content: readonly (readonly (string | JsonNode)[
 
 export type Driver = ReturnType<typeof createDriver>;
 
-/** What is underlined. */
+/** The underlined words. */
 export const words = (driver: Driver) =>
   listSuggestions(driver.state).map(({ from, to }) => driver.state.doc.textBetween(from, to));

@@ -26,15 +26,15 @@ export type EnglishChecker = {
 };
 
 export type Surroundings = {
-  /** It goes on with a sentence of the former paragraph, as an item of a list does. */
+  /** It continues a sentence of the previous paragraph, as a list item does. */
   readonly continues?: boolean | undefined;
-  /** It stands among English paragraphs, so that a few words that do not tell are taken for English. */
+  /** It stands among English paragraphs, so a few words that do not show their language count as English. */
   readonly amongEnglish?: boolean | undefined;
 };
 
-// Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
+// Harper builds its index of similar words when it first meets a word that resembles none, which takes seconds.
 const oddWord = 'qxzzvbn';
-/** A short sentence is told as a line is. */
+/** A short sentence is judged like a line without a full stop. */
 const closingMark = /[.!?…]+["'”’»)]*\s*$/u;
 const firstCapitals: ReadonlySet<string> = new Set(['SentenceCapitalization', smallStart]);
 
@@ -95,7 +95,7 @@ async function openLinter(dialect: Dialect): Promise<LocalLinter> {
 const removal = 1;
 const insertion = 2;
 
-/** A lint without a suggestion is left out: an empty replacement would mean that the words are to be deleted. */
+/** Drops a lint without a suggestion: an empty replacement would mean that the words are to be deleted. */
 function toFinding(paragraph: string, rule: string, lint: Lint): Finding[] {
   const { start, end } = lint.span();
   const wrong = paragraph.slice(start, end);

@@ -25,5 +25,5 @@ export const lintKinds: Readonly<Record<string, CorrectionKind>> = {
   WordOrder: 'grammar',
 };
 
-/** The product's kind of a Harper lint kind; a kind that is new to us counts as grammar. */
+/** The product's kind for a Harper lint kind; an unknown kind counts as grammar. */
 export const correctionKind = (lintKind: string): CorrectionKind => lintKinds[lintKind] ?? 'grammar';

@@ -8,7 +8,7 @@ const writer: Caller = { accountId: 'writer', network: '203.0.113.9' };
 const loops: Worker[] = [];
 afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.terminate())));
 
-/** Two for each core, so that this thread has less than half of one. */
+/** Two per core, so that this thread gets less than half of one. */
 async function startBusyLoops(): Promise<void> {
   const script = "require('node:worker_threads').parentPort.postMessage(''); for (;;);";
   const started = Array.from(
@@ -19,7 +19,7 @@ async function startBusyLoops(): Promise<void> {
   await Promise.all(started.map((loop) => new Promise((resolve) => loop.once('message', resolve))));
 }
 
-/** About so many milliseconds of computing on any machine. */
+/** Computes for about this many milliseconds on any machine. */
 function compute(milliseconds: number): void {
   const began = process.threadCpuUsage();
   let took = 0;
@@ -31,7 +31,7 @@ function compute(milliseconds: number): void {
 
 test('regression 270: beside a busy loop a word costs no more effort than on an idle machine', async () => {
   await startBusyLoops();
-  // Nothing comes back meanwhile.
+  // With a stopped clock, so that nothing is refilled meanwhile.
   const effort = createEfforts(() => 0)(writer);
   const began = performance.now();
   effort.spend(() => compute(600));

@@ -9,13 +9,13 @@ export type DictionaryJob = {
   readonly paragraph: string;
   readonly language: DictionaryLanguage;
   readonly habit?: SpellingHabit;
-  /** Whose effort is spent; nobody's for the server's own work. */
+  /** Whose effort budget is charged; undefined for the server's own work. */
   readonly caller?: Caller;
 };
 
 export type DictionaryAnswer = {
   readonly findings: readonly Finding[];
-  /** The effort of the caller was used up: there may be more. */
+  /** The caller's effort budget ran out, so there may be more to find. */
   readonly hurried: boolean;
 };
 

@@ -1,4 +1,4 @@
 import type { CheckedLanguage } from '../../engine/checked-language.ts';
 
-/** What is checked with a dictionary and rules of our own. */
+/** The languages that are checked with a dictionary and rules of our own. */
 export type DictionaryLanguage = Exclude<CheckedLanguage, 'en'>;

@@ -1,23 +1,23 @@
 import { platform } from '#platform';
 import type { Caller } from '../../engine/caller.ts';
 
-/** What may be spent on finding out what unknown words were meant to be. */
+/** How much work may go into finding out what unknown words were meant to be. */
 export interface Effort {
   /** Whether the words one slip away may be tried, which takes about 10 ms. */
   readonly mayTry: () => boolean;
-  /** Whether Hunspell's own search may be asked, which takes up to a third of a second. */
+  /** Whether Hunspell's own search may be used, which takes up to a third of a second. */
   readonly maySearch: () => boolean;
-  /** Does a piece of work and counts how long it takes. */
+  /** Runs a piece of work and charges the time it takes. */
   readonly spend: <Result>(work: () => Result) => Result;
 }
 
-/** For the server's own work. */
+/** No limit: for the server's own work. */
 export const unlimited: Effort = { mayTry: () => true, maySearch: () => true, spend: (work) => work() };
 
-/** In milliseconds that the thread computes: what is there at first and at most, and what is added each second. */
+/** In milliseconds of thread time: the initial and maximum balance, and what is added each second. */
 const account = { most: 2_000, perSecond: 50 };
 const network = { most: 8 * account.most, perSecond: 8 * account.perSecond };
-/** A search is asked while more than this share is left, so that the cheap way stays open. */
+/** Hunspell's search is used while more than this share is left, so that enough remains for the cheaper way. */
 const keptForTrying = 1 / 2;
 const mostRemembered = 10_000;
 
@@ -27,9 +27,9 @@ interface Budget {
 }
 
 /**
- * Gives each caller a budget that fills up again: texts full of random words cost a thread 2 s at once and a twentieth
- * of its time from then on. An author's own slips stay far below it. Work is counted by what the thread computes, not by
- * the clock: on a busy machine a word costs no more than on an idle one.
+ * Gives each caller a budget that refills: a text full of random words costs a thread 2 s at once and a twentieth of
+ * its time from then on. An author's own slips stay far below that. Work is measured in thread time rather than
+ * wall-clock time, so a word costs no more on a busy machine than on an idle one.
  */
 export function createEfforts(
   now: () => number = () => performance.now(),

@@ -1,19 +1,19 @@
 import { wordCounts } from '../../english/spelling/word-counts.ts';
 
-/** So often an English word is met that it is no chance. */
+/** An English word with at least this count is not there by chance. */
 const common = 60;
 const wordBefore = /(?<word>\p{L}[\p{L}'’]*)[ -]$/u;
 const wordBehind = /^[ -](?<word>\p{L}[\p{L}'’]*)/u;
 
-/** No slip of a word of another language. */
+/** English words that are not slips of a word in another language. */
 const small = /^(?:and|of|for|with|from|this|that|which)$/u;
 /** "engravers en anglais". */
 const said = /^[»”")]?\s*(?:en anglais|auf Englisch|em inglês)/u;
 const saying = /(?:anglais|englisch|Englisch|inglês)e?[ns]?(?:\s*[:«„“"(]\s*|,? l['’]expression est )$/u;
 
 /**
- * Whether an unknown word is part of something said in English: it is an English word, and so is the word beside it,
- * which is no word of the paragraph's language either ("zero day", "read-only").
+ * Whether an unknown word is part of an English phrase: it is an English word, and so is the word beside it, which does
+ * not exist in the paragraph's language either ("zero day", "read-only").
  */
 export function isEnglishAside(
   paragraph: string,
@@ -36,6 +36,6 @@ export function isEnglishAside(
   return [before, behind].some((beside) => beside !== undefined && isEnglish(beside) && !isKnown(beside));
 }
 
-/** Whether all parts of a word are met in English. */
+/** Whether all parts of a word are common in English. */
 export const isEnglish = (text: string): boolean =>
   text.split('-').every((part) => wordCounts().of(part) >= common);

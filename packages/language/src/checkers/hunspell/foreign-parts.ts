@@ -10,7 +10,7 @@ export interface Place {
   readonly to: number;
 }
 
-/** Quotations in another language than their paragraph's: by their frequent words, or because most words are unknown. */
+/** Quotations in a language other than the paragraph's, recognised by their frequent words or because most words are unknown. */
 export function foreignParts(
   paragraph: string,
   language: DictionaryLanguage,

@@ -11,7 +11,7 @@ import { applyRuleSet } from '../../engine/tokens/apply-rule-set.ts';
 import type { RuleSet } from '../../engine/tokens/rule.ts';
 import type { Token } from '../../engine/tokens/token.ts';
 
-/** How many tokens the rules of a language look at in a text. */
+/** How many tokens the rules of a language read in a text. */
 type LooksAt = (text: string) => number;
 
 function looksOf<Lexicon>(
@@ -47,7 +47,7 @@ const parts = {
   pt: ['a', 'se', 'me chamo', 'disse obrigado', 'se ela fala-se', 'na casa chega', 'espero, que'],
 };
 
-// What looks back over the whole text at each of its words would look at four times as many.
+// A rule that looked back over the whole text at each word would read four times as many.
 test.each(['fr', 'de', 'pt'] as const)(
   'a text of the same words without end is read in steps with its length: %s',
   async (language) => {
@@ -60,7 +60,7 @@ test.each(['fr', 'de', 'pt'] as const)(
   },
 );
 
-// A pattern that looks back over spaces from each of them would not come to an end.
+// A pattern that looked back over the spaces from each of them would never finish.
 test.each(['fr', 'de', 'pt'] as const)('a long run of spaces is read at once: %s', async (language) => {
   const checker = await openLanguageChecker(language);
   expect(checker.check(`a${' '.repeat(300_000)}a`)).toEqual([]);

@@ -3,7 +3,10 @@ import { germanSlips } from '../../german/lexicon/known-slips.ts';
 import { portugueseSlips } from '../../portuguese/lexicon/known-slips.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
-/** Frequent misspellings that letters alone would mend otherwise: regular forms of irregular words, words run together. */
+/**
+ * Frequent misspellings that a comparison of letters would correct wrongly: regular forms of irregular words, words run
+ * together.
+ */
 const slips: Readonly<Record<DictionaryLanguage, string>> = {
   fr: frenchSlips,
   de: germanSlips,
@@ -12,7 +15,7 @@ const slips: Readonly<Record<DictionaryLanguage, string>> = {
 
 const tables = new Map<DictionaryLanguage, ReadonlyMap<string, string>>();
 
-/** What a frequent misspelling means, if it is one. */
+/** What a frequent misspelling stands for, if the word is one. */
 export function knownSlip(word: string, language: DictionaryLanguage): string | undefined {
   const known = tables.get(language);
   const table =

@@ -19,13 +19,13 @@ export interface LanguageChecker {
 
 /** The grammar of a language. */
 interface Grammar {
-  /** What it finds in a paragraph beside misspelt words. */
+  /** Finds mistakes in a paragraph other than misspelt words. */
   check(paragraph: string): Finding[];
-  /** The dictionary has it, and it is no name. */
+  /** The dictionary has the word, and it is not a name. */
   isCommon?: (word: string) => boolean;
-  /** A word that the dictionary lacks. */
+  /** The word is right although the dictionary lacks it. */
   isListed?: (word: string) => boolean;
-  /** What an unknown word was formed for by a rule that does not hold for it. */
+  /** The word meant by an unknown form made with a rule that does not apply to it. */
   meantBy?: (word: string) => string | undefined;
 }
 
@@ -66,7 +66,7 @@ const grammars: Readonly<
   },
 };
 
-/** Loads what checks one language. It blocks its thread while it checks: run it in a worker. */
+/** Loads the checker of one language. It blocks its thread while it checks: run it in a worker. */
 export async function openLanguageChecker(language: DictionaryLanguage): Promise<LanguageChecker> {
   const dictionary = await openDictionary(language);
   const grammar = await grammars[language](dictionary.isKnown);

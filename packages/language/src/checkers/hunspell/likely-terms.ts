@@ -3,12 +3,12 @@ import { isEnglish } from './english-aside.ts';
 import { bare } from './slip-distance.ts';
 import type { WordRanks } from './word-ranks.ts';
 
-/** Learners seldom misspell so few letters; commands and short names are unknown as often. */
+/** Learners seldom misspell words this short; commands and short names are unknown just as often. */
 const shortWord = 4;
 
 /**
- * Whether an unknown word is of a kind that is more often a term than a slip: short, English, like nothing but a rare word, or
- * short of a capital only ("apt", "sync", "vaults", "cyrus"). A missing accent is a slip in any word.
+ * Whether an unknown word is more often a term than a slip: it is short, English, resembles only rare words, or lacks
+ * only a capital ("apt", "sync", "vaults", "cyrus"). A missing accent is a slip in any word.
  */
 export function isLikelyTerm(
   written: string,

@@ -7,7 +7,7 @@ const letters: Readonly<Record<DictionaryLanguage, string>> = {
   pt: 'aáâãàbcçdeéêfghiíjklmnoóôõpqrstuúvwxyz',
 };
 
-/** Every word that lies one slip away, and those that all accents or two sound-alikes away. */
+/** Every word one slip away, and those reached by changing all accents or two sound-alikes. */
 export function nearWords(word: string, language: DictionaryLanguage): Set<string> {
   const found = new Set<string>();
   const alphabet = letters[language];

@@ -1,7 +1,7 @@
 import { words } from '../../engine/tokens/word-list.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
-/** What the dictionaries lack: words of the last years, forms that Duden allows, names of the trade. */
+/** Words that the dictionaries lack: recent ones, forms that Duden allows, technical terms. */
 export const otherWords: Readonly<Record<DictionaryLanguage, ReadonlySet<string>>> = {
   fr: words('git commit commits chatbot chatbots smartwatch'),
   de: words(
@@ -10,7 +10,7 @@ export const otherWords: Readonly<Record<DictionaryLanguage, ReadonlySet<string>
   pt: words('git chatbot chatbots'),
 };
 
-/** "20-stöckigen", "Sach- und Personenschäden": only part of a word is written there. */
+/** "20-stöckigen", "Sach- und Personenschäden": only part of a word is written. */
 export const isPartOfGerman = (paragraph: string, word: string, at: number): boolean =>
   /\p{N}-$/u.test(paragraph.slice(Math.max(0, at - 2), at)) ||
   /^-(?:$|[\s,;)])/u.test(paragraph.slice(at + word.length));

@@ -1,13 +1,13 @@
-/** "engl.", "ital.": shortened with a full stop that ends no sentence. */
+/** "engl.", "ital.": abbreviated with a full stop that does not end the sentence. */
 const longestShortForm = 5;
-/** So much of a path is looked at. */
+/** At most this much of the text before a word is searched for a path. */
 const longestPath = 40;
 /** Commands and shortened names: "dpkg", "www". */
 const withoutVowels = /^[bcdfghjklmnpqrstvwxz]{3,}$/u;
 
-/** ".deb", "?depends", "-dev", "~/.kde", "/etc/apt": a mark that stands before a word only in code. */
+/** ".deb", "?depends", "-dev", "~/.kde", "/etc/apt": marks that precede a word only in code. */
 const codeBefore = /(?:^|[\s(«"“'’])(?:[.?~-]|~?\/[\w./-]*[/.])$/u;
-/** "apt(8)": a page of a manual. */
+/** "apt(8)": a manual page. */
 const manualPage = /^\(\d\)/u;
 
 /** Whether a word belongs to a path, an option, a name in a program or a number: "/tmp/", "file_name", "3ème". */

@@ -4,13 +4,13 @@ const foreignWords = new Set(
   ),
 );
 
-/** Words of other languages that Portuguese texts use as they are: Latin phrases, loanwords of trade, food, sport and music. */
+/** Foreign words that Portuguese texts use unchanged: Latin phrases, loanwords of trade, food, sport and music. */
 export const isLoanword = (word: string): boolean => foreignWords.has(word);
 
 const abbreviations =
   /^(?:ex[mc]?[oa]s?|ex[ªº]s?|il[mu][oa]s?|s?r[aª]?s?|sr[asª]*|dr[asª]*|eng[ªa]?|arq[ªa]?|prof[ªas]*|av|lda|ltd|art|arts|cap|caps|p[áa]gs?|fls?|tel|telef|tlm|ed|eds|org|orgs|vols?|op|cit|ibid|cf|refs?|cia|rev|mons|cap|cor|ten|sarg|gen|alm|pe|fr|esc|apto?|dto|esq|s[ée]cs?|aprox|m[áa]x|m[íi]n|tb|obs|núm|nac|int|ext|trad|pref|fig|figs|tab|jan|fev|abr|ago|set|out|nov|dez|seg|ter|qua|qui|sex|dom)$/;
 
-/** "Exmos. Senhores", "V. Exas.", "aprox. dois": what a full stop makes an abbreviation of. */
+/** "Exmos. Senhores", "V. Exas.", "aprox. dois": the full stop makes the word an abbreviation. */
 export function isAbbreviation(word: string, behind: string): boolean {
   if (!behind.startsWith('.')) return false;
   return (
@@ -22,7 +22,7 @@ export function isAbbreviation(word: string, behind: string): boolean {
 const within =
   /^(\p{L}+)-(?:me|te|se|lhes?|nos|vos|l[oa]s?|[mt][oa]s?|lh[oa]s?|no-l[oa]s?|vo-l[oa]s?)(?:-l[oa]s?)?-(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/u;
 
-/** A pronoun stands within the future: what is before it is a whole or shortened infinitive. */
+/** A pronoun inside a future form: the part before it is a whole or shortened infinitive. */
 export function isFutureWithPronoun(word: string, isKnown: (word: string) => boolean): boolean {
   const [, stem = ''] = within.exec(word.toLowerCase()) ?? [];
   if (stem === '') return false;
@@ -34,9 +34,9 @@ export function isFutureWithPronoun(word: string, isKnown: (word: string) => boo
 const bare = (stem: string): string =>
   stem.replace(/á$/, 'a').replace(/ê$/, 'e').replace(/ô$/, 'ô').replace(/í$/, 'i');
 
-/** "Karl von Frisch", "Leonardo da Vinci's": small words within a name. */
+/** "Karl von Frisch", "Leonardo da Vinci's": small words inside a name. */
 export const isWithinName = (before: string, behind: string): boolean =>
   /\p{Lu}[\p{L}.]*\s(?:\p{Ll}{1,4}\s)?$/u.test(before) && /^\s(?:\p{Ll}{1,4}\s)?\p{Lu}/u.test(behind);
 
-/** Nearer than this a Portuguese word has to be to one of the dictionary: writers coin and borrow words. */
+/** Stricter limits for Portuguese, whose writers coin and borrow words: the replacement must be closer than this. */
 export const portugueseCosts = { opening: 0.95, word: 1.25, rare: 1 };

@@ -9,30 +9,31 @@ import type { WordRanks } from './word-ranks.ts';
 
 export interface Replacement {
   readonly word: string;
-  /** From 0, one that is hardly a change to a frequent word, upwards. */
+  /** From 0, hardly a change from a frequent word, upwards. */
   readonly cost: number;
 }
 
 const mostReplacements = 4;
 const mostRemembered = 5_000;
-/** A list of ten thousand: rarer words count as if they came next. */
+/** The list has ten thousand words: rarer ones count as if they came next. */
 const rareRank = 20_000;
 const rankWeight = 0.09;
-/** Below this the first replacement is near enough not to ask Hunspell, which is slow. */
+/** Below this cost the first replacement is close enough to skip Hunspell, which is slow. */
 const nearEnough = 1.15;
 const longestSplit = 24;
-/** German writes together what others write apart. */
+/** German joins words that other languages write apart. */
 const mostSplitRank = { fr: 3_000, de: 300, pt: 3_000 };
 
-/** Hunspell cuts any unknown word in two: "web mail". Two words are offered only where both are frequent. */
+/** Hunspell splits any unknown word in two: "web mail". Two words are offered only where both are frequent. */
 const inOneWord = (suggested: readonly string[]): string[] => suggested.filter((word) => !word.includes(' '));
 
-/** Nothing where the effort is used up. */
+/** Empty once the effort budget is used up. */
 export type Replacements = (word: string, effort: Effort) => readonly Replacement[];
 
 /**
- * What a misspelt word may have meant, the likeliest first. Words one slip away are tried against the dictionary;
- * Hunspell's own search, which takes up to a third of a second, only where there is none near and the effort allows.
+ * What a misspelt word may have meant, the likeliest first. Words one slip away are looked up in the dictionary;
+ * Hunspell's own search, which takes up to a third of a second, is used only if none is close and the effort budget
+ * allows it.
  */
 export function createReplacements(
   language: DictionaryLanguage,
@@ -67,7 +68,7 @@ export function createReplacements(
       .map((parts) => parts.join(' '));
   };
 
-  /** "schliessen": the Swiss spelling is meant as it sounds. */
+  /** "schliessen": the Swiss spelling stands for the word with ß that sounds the same. */
   const inGermany = (word: string): string | undefined =>
     language === 'de' ? withSharpS(word).find((other) => dictionary.isKnown(other)) : undefined;
 

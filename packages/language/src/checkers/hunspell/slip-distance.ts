@@ -1,6 +1,6 @@
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
-/** Spellings that sound alike or nearly so: writers take the one for the other. Both ways. */
+/** Spellings that sound alike or nearly so; writers confuse them in both directions. */
 const alike: Readonly<Record<DictionaryLanguage, string>> = {
   fr: 'f/ph s/ss s/c c/ss c/ç s/sc k/c qu/c qu/k z/s i/y ai/é ai/è ai/ê é/er er/é é/ez au/o eau/au eau/o an/en am/em in/ain in/ein en/ent t/th r/rh c/ch g/gu g/j j/ge ill/y ll/l oi/oie oe/œ euil/eil euill/eill é/ée e/es ie/i u/ue x/s ct/x im/in om/on tion/sion ion/tion',
   de: 's/ß s/ss ä/e äu/eu ai/ei ie/i i/ih ie/ih d/t t/th t/dt g/k g/ch f/v f/ph v/w z/tz z/ts k/ck chs/x ks/x r/rh a/ah a/aa e/eh e/ee o/oh u/uh ä/äh ö/öh ü/üh y/ü y/i en/n ng/nk sch/ch s/z c/k c/z ae/ä oe/ö ue/ü end/ent',
@@ -19,10 +19,10 @@ const neighbours = new Set(
 
 const vowels = /[aeiouyàâäéèêëîïôöùûüÿãõáíóúœæ]/;
 
-/** The letter without its marks. */
+/** The text without accents. */
 export const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** How unlikely it is that a writer makes one change: 0 for none, 1 for a stray letter. */
+/** How unlikely it is that a writer makes a change: 0 for none, 1 for a stray letter. */
 const cost = {
   accent: 0.25,
   alike: 0.4,
@@ -52,9 +52,9 @@ export function pairsOf(language: DictionaryLanguage): readonly (readonly [strin
 }
 
 /**
- * How far a word that was written is from one that may have been meant: the cheapest way from the one to the other by
- * accents, letters that sound alike, doubled and swapped letters, neighbours on the keyboard and stray letters
- * (the edit distance of Damerau and Levenshtein with weights).
+ * How far a written word is from one that may have been meant: the cheapest way from one to the other by accents,
+ * letters that sound alike, doubled and swapped letters, neighbouring keys and stray letters (a weighted
+ * Damerau–Levenshtein distance).
  */
 export function slipDistance(written: string, meant: string, language: DictionaryLanguage): number {
   const rows = written.length + 1;

@@ -3,9 +3,9 @@ import type { DictionaryLanguage } from './dictionary-language.ts';
 import { slipDistance } from './slip-distance.ts';
 import type { WordRanks } from './word-ranks.ts';
 
-/** Up to `near` letters are doubled or swapped, up to `far` one is left out or added. */
+/** Distances: `near` covers doubled or swapped letters, `far` also one letter left out or added. */
 const reaches = { near: 0.6, far: 0.92 };
-/** How many letters a word needs to be told by the others; one more where what it resembles is rare. */
+/** How many letters a word needs to be recognisable; one more if the word it resembles is rare. */
 const letters = {
   word: { near: 3, far: 4 },
   noun: { near: 4, far: 5 },
@@ -23,19 +23,19 @@ interface Knowledge {
 
 export interface WordInLine {
   readonly text: string;
-  /** The line before it. */
+  /** The part of the line before the word. */
   readonly before: string;
 }
 
-/** What is known of misspelt words in headings and other short lines, where no other mistake and no sentence speaks for them. */
+/** Judges misspelt words in headings and other short lines, where there is no sentence or other mistake to go by. */
 export interface SlipsInLines {
-  /** Whether one word alone of a short line is in no dictionary: then it is no list of names. */
+  /** Whether exactly one word of a short line is unknown: then the line is not a list of names. */
   readonly hasLoneUnknown: (paragraph: string) => boolean;
-  /** "Buudget-Vorhersage": elsewhere a part with a capital is taken for a name. */
+  /** "Buudget-Vorhersage": in longer texts a capitalised part is taken for a name. */
   readonly hasUnknownPart: (word: string) => boolean;
-  /** Whether the lone unknown word of a line is a slip of this one, however rare that is. */
+  /** Whether the only unknown word of a line is a slip of `meant`, however rare that is. */
   readonly isSlipOf: (word: WordInLine, meant: string) => boolean;
-  /** A capital within the line, which a name has. */
+  /** Whether the word has a capital in the middle of the line, as a name has. */
   readonly isCapitalInside: (word: WordInLine) => boolean;
 }
 
@@ -56,7 +56,7 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
       word.split(/['’-]/u).some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && !isKnown(part) && !isLinked(part)),
     isSlipOf(word, meant) {
       const { text } = word;
-      // A German noun has its capital in the dictionary too.
+      // German nouns are capitalised in the dictionary too.
       const written = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
       const distance = slipDistance(written, meant, language);
       if (meant.includes(' ') || distance > reaches.far) return false;
@@ -67,7 +67,7 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
         return (isCommon(meant) || nounEnding.test(meant)) && text.length >= letters.noun[reach] + rare;
       }
       if (isCapital(meant)) return false;
-      // "Scapin" is no "sapin".
+      // "Scapin" is not "sapin".
       if (isCapitalInside(word) && !isDoubledOrSwapped(written, meant)) {
         return rare === 0 && text.length > letters.capital.far;
       }
@@ -79,7 +79,7 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** The same letters in another order, or one of them once too often. */
+/** The same letters in another order, or with one of them doubled. */
 const isDoubledOrSwapped = (written: string, meant: string): boolean =>
   withoutDoubles(written) === withoutDoubles(meant) || inOrder(written) === inOrder(meant);
 

@@ -3,12 +3,12 @@ import type { SpellingHabit } from '../../engine/spelling-habit.ts';
 
 type IsKnown = (word: string) => boolean;
 
-/** What Brazil pronounces and writes: "recepção", "aspecto" (Acordo Ortográfico de 1990, base IV). */
+/** What Brazilians pronounce and write: "recepção", "aspecto" (Acordo Ortográfico de 1990, base IV). */
 const spokenConsonant =
   /(?:[ern]cep[çct]|aspect|respectiv|perspectiv|espect|detect|conect|infec[çc]|confec[çc]|caract)/u;
 const ofBrazil = /^(?:ônibus|conosco|umidade|úmid[oa]s?|caminh(?:ão|ões|oneiro)|controles?|quatorze)$/u;
 
-/** Whether a word that the dictionary lacks is right where the language is written so. */
+/** Whether a word that the dictionary lacks is right in this spelling. */
 export function isRightIn(habit: SpellingHabit, word: string, isKnown: IsKnown): boolean {
   if (habit === 'de-CH') return withSharpS(word).some((other) => isKnown(other));
   const lower = word.toLowerCase();
@@ -19,7 +19,7 @@ export function isRightIn(habit: SpellingHabit, word: string, isKnown: IsKnown):
   return spokenConsonant.test(lower) && isKnown(lower.replace(/[cp](?=[çct])/u, ''));
 }
 
-/** A word with an ß for one ss or for each: "Grossstrasse". */
+/** The word with ß in place of one "ss" or of all: "Grossstrasse". */
 export function withSharpS(word: string): string[] {
   const places = [...word.matchAll(/ss/gu)].map(({ index }) => index);
   return [
@@ -28,7 +28,7 @@ export function withSharpS(word: string): string[] {
   ];
 }
 
-/** What is told of a text that is written so: nothing of what is said otherwise in Portugal, no ß in Switzerland. */
+/** Adapts findings to the text's spelling: drops those about usage in Portugal for Brazil, and ß for Switzerland. */
 export function inHabit(findings: readonly Finding[], habit: SpellingHabit | undefined): readonly Finding[] {
   if (habit === 'pt-BR') return findings.filter(({ reason }) => reason !== 'Variety');
   if (habit === undefined) return findings;

@@ -38,21 +38,21 @@ export const spellingRules: Readonly<Record<DictionaryLanguage, string>> = {
 
 const word = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
-/** Words that all these languages have taken over and not every dictionary has; without the s of their plural. */
+/** Words that all these languages have borrowed and some dictionaries lack; without their plural s. */
 const borrowed = new Set(
   'online offline smartphone software hardware email e-mail podcast streaming marketing design web website site blog chip jazz pizza sushi workshop feedback startup selfie influencer hashtag link bullying stres app chat click tablet laptop browser server backup download upload upgrade fitnes yoga hobby thriller bestseller rock pop punk hip-hop burger snack brunch smoothie tofu wifi wi-fi router cloud capô garage ticket scan shopping outdoor surf skate skateboard snowboard airbag designer manager team coach show'.split(
     ' ',
   ),
 );
-/** Behind these a word with a capital is a noun, hardly ever a name; "eine gute Ide", but "die kleine Mia". */
+/** After these a capitalised word is a noun, hardly ever a name; "eine gute Ide", but "die kleine Mia". */
 const behindArticle =
   /(?:^|\s)(?:k?eine?[nmrs]?\s\p{Ll}{3,}e[nmrs]?|eine?[nmrs]?|(?:k|m|d|s)eine?[nmrs]?|das|die|dies\p{Ll}+|viele|alle|einige|zwei|drei|vier)\s$/iu;
-/** Hunspell's own search may be asked this often for one paragraph. */
+/** Hunspell's own search is used at most this often for one paragraph. */
 const mostSearches = 12;
-/** What may be said of a word with a capital, which can be a name, and of any other. */
+/** The highest cost at which a replacement is reported, for capitalised words, which may be names, and for others. */
 const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7, rare: 1.2, part: 0.75 };
 
-/** Up to this distance a slip leaves little doubt what was meant. */
+/** Up to this distance there is little doubt what was meant. */
 const near = 0.8;
 
 export interface Spelling {
@@ -60,14 +60,14 @@ export interface Spelling {
   check(paragraph: string, effort?: Effort, habit?: SpellingHabit): Finding[];
 }
 
-/** Words of a paragraph that are in no dictionary and resemble one that is. Names, numbers, codes are let be. */
+/** Finds words of a paragraph that are in no dictionary and resemble one that is. Skips names, numbers and code. */
 export function createSpelling(
   language: DictionaryLanguage,
   dictionary: Dictionary,
   rankOf: WordRanks,
   isCommon: (word: string) => boolean = () => true,
   meantBy?: (word: string) => string | undefined,
-  /** What is right if someone writes it may still be no word to propose: "Benchmarkding". */
+  /** A word that is accepted may still not be worth proposing: "Benchmarkding". */
   mayPropose: (word: string) => boolean = dictionary.isKnown,
 ): Spelling {
   const replacements = createReplacements(language, { ...dictionary, isKnown: mayPropose }, rankOf, meantBy);
@@ -94,7 +94,7 @@ export function createSpelling(
       return true;
     }
     if (!/['’-]/.test(text)) return false;
-    // "lembramo-nos": before "nos" and "lo" the s of the verb is dropped.
+    // "lembramo-nos": the verb loses its s before "nos" and "lo".
     const [, shortened] = (language === 'pt' && /^(\p{L}+mo)-(?:nos|l[oa]s?)$/u.exec(text)) || [];
     if (shortened !== undefined) return isKnown(`${shortened}s`);
     const parts = text.split(/['’-]/).filter((part) => part !== '');
@@ -119,15 +119,15 @@ export function createSpelling(
           return [];
         }
         if (language === 'pt' && isOtherwiseRight(paragraph, whole, index)) return [];
-        // "fizes-te" is told by its rule.
+        // "fizes-te" has a rule of its own.
         if (language === 'pt' && whole.endsWith('s-te') && isKnown(whole.replace(/s-te$/u, 'ste'))) return [];
         if (language === 'de' && isPartOfGerman(paragraph, whole, index)) return [];
-        // "der tar-Befehl": what a program or a name is called.
+        // "der tar-Befehl": the name of a program.
         if (language === 'de' && /^\p{Ll}+-\p{Lu}/u.test(whole)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
         const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
         if (text.length < 3 || isCode(text) || (habit && isRightIn(habit, text, isKnown))) return [];
-        // A German noun has its capital in the dictionary too.
+        // German nouns are capitalised in the dictionary too.
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
         const found = replacements(looked, ofParagraph);
         const inLine = { text, before: paragraph.slice(0, offset) };
@@ -137,7 +137,7 @@ export function createSpelling(
         const [replacement = '', ...alternatives] = [
           ...new Set([best, ...found].map(({ word: other }) => matchCase(text, other))),
         ];
-        // "usw." has its full stop.
+        // The full stop of "usw." is already there.
         if (replacement === `${text}.` && paragraph[offset + text.length] === '.') return [];
         const isTerm = isLikelyTerm(text, replacement, language, rankOf);
         const isFar =
@@ -163,7 +163,7 @@ export function createSpelling(
     },
   };
 
-  /** Short of an accent, or a single slip of a frequent word. */
+  /** Lacks only an accent, or is a single slip of a frequent word. */
   function isPlainlyMisspelt(paragraph: string, offset: number, written: string, meant: string): boolean {
     const isFrequent = (other: string): boolean =>
       bare(other) === bare(written) ||
@@ -175,13 +175,13 @@ export function createSpelling(
 
   function allowed(paragraph: string, text: string, offset: number, best: Replacement): number {
     if (!isName(text)) {
-      // A rare word that the dictionary lacks resembles another rare one.
+      // A rare word missing from the dictionary may resemble another rare word by chance.
       const isRare = rankOf(best.word.toLowerCase()) === undefined && !best.word.includes(' ');
       if (language !== 'de' && isRare) return language === 'pt' ? portugueseCosts.rare : mostCost.rare;
       const isPart = language === 'pt' && /^-\p{L}{4}/u.test(paragraph.slice(offset + text.length));
       return isPart ? mostCost.part : language === 'pt' ? portugueseCosts.word : mostCost.word;
     }
-    // A name resembles another name, or a rare word.
+    // A name may resemble another name or a rare word by chance.
     if (language === 'de' && isEnglish(text) && rankOf(best.word.toLowerCase()) === undefined) return 0;
     if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
     // "Frans Pop", and "Frans" again.
@@ -200,7 +200,7 @@ export function createSpelling(
   }
 }
 
-/** Portuguese abbreviations and the small words of names. */
+/** Portuguese abbreviations and the small words in names. */
 const isOtherwiseRight = (paragraph: string, word: string, at: number): boolean =>
   isAbbreviation(word, paragraph.slice(at + word.length)) ||
   (/^\p{Ll}{1,5}$/u.test(word) && isWithinName(paragraph.slice(0, at), paragraph.slice(at + word.length)));
@@ -208,11 +208,11 @@ const isOtherwiseRight = (paragraph: string, word: string, at: number): boolean 
 const within = (places: readonly Place[], at: number): boolean =>
   places.some(({ from, to }) => at >= from && at < to);
 const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
-/** Abbreviations, numbers with letters, names of programs. */
+/** Abbreviations, numbers with letters, program names. */
 const isCode = (text: string): boolean =>
   /\p{N}|\p{L}\p{Ll}*\p{Lu}/u.test(text.replaceAll(/['’-]./gu, '')) || /^\p{Lu}+s?$/u.test(text);
 
-/** Of "Kaffe-Tasse" the part that is wrong. */
+/** The misspelt part of a compound such as "Kaffe-Tasse". */
 function wrongPart(
   text: string,
   offset: number,

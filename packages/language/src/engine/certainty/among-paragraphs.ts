@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
 
-/** Withholds what is sure enough only for a line that is all the text. */
+/** Withholds a finding that is sure enough only when the line is the whole text. */
 export const amongParagraphs = ({ isForLine, ...finding }: Finding): Finding =>
   isForLine ? { ...finding, isWithheld: true } : finding;

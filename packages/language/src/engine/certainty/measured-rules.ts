@@ -3,31 +3,30 @@ import type { Finding } from '../finding.ts';
 import type { Evidence } from '../sequences/evidence.ts';
 import measured from './measured-rules.json' with { type: 'json' };
 
-/** What `npm run evals -- certainty` counted for a language; nobody writes it by hand. */
+/** The counts made by `npm run evals -- certainty` for a language; never edited by hand. */
 export interface MeasuredRules {
-  /** Of edited prose: that in which unknown words were judged, which are terms as often, and all of it. */
-  readonly words: { readonly unknownWords: number; readonly others: number };
-  /** Single mistakes of learners. */
-  readonly faults: number;
   /**
-   * By `measuredKey`, how many findings were right and wrong among learners' mistakes, and how many were right and wrong in
-   * edited prose.
+   * Words of edited prose: the part in which unknown words were judged (they are just as often terms), and all of it.
    */
+  readonly words: { readonly unknownWords: number; readonly others: number };
+  /** Single mistakes made by learners. */
+  readonly faults: number;
+  /** By `measuredKey`: how many findings were right and wrong among learners' mistakes, then right and wrong in edited prose. */
   readonly rules: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Why a word is told that a dictionary of French, German or Portuguese lacks. */
+/** The reason given for a word that a French, German or Portuguese dictionary lacks. */
 export const unknownWord = 'UnknownWord';
 
 type Kind = Pick<Finding, 'rule' | 'isFar' | 'isTerm' | 'isPlain' | 'isLikelier'>;
 
-/** What speaks for a change: edited prose, and a model of words where the language has one. */
+/** What supports a change: edited prose, and a word model where the language has one. */
 const saying = (evidence: Evidence, isLikelier: boolean | undefined): string =>
   `${evidence}${isLikelier ? ' likelier' : ''}`;
 
 /**
- * Findings of one rule, of words as far from their replacement, as likely terms and as plain slips, with the same evidence are
- * counted together.
+ * Findings are counted together if they share the rule, the distance to the replacement, whether they are likely terms
+ * or plain slips, and the evidence.
  */
 export const measuredKey = (finding: Kind, evidence: Evidence): string =>
   `${kindOf(finding)} ${saying(evidence, finding.isLikelier)}`;
@@ -36,28 +35,29 @@ const kindOf = ({ rule, isFar, isTerm, isPlain }: Kind): string =>
   `${rule}${isPlain ? ' plain' : ''}${isFar ? ' far' : ''}${isTerm ? ' term' : ''}`;
 
 export interface Rates {
-  /** How many mistakes it mends for each that it makes up, if every word of a text were a mistake. */
+  /** How many mistakes it corrects for each false alarm, if every word of a text were a mistake. */
   readonly ratio: number;
-  /** The share of what it says among learners' mistakes that is right. */
+  /** The share of its findings among learners' mistakes that are right. */
   readonly precision: number;
 }
 
 type RatesOf = (finding: Kind & Pick<Finding, 'reason'>, evidence: Evidence) => Rates;
 
-/** What was never counted is not impossible. */
+/** Added to each count, so that what was never counted is not impossible. */
 const half = { right: 0.5, alarms: 0.2 };
 /**
- * How many findings are taken for counted before any is: those of a rule with some evidence as its others are and as that evidence
- * speaks in its language, those of a rule as the rules of its language are, and those with some evidence as those with any are.
+ * How many findings to assume before any is counted: for a rule with some evidence, at the rate of that rule and of
+ * that evidence in its language; for a rule, at the rate of its language's rules; for some evidence, at the rate of all
+ * findings.
  */
 const prior = { withEvidence: 3, ofRule: 2, ofEvidence: 3 };
-/** What evidence says of all rules together it says half of itself: many a rule has counts that already tell the same. */
+/** The overall effect of evidence counts half: the counts of many rules already reflect it. */
 const weightOfEvidence = 0.5;
 const evidences = (['for', 'against', 'neither'] as const satisfies readonly Evidence[]).flatMap(
   (evidence) => [saying(evidence, false), saying(evidence, true)],
 );
 
-/** How often findings like one are right and wrong, from what was counted. */
+/** Derives from the counts how often similar findings are right and wrong. */
 export function ratesFrom({ words, faults, rules }: MeasuredRules): RatesOf {
   const counted = Object.entries(rules);
   const mistakes = faults + counted.reduce((sum, [, [, , edited = 0]]) => sum + edited, 0);
@@ -99,7 +99,7 @@ interface Counts {
 
 const nothing: Counts = { right: 0, wrong: 0, alarms: 0 };
 
-/** A mistake that slipped into edited prose is one like those of learners. */
+/** A mistake that was missed in edited prose counts like those of learners. */
 const countsOf = ([right = 0, wrong = 0, edited = 0, alarms = 0]: readonly number[] = []): Counts => ({
   right: right + edited,
   wrong,
@@ -115,7 +115,7 @@ const sum = (a: Counts, b: Counts): Counts => ({
 const oddsOf = ({ right, alarms }: Pick<Counts, 'right' | 'alarms'>): number =>
   (right + half.right) / (alarms + half.alarms);
 
-/** Counts with some more, which are right and wrong by some odds. */
+/** Adds `count` findings, right and wrong at the given odds. */
 function more(counts: Counts, count: number, odds: number): Counts {
   const share = odds / (1 + odds);
   return { ...counts, right: counts.right + count * share, alarms: counts.alarms + count * (1 - share) };

@@ -4,19 +4,19 @@ interface Misspelt {
   readonly replacement: string;
 }
 
-/** Shorter words are unknown as often because they are names of something. */
+/** Shorter unknown words are just as often names. */
 const fewestLetters = 5;
-/** The full stop of an initial ends no sentence. */
+/** The full stop of an initial does not end a sentence. */
 const initial = /(?<!\p{L})\p{Lu}\.\s+$/u;
 const opening = /^[^\p{L}\p{N}]*$|[.!?…:]["'”’»)\]]*\s+["'“‘«„([]*$/u;
 const joinedBefore = /[-‐‑/_@.\\[\]]$/u;
 const joinedBehind = /^[-‐‑/_@\\[\]]+\p{L}/u;
 
 /**
- * Whether an unknown word is plainly a slip: a single change of letters, or of accents only, leads to a frequent word, and it is
- * no part of a compound, a path or a name, being written small or opening a sentence.
+ * Whether an unknown word is plainly a slip: a single change of letters, or of accents only, leads to a frequent word,
+ * and it is not part of a compound, a path or a name, being in lower case or at the start of a sentence.
  *
- * @param isNoun in a language whose nouns have capitals it stands where a noun does
+ * @param isNoun in a language that capitalises nouns: whether the word stands where a noun does
  */
 export function isPlainSlip(
   paragraph: string,
@@ -46,7 +46,7 @@ const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/g
 const isShortOfMarks = (written: string, meant: string): boolean =>
   written.toLowerCase() !== meant.toLowerCase() && bare(written) === bare(meant);
 
-/** A letter too many, missing or another, or two that changed places (F. Damerau, 1964); capitals aside. */
+/** One letter added, missing or replaced, or two swapped (F. Damerau, 1964); ignores case. */
 export function isSingleSlip(written: string, meant: string): boolean {
   const [one, other] = [written.toLowerCase(), meant.toLowerCase()];
   const most = Math.min(one.length, other.length);

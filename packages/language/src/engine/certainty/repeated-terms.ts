@@ -5,10 +5,10 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** Told so often in one text a word is meant as it stands. */
+/** A word found this often in one text is meant as it stands. */
 const often = 2;
 
-/** Whether an unknown word that is far from its replacement comes again and again: a name or a term, and no slip. */
+/** Whether an unknown word far from its replacement occurs repeatedly: then it is a name or a term, not a slip. */
 export function termsOf(paragraphs: readonly Checked[]): (paragraph: string, finding: Finding) => boolean {
   const counts = new Map<string, number>();
   for (const { text, findings } of paragraphs) {

@@ -3,7 +3,7 @@ import { type Finding, isTold } from '../finding.ts';
 import { ratesFrom } from './measured-rules.ts';
 import { withCertainty } from './with-certainty.ts';
 
-// Hundred thousand words of edited prose, a thousand mistakes of learners.
+// A hundred thousand words of edited prose, a thousand mistakes by learners.
 const rates = ratesFrom({
   words: { unknownWords: 100_000, others: 100_000 },
   faults: 1000,

@@ -6,14 +6,14 @@ import { measuredRates, type Rates } from './measured-rules.ts';
 
 interface Odds {
   readonly shown: number;
-  /** In a line that is all the text, which somebody asks about. */
+  /** In a line that is the whole text, about which somebody is asking. */
   readonly shownInLine: number;
   readonly sure: number;
 }
 
 /**
- * Odds of being right at which a finding is shown, and at which it is sure: the lowest that keep the goals for edited prose
- * (`npm run evals -- prose certainty`).
+ * The odds of being right from which a finding is shown or counts as sure: the lowest that still meet the goals for
+ * edited prose (`npm run evals -- prose certainty`).
  */
 const odds: Readonly<Record<CheckedLanguage, Odds>> = {
   en: { shown: 1.5, shownInLine: 0.15, sure: 12 },
@@ -22,18 +22,19 @@ const odds: Readonly<Record<CheckedLanguage, Odds>> = {
   pt: { shown: 1, shownInLine: 1, sure: 10 },
 };
 /**
- * A paragraph too short to tell is taken for one that has a mistake in so many words: a text of a single line more readily than a
+ * A paragraph too short to judge is taken to have one mistake in this many words: a single-line text has more than a
  * paragraph among others, whose writer has not made many.
  */
 const fewestWords = { line: 12, paragraph: 75, sure: 60 };
-/** Among learners' mistakes a sure rule is right this often. */
+/** A sure rule is right at least this often among learners' mistakes. */
 const leastPrecision = 0.9;
-/** A mistake that is only likely speaks half as much for another as one that is sure. */
+/** How much each other mistake counts as evidence: one that is only likely counts half. */
 const weight = { sure: 1, likely: 0.5 };
 
 /**
- * Marks what is only likely and what is withheld, by what was counted of its rule and by the words around it (Bayes): the odds
- * are how many mistakes the rule finds for each that it makes up, by how many mistakes a paragraph like this one has in a word.
+ * Marks findings that are only likely or withheld, from the counts of their rule and the words around them (Bayes): the
+ * odds are the mistakes that the rule finds for each false alarm, times the mistakes per word of a paragraph like this
+ * one.
  */
 export function withCertainty(
   paragraph: string,
@@ -54,7 +55,7 @@ export function withCertainty(
     };
   });
   const sure = weighed.filter((one) => one.isSure).length;
-  // A habit, such as capitals for what one writes about, is one.
+  // A habit, such as capitalising one's topic, counts as one mistake.
   const likely = new Set(weighed.filter((one) => !one.isSure).map(({ finding }) => finding.rule)).size;
   const mistakes = sure * weight.sure + likely * weight.likely;
   return weighed.map(({ finding, rates, isSure: isSureAlone }) => {

@@ -5,8 +5,8 @@ import { type SequenceFilter, sequenceFilter } from './sequence-filter.ts';
 const loaded = new Map<CheckedLanguage, SequenceFilter>();
 
 /**
- * Whether a sequence of two to four words is met again and again in edited prose, as `scripts/pack-edited-sequences.ts`
- * found it. Loaded when it is first needed: 1 MB in English, 0.5 MB in French and German, 128 kB in Portuguese.
+ * Whether a sequence of two to four words recurs in edited prose, as collected by `scripts/pack-edited-sequences.ts`.
+ * Loaded when first needed: 1 MB in English, 0.5 MB in French and German, 128 kB in Portuguese.
  */
 export function isEditedSequence(language: CheckedLanguage): (sequence: string) => boolean {
   const filter = loaded.get(language) ?? sequenceFilter(read(language));

@@ -1,2 +1,2 @@
-/** What edited prose says of a change: it knows the words better as they would read, better as they stand, or neither. */
+/** Whether the words are better known from edited prose as they would read, as they stand, or neither. */
 export type Evidence = 'for' | 'against' | 'neither';

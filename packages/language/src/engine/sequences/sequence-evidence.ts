@@ -5,12 +5,12 @@ import { ends } from './sequences-of.ts';
 
 type IsKnown = (sequence: string) => boolean;
 
-/** What stands before and behind a change, at most. */
+/** At most this much before and after a change is considered. */
 const context = { characters: 80, words: 3 };
 
 /**
- * Weighs a change by the sequences of three words that touch it, and where these do not tell by those of two. Marks and
- * words count; capitals and spaces do not.
+ * Weighs a change by the sequences of three words that touch it, or by those of two if the former are inconclusive.
+ * Marks and words count; capitals and spaces do not.
  */
 export function sequenceEvidence(
   paragraph: string,
@@ -36,7 +36,7 @@ export function sequenceEvidence(
 
 const wordsOf = (text: string): string[] => sequenceTokens(text).map(({ text: word }) => word);
 
-/** How many words two wordings share at their beginning, and behind that at their end. */
+/** How many words two wordings share at the beginning, and then at the end. */
 function commonEnds(one: readonly string[], other: readonly string[]): [number, number] {
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -62,7 +62,7 @@ interface Changed {
   readonly right: readonly string[];
 }
 
-/** Of the sequences of a size that hold a word of the middle, or go over an empty one, those that are known. */
+/** The share of known sequences among those of `size` that contain a word of the middle, or span an empty middle. */
 function knownShare({ left, middle, right }: Changed, size: number, isKnown: IsKnown): number {
   const words = [...left, ...middle, ...right];
   const until = left.length + middle.length;

@@ -1,10 +1,13 @@
-/** Which sequences of words were met: a Bloom filter (B. Bloom, 1970), which holds no text and takes one sequence in fifty for met that was not. */
+/**
+ * Which word sequences were seen: a Bloom filter (B. Bloom, 1970), which holds no text and has a false-positive rate of
+ * one in fifty.
+ */
 export interface SequenceFilter {
   add(sequence: string): void;
   has(sequence: string): boolean;
 }
 
-/** How many bits are set for a sequence, where eight are held for each. */
+/** How many bits are set for each sequence; the filter has eight bits for each. */
 const marks = 5;
 
 /** @param bits its length is a power of two */
@@ -23,7 +26,7 @@ export function sequenceFilter(bits: Uint8Array): SequenceFilter {
   };
 }
 
-/** FNV-1a, twice with other beginnings, and mixed as MurmurHash 3 does at its end. */
+/** FNV-1a, twice with different seeds, finished like MurmurHash 3. */
 export function hashes(text: string): [number, number] {
   let first = 0x81_1c_9d_c5;
   let second = 0x01_00_01_93;

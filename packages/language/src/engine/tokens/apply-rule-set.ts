@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { placeAt, type PhraseRule, type Reason, type RuleSet, type TokenRule } from './rule.ts';
 import type { Token } from './token.ts';
 
-/** What the rules of a language find in a paragraph, those by tokens first; findings may overlap. */
+/** What the rules of a language find in a paragraph, token rules first; findings may overlap. */
 export function applyRuleSet<Lexicon>(
   paragraph: string,
   tokens: readonly Token[],
@@ -17,7 +17,7 @@ export function applyRuleSet<Lexicon>(
   return mistakes.flatMap((mistake) => findingOf(paragraph, mistake, summaries) ?? []);
 }
 
-/** What a rule has found, by its place in the paragraph. */
+/** What a rule found, by its position in the paragraph. */
 interface Mistake {
   readonly name: string;
   readonly reason: Reason;
@@ -65,7 +65,7 @@ function phraseMistakes<Lexicon>(
   });
 }
 
-/** Nothing where the text stands there already. */
+/** Undefined if the text already reads like that. */
 function findingOf(
   paragraph: string,
   { name, reason, from, to, replacements, asWritten }: Mistake,
@@ -88,6 +88,6 @@ function findingOf(
   };
 }
 
-/** Where the capital itself is the fault it is left as the rule has it. */
+/** If the capital itself is the mistake, it stays as the rule gives it. */
 const inCaseOf = (wrong: string, text: string): string =>
   wrong.toLowerCase() === text.toLowerCase() ? text : matchCase(wrong, text);

@@ -1,6 +1,6 @@
 import type { Reason, TokenRule } from './rule.ts';
 
-/** A rule that asks a question of its own at each of some words, given without capitals. */
+/** A rule that runs a check of its own at each of some words, given in lower case. */
 export function byWord<Lexicon>(
   name: string,
   reason: Reason,

@@ -4,10 +4,10 @@ const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
 /**
- * The entries of a text that is one JSON object, one by one: of a large word list only one entry lies in memory beside
- * the text.
+ * Yields the entries of a text that is one JSON object, so that of a large word list only one entry is in memory
+ * besides the text.
  *
- * @throws SyntaxError where an entry is no JSON
+ * @throws SyntaxError if an entry is not valid JSON
  */
 export function* jsonEntries(text: string): Generator<[key: string, value: unknown]> {
   let depth = 0;

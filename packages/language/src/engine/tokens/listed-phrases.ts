@@ -4,10 +4,10 @@ import { phrase } from './phrase.ts';
 import { type PhraseRule, type Reason, reasons } from './rule.ts';
 
 /**
- * The rules that `rules/<language>` lists, in the order of its files. What is wrong stands in brackets between whole
- * words, or is the group named `wrong` of a pattern that is taken as it stands.
+ * The rules listed in `rules/<language>`, in the order of its files. The mistake is in brackets between whole words, or
+ * is the group named `wrong` of a pattern that is used unchanged.
  *
- * @throws Error where a list cannot be read
+ * @throws Error if a list cannot be read
  */
 export const listedPhrases = (language: 'french' | 'german' | 'portuguese'): PhraseRule<unknown>[] =>
   listedRules(platform.readText(`@octavo/language/rules/${language}`)).map(

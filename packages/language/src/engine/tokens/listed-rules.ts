@@ -1,42 +1,42 @@
-/** A mistake that is known by its words, as it is written in a list. */
+/** A mistake recognised by its words, as listed in a file. */
 export interface ListedRule {
-  /** The file it stands in, by its name. */
+  /** The name of the file it is in. */
   readonly topic: string;
   readonly name: string;
   readonly reason: string;
-  /** What is wrong, where the reason alone does not say it. */
+  /** Explains the mistake where the reason alone does not. */
   readonly summary: string | undefined;
-  /** What is looked for, with its short names written out. */
+  /** The pattern, with its short names expanded. */
   readonly source: string;
-  /** What stands there instead, the likeliest first. */
+  /** The replacements, the likeliest first. */
   readonly right: readonly string[];
   readonly proof: Proof;
 }
 
-/** Sentences that show what a rule does. */
+/** Sentences that demonstrate a rule. */
 export interface Proof {
   readonly mended: readonly (readonly [wrong: string, right: string])[];
-  /** Sentences that look like the mistake and are right. */
+  /** Correct sentences that look like the mistake. */
   readonly right: readonly string[];
 }
 
-/** Begins a file where several are read as one text. */
+/** Begins a file where several are joined into one text. */
 export const topicLine = (topic: string): string => `=== ${topic}`;
 
-/** Before `wrong` in brackets and behind it. */
+/** Separates the mistake from its correction. */
 const arrow = ' =>';
 const shortName = /(?<!\(\?|\\k)<(?<name>[a-z]\w*)>/gi;
 
 /**
- * The rules of lists, in the order of the lines. A line is one of these:
+ * Parses the rules of lists, in the order of the lines. A line is one of these:
  *
- * - `// …` says something to who reads it;
- * - `place = (?:school|church)` gives a pattern a short name for this file: `<place>` stands for it further down;
+ * - `// …` is a comment;
+ * - `place = (?:school|church)` gives a pattern a short name for the rest of this file, used as `<place>`;
  * - `# Name | Reason | summary` begins the rules of that name;
  * - `the [wrong] words => right | or this` is a rule;
- * - below a rule, further in: `  A sentence that is wrong. => The same sentence mended.` or `  A right sentence.`
+ * - indented below a rule: `  A sentence that is wrong. => The same sentence corrected.` or `  A correct sentence.`
  *
- * @throws Error where a line is none of them
+ * @throws Error if a line is none of these
  */
 export function listedRules(text: string): ListedRule[] {
   const rules: (ListedRule & { proof: { mended: [string, string][]; right: string[] } })[] = [];

@@ -4,7 +4,7 @@ import { noToken, tokenize } from './token.ts';
 
 const word = /\p{L}+/gu;
 
-/** What the rule gives for the words of a text that it would replace. */
+/** The replacements that the rule proposes for the words of a text. */
 function replaced(text: string, pair: Paronym, search: Partial<ParonymSearch> = {}): string[] {
   const tokens = tokenize(text, word);
   const rule = paronymRule({

@@ -2,44 +2,44 @@ import { here, type Place, type TokenRule } from './rule.ts';
 import { sentenceAround } from './sentence.ts';
 import type { Token } from './token.ts';
 
-/** A word that is written for another one of like sound or look, and what tells that the other one is meant. */
+/** A word confused with another of similar sound or look, and the context that shows which is meant. */
 export interface Paronym {
   readonly wrong: RegExp;
-  /** The word that is meant; `$1` is what the first group of `wrong` holds. */
+  /** The word that is meant; `$1` is the first group of `wrong`. */
   readonly right: string;
-  /** One of these words stands near. */
+  /** One of these words is nearby. */
   readonly near?: RegExp;
-  /** None of these words stands near. */
+  /** None of these words is nearby. */
   readonly unless?: RegExp;
-  /** How many tokens away `near` and `unless` look on either side, where it is not as far as elsewhere in the language. */
+  /** How many tokens `near` and `unless` look on either side, if not the language's default. */
   readonly reach?: number;
   /** The word directly before is one of these. */
   readonly before?: RegExp;
   /** The word directly before is none of these. */
   readonly unlessBefore?: RegExp;
-  /** The word directly behind is one of these. */
+  /** The word directly after is one of these. */
   readonly next?: RegExp;
 }
 
-/** For `near`: the word is always wrong, but alone it may be a title or an example. */
+/** For `near`: the word is always wrong, but on its own it may be a title or an example. */
 export const anyWord = /./;
 
-/** How the paronyms of a language are looked for. */
+/** How to search for a language's paronyms. */
 export interface ParonymSearch {
   readonly name: string;
   readonly pairs: readonly Paronym[];
-  /** How many tokens away on either side the words around are read. */
+  /** How many tokens are considered on either side. */
   readonly reach: number;
-  /** Whether a pattern sees the capitals of a word; German knows its nouns by them. */
+  /** Whether a pattern sees a word's capitals; German nouns are recognised by them. */
   readonly capitals: 'seen' | 'lowered';
-  /** Whether words of the sentences beside tell something too. */
+  /** Whether words of neighbouring sentences count too. */
   readonly within: 'paragraph' | 'sentence';
 }
 
-/** A rule that gives the word that is meant, by the first pair that fits. */
+/** A rule that proposes the word that is meant, from the first matching pair. */
 export function paronymRule(search: ParonymSearch): TokenRule<unknown> {
   const { name, pairs } = search;
-  // Most words are none of them.
+  // Most words match none of them.
   const anyPair = new RegExp(pairs.map(({ wrong }) => wrong.source).join('|'));
   return {
     name,
@@ -50,7 +50,7 @@ export function paronymRule(search: ParonymSearch): TokenRule<unknown> {
       const pair = pairs.find((one) => one.wrong.test(word) && isMeant(one, place, search));
       if (!pair) return undefined;
       const replacement = word.replace(pair.wrong, pair.right);
-      // A noun taken for a small word has a capital that goes with it, but for the one of a sentence.
+      // A noun written for a small word has a capital that is dropped, unless it begins a sentence.
       return { ...here(place, replacement), asWritten: search.capitals === 'seen' && place.near(-1).isWord };
     },
   };

@@ -2,15 +2,15 @@
 const letter = '[0-9A-Za-zÀ-ÖØ-öø-ʯ]';
 const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
 
-// Before a word it is enough that no letter stands in front, which is found twice as fast.
+// Before a word it is enough that no letter precedes it, which is twice as fast to find.
 const start = `(?<!${letter})`;
 const leading = /^\\b(?=\(\?|\[|\p{L})/u;
 
 const asksForCase = /\\p\{L[ul]\}/;
 
 /**
- * A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. Capitals do not
- * count, but where the pattern asks for them itself.
+ * A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. Ignores case
+ * unless `exact`.
  */
 export const phrase = (source: string, capitals: 'any' | 'exact' = 'any'): RegExp =>
   new RegExp(

@@ -1,6 +1,6 @@
 import { here, type TokenRule } from './rule.ts';
 
-/** "le le": the same word twice, but for those that may follow themselves. */
+/** "le le": the same word twice, except those that may be repeated. */
 export const repeatedWord = (name: string, allowed: ReadonlySet<string>): TokenRule<unknown> => ({
   name,
   reason: 'Repeated',
@@ -10,7 +10,7 @@ export const repeatedWord = (name: string, allowed: ReadonlySet<string>): TokenR
     if (!next.isWord || word.lower !== next.lower || allowed.has(word.lower) || word.text.length < 2) {
       return undefined;
     }
-    // Names and cries: "Duran Duran", "Bora Bora", "tsé tsé", "non non".
+    // Names and exclamations: "Duran Duran", "Bora Bora", "tsé tsé", "non non".
     if (
       /^\p{Lu}/u.test(next.text) ||
       place.near(2).lower === word.lower ||

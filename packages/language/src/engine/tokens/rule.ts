@@ -1,6 +1,6 @@
 import { noToken, type Token } from './token.ts';
 
-/** Why something is wrong, in a few classes that have a sentence in each language of the app. */
+/** The classes of mistakes, each with an explanation in every language of the app. */
 export const reasons = [
   'UnknownWord',
   'Concord',
@@ -21,44 +21,44 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** What a rule has found: the tokens from the first to the last, both included, are replaced. */
+/** What a rule has found: the tokens from the first to the last, inclusive, are replaced. */
 export interface Fault {
   readonly first: number;
   readonly last: number;
   readonly replacement: string;
   readonly alternatives?: readonly string[];
-  /** The replacement is written as it stands; else it takes the capital of what it replaces. */
+  /** Keep the replacement's own capitals; otherwise it takes those of what it replaces. */
   readonly asWritten?: boolean | undefined;
 }
 
-/** A place in a paragraph, with what stands around it. */
+/** A position in a paragraph, with what is around it. */
 export interface Place {
   readonly tokens: readonly Token[];
   readonly at: number;
-  /** The token that many places on; an empty one beyond the ends. */
+  /** The token that many steps away; an empty one beyond the ends. */
   readonly near: (steps: number) => Token;
 }
 
-/** The place of a token. */
+/** The place of the token at an index. */
 export const placeAt = (tokens: readonly Token[], at: number): Place => ({
   tokens,
   at,
   near: (steps) => tokens[at + steps] ?? noToken,
 });
 
-/** A mistake of one language that is found word by word; `find` is asked at each word. */
+/** A mistake of one language that is found word by word; `find` is called at each word. */
 export interface TokenRule<Lexicon> {
   readonly name: string;
   readonly reason: Reason;
   readonly find: (place: Place, lexicon: Lexicon) => Fault | undefined;
 }
 
-/** A mistake that a pattern finds. Its group `wrong` is replaced. */
+/** A mistake found by a pattern, whose group `wrong` is replaced. */
 export interface PhraseRule<Lexicon> {
   readonly name: string;
   readonly reason: Reason;
   readonly pattern: RegExp;
-  /** Nothing where it is right after all; several, the likeliest first. */
+  /** Undefined if it is right after all; if several, the likeliest first. */
   readonly mend: (
     wrong: string,
     groups: Readonly<Record<string, string | undefined>>,
@@ -66,11 +66,11 @@ export interface PhraseRule<Lexicon> {
   ) => string | readonly string[] | undefined;
 }
 
-/** All that is known to be wrong in a language. */
+/** All rules of a language. */
 export interface RuleSet<Lexicon> {
   readonly tokens: readonly TokenRule<Lexicon>[];
   readonly phrases: readonly PhraseRule<Lexicon>[];
-  /** What is wrong, in the language of the text. */
+  /** Explains each reason, in the language of the text. */
   readonly summaries: Readonly<Record<Reason, string>>;
 }
 

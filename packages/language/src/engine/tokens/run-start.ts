@@ -1,9 +1,9 @@
 import type { Token } from './token.ts';
 
-/** Words without a sign between them are no clause any more when they are so many. */
+/** A longer run of words without punctuation is not treated as a clause. */
 const longestRun = 80;
 
-/** Where the words begin that stand before a place with no sign between: behind the last sign, or with a sentence. */
+/** Where the run of words without punctuation before a position begins: after the last mark, or with the sentence. */
 export function runStart(tokens: readonly Token[], at: number): number {
   const furthest = Math.max(0, at - longestRun);
   let from = at;

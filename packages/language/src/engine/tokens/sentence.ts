@@ -3,18 +3,21 @@ import { noToken, type Token } from './token.ts';
 
 const ends = /^[.!?…]+$/u;
 
-/** The tokens of the sentence in which a place lies, and where the first of them stands. */
+/** The tokens of a sentence, and the index of its first one. */
 export interface Sentence {
   readonly from: number;
   readonly tokens: readonly Token[];
-  /** The sign that closes it, if any. */
+  /** The punctuation mark that closes it, if any. */
   readonly end: Token;
 }
 
-/** For each token of a paragraph its sentence; rules ask at every word, and what has no full stop is one long sentence. */
+/**
+ * For each token of a paragraph its sentence; cached because rules ask at every word, and text without full stops is
+ * one long sentence.
+ */
 const known = new WeakMap<readonly Token[], readonly Sentence[]>();
 
-/** The sentence in which a place lies; the sign that closes it is in it too. */
+/** The sentence around a position, including its closing mark. */
 export function sentenceAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Sentence {
   const sentences = known.get(tokens) ?? sentencesOf(tokens);
   known.set(tokens, sentences);

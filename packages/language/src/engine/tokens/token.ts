@@ -1,4 +1,4 @@
-/** A word, a number or a sign of a paragraph; places count UTF-16 units. */
+/** A word, a number or a punctuation mark of a paragraph; positions count UTF-16 units. */
 export interface Token {
   readonly text: string;
   readonly lower: string;
@@ -13,9 +13,9 @@ const ends = /^[.!?…]+$/u;
 const marks = /^["'“”„«»‹›‘’()[\]—–-]$/u;
 
 /**
- * Cuts a paragraph into tokens.
+ * Splits a paragraph into tokens.
  *
- * @param word what is a word in the language, with the flags g and u
+ * @param word matches a word of the language, with the flags g and u
  */
 export function tokenize(paragraph: string, word: RegExp): Token[] {
   const pattern = new RegExp(
@@ -41,11 +41,11 @@ export function tokenize(paragraph: string, word: RegExp): Token[] {
   });
 }
 
-/** What stands for nothing, before the first token and behind the last one. */
+/** The empty token before the first and after the last one. */
 export const noToken: Token = { text: '', lower: '', from: -1, to: -1, isWord: false, opens: false };
 
-/** A word with a capital and a small letter behind it: a name, or in German a noun. */
+/** A capital followed by a lower-case letter: a name, or a noun in German. */
 export const isCapitalised = ({ isWord, text }: Token): boolean => isWord && /^\p{Lu}\p{Ll}/u.test(text);
 
-/** A word of two letters or more without a capital. */
+/** A lower-case word of at least two letters. */
 export const isLower = ({ isWord, text }: Token): boolean => isWord && /^\p{Ll}{2,}/u.test(text);

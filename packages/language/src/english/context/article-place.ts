@@ -4,7 +4,9 @@ import { pluralOf, singularOf, uncountable } from '../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../lexicon/tagged-words.ts';
 import { unknown, wordModel } from './word-model.ts';
 
-/** "Very high profits", "maximum security": no "a" goes with a plural or a mass, but with "few days" it does. */
+/**
+ * "Very high profits", "maximum security": "a" does not go with a plural or a mass noun, but with "few days" it does.
+ */
 export function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
   const phrase = nounPhraseAt(words, at);
   const noun = phrase && words[phrase.head];
@@ -22,7 +24,7 @@ export function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** A noun in the singular that can be counted: "is undeniable that" has none, "knowledge" and "year after year" need nothing. */
+/** A countable singular: "is undeniable that" has none; "knowledge" and "year after year" need no article. */
 export function isOneThing(words: readonly TaggedWord[], at: number): boolean {
   const phrase = nounPhraseAt(words, at);
   const noun = phrase && words[phrase.head];
@@ -32,7 +34,7 @@ export function isOneThing(words: readonly TaggedWord[], at: number): boolean {
   return !isSecond && !isRepeated && !uncountable.has(noun.lower) && !standsBare(words, at);
 }
 
-/** "By bus", "at school", "in bed", "on foot": these nouns need no article behind a preposition. */
+/** "By bus", "at school", "in bed", "on foot": these nouns need no article after a preposition. */
 const standsBare = (words: readonly TaggedWord[], at: number): boolean => {
   const last = words[at - 1];
   return last?.lower === 'by' || (last?.kind === 'ADP' && bare.has(words[at]?.lower ?? ''));
@@ -48,7 +50,7 @@ const bare = new Set(
   ),
 );
 
-/** "With knife and fork": two bare nouns stand for a whole. */
+/** "With knife and fork": a pair of bare nouns needs no article. */
 export const isPaired = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' &&
   words[at + 1]?.before === '' &&
@@ -56,21 +58,23 @@ export const isPaired = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:NOUN|VERB)$/.test(words[at + 2]?.kind ?? '') &&
   !/^(?:AUX|VERB)$/.test(words[at + 3]?.kind ?? '');
 
-/** "Wrote book reviews": the tagger takes the plural behind the object for a verb. */
+/** "Wrote book reviews": the tagger takes the plural after the object for a verb. */
 export const isObjectOfTwo = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' &&
   words[at - 1]?.kind === 'VERB' &&
   words[at + 1]?.before === '' &&
   singularOf(words[at + 1]?.lower ?? '') !== undefined;
 
-/** "Must learn facts": a plural without an article is as likely to be meant, but for "first people", "best players". */
+/**
+ * "Must learn facts": a plural without an article is as likely to be meant, except in "first people", "best players".
+ */
 export const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
   !isRanked(words, at) && nounPhraseAt(words, at)?.number === 'plural';
 
 /**
- * Whether "the" may be too much, as in "in the modern life" and "in old times, the families": behind a preposition or
- * before a plural that opens a clause, but not where the words behind say whose or which, nor before a noun that needs
- * some determiner ("to the town").
+ * Whether "the" may be superfluous, as in "in the modern life" and "in old times, the families": after a preposition or
+ * before a plural that opens a clause, but not where the following words say whose or which, nor before a noun that
+ * needs a determiner ("to the town").
  */
 export function mayBeGeneral(words: readonly TaggedWord[], at: number): boolean {
   const [last, next] = [words[at - 1], words[at + 1]];
@@ -84,7 +88,7 @@ export function mayBeGeneral(words: readonly TaggedWord[], at: number): boolean 
   return last?.kind === 'ADP' && words[at]?.before === '' && !/^(?:of|as|by)$/.test(last.lower);
 }
 
-/** "The people who came", "the children here", "the price of oil": who or what is meant is told behind them. */
+/** "The people who came", "the children here", "the price of oil": the words after the noun say which is meant. */
 const isDefined = (after: TaggedWord | undefined): boolean =>
   after?.before === '' &&
   (after.kind === 'NOUN' ||
@@ -103,7 +107,7 @@ function isRanked(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** A singular that can be counted stands without any determiner where one is due: "is useful tool", "with big house". */
+/** A countable singular without the determiner it needs: "is useful tool", "with big house". */
 export function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1];
   const isDue =
@@ -125,7 +129,7 @@ export function isBareCountable(words: readonly TaggedWord[], at: number): boole
   return isCounted(noun.lower);
 }
 
-/** Whether the plural of a noun is about as common as the noun. */
+/** Whether a noun's plural is about as common as its singular. */
 function isCounted(noun: string, least = rareness): boolean {
   const model = wordModel();
   const frequency = (word: string): number => model.score(unknown, unknown, model.id(word));
@@ -133,7 +137,7 @@ function isCounted(noun: string, least = rareness): boolean {
 }
 
 const rareness = 0.8;
-/** The plural of a mass is rarer still. */
+/** The plural of a mass noun is rarer still. */
 const mass = 1.6;
 /** "Without passport control". */
 const compound = 1.05;

@@ -33,32 +33,32 @@ export const candidateKinds = [
 ] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
 
-/** `put` in the place of `remove` words from `at` on. */
+/** `put` replaces `remove` words from `at` on. */
 export type Candidate = {
   readonly kind: CandidateKind;
   readonly at: number;
   readonly remove: number;
   readonly put: readonly string[];
   readonly penalty?: number;
-  /** No suspicion speaks for it. */
+  /** Suspicion does not count in its favour. */
   readonly isDoubtful?: boolean;
 };
 
 const articles = new Set(['a', 'an', 'the']);
 const prepositions = ['in', 'on', 'at', 'to', 'of', 'for', 'with', 'from', 'by', 'about', 'into', 'during'];
-/** What learners mostly mean by a preposition that is wrong: "an impact in", "a danger with", "the control to". */
+/** What learners usually mean by a wrong preposition: "an impact in", "a danger with", "the control to". */
 const usuallyMeant: Readonly<Record<string, string>> = { in: 'on', with: 'for', for: 'on', to: 'of' };
 const beForms = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being'];
-/** What is added before nouns in general is less likely to be meant. */
+/** A word added before nouns used in general is less likely to be meant. */
 const generality = 0.6;
 const determiners =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|all|both|many|much|few|several|most|more|other|another|such|what|which|whose|one|two|three|half|either|neither|less|fewer|enough)$/;
 
-/** What the writer may have meant instead of, before or without the word at a place. */
+/** What the writer may have meant in place of, before or without the word at a position. */
 export function candidatesAt(words: readonly TaggedWord[], at: number): Candidate[] {
   const word = words[at];
   if (!word || /[^a-z']/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
-  // Names keep to rules of their own.
+  // Names have rules of their own.
   if (at > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^I\b/.test(word.text)) return [];
   const list: Candidate[] = [];
   const lower = word.lower;
@@ -167,12 +167,12 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   return list;
 }
 
-/** "There are specialised doctors", "doctors are": the verb tells that several are meant. */
+/** "There are specialised doctors", "doctors are": the verb shows that several are meant. */
 const areSeveral = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:are|were|have|aren't|weren't)$/.test(words[at + 1]?.lower ?? '') ||
   words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'are' || lower === 'were');
 
-/** "The number of cars", "the price of oil": what follows "of" makes it known. */
+/** "The number of cars", "the price of oil": what follows "of" makes it definite. */
 const isOfSomething = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' && words[at + 1]?.lower === 'of' && words[at + 1]?.before === '';
 
@@ -185,19 +185,19 @@ const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>
         lower === 'of' && /^(?:one|each|neither|either)$/.test(near[index - 1]?.lower ?? ''),
     );
 
-/** "They want to low the tax": the adjective stands for a verb, and what follows is its object. */
+/** "They want to low the tax": the adjective is used as a verb, and its object follows. */
 const isAdjectiveAsVerb = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:low|high|short|long|strong|weak|large|wide|deep|rich)$/.test(words[at]?.lower ?? '') &&
   /^(?:to|and|or|can|should|will|must|not)$/.test(words[at - 1]?.lower ?? '');
 
-/** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
+/** Whether the words before a verb decide its form; agreement and tense depend on words further away. */
 function isGoverned(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1]?.kind === 'ADV' ? words[at - 2] : words[at - 1];
   if (last?.lower === 'to') return words[at]?.lower.endsWith('ing') !== true;
   return last?.kind === 'AUX' || last?.kind === 'ADP' || last?.kind === 'VERB';
 }
 
-/** The form is the one that the auxiliary before it asks for: "hasn't liked", "will be going", "also submitting". */
+/** The form that the auxiliary before it requires: "hasn't liked", "will be going", "also submitting". */
 function isDue(words: readonly TaggedWord[], at: number): boolean {
   const word = words[at];
   const forms = word && formsOf(word);
@@ -219,7 +219,7 @@ const isFromTo = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower === 'to' &&
   words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'from' || lower === 'by');
 
-/** "Children form a picture": a verb between those who do it and its object. */
+/** "Children form a picture": a verb between its subject and its object. */
 const isFormed = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower === 'form' &&
   /^(?:a|an|the|this|that|these|those|their|our|my|new|strong)$/.test(words[at + 1]?.lower ?? '') &&
@@ -229,18 +229,18 @@ const isFormed = (words: readonly TaggedWord[], at: number): boolean =>
 const hasVerbBefore = (words: readonly TaggedWord[], at: number): boolean =>
   words.slice(0, at).some(({ kind }) => kind === 'VERB' || kind === 'AUX');
 
-/** "It is quiet right now", "it was quiet a few minutes later": "quite" would go with the time. */
+/** "It is quiet right now", "it was quiet a few minutes later": "quite" would belong to the time. */
 const isQuietNow = (words: readonly TaggedWord[], at: number, put: string): boolean =>
   put === 'quite' &&
   ((words[at + 1]?.lower === 'right' && /^(?:now|here|there)$/.test(words[at + 2]?.lower ?? '')) ||
     words.slice(at + 2, at + 6).some(({ lower }) => /^(?:later|ago|before|after|afterwards)$/.test(lower)));
 
-/** "So may the mountains", "groves of fir": no adverb, and no second preposition, stands there. */
+/** "So may the mountains", "groves of fir": no adverb or second preposition belongs there. */
 const isInverted = (last: TaggedWord | undefined, put: string): boolean =>
   (put === 'maybe' && /^(?:so|nor|neither|as)$/.test(last?.lower ?? '')) ||
   (put === 'for' && last?.lower === 'of');
 
-/** "told not of the harbour but of the men": what is named against another goes with the verb before "not". */
+/** "told not of the harbour but of the men": the contrasted noun belongs to the verb before "not". */
 const isContrasted = (words: readonly TaggedWord[], at: number): boolean =>
   words[at - 1]?.lower === 'not' && words.slice(at + 1).some(({ lower }) => lower === 'but');
 
@@ -251,12 +251,12 @@ const isBehindPhrasalVerb = (words: readonly TaggedWord[], at: number): boolean 
     words[at - 2]?.lower ?? '',
   );
 
-/** Another form of the word, which is more than a slip. */
+/** Another form of the same word, which is more than a slip. */
 const isSameWord = (word: string, other: string): boolean => stemOf(word) === stemOf(other);
 
 const stemOf = (word: string): string => word.replace(/(?:e|s|es|ed|d|n|en|ing|er|r|ly|y|ies|ied)$/, '');
 
-/** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */
+/** Function words can stand nearly anywhere, so more evidence is needed against them. */
 const functionPenalty = 1.3;
 const isGrammatical = (word: string): boolean =>
   /^(?:of|if|which|who|what|that|than|this|these|those|its|it's|since|for|as|has|are|or|were|where|was|with|his|her|she|he|him|they|them|their|us|our|my|me|while|will|on|one|at|another|others?)$/.test(

@@ -1,6 +1,6 @@
 /**
- * Words that are written for each other because they sound or look alike (categories "spelling: real word" and "word
- * form" of the Cambridge Learner Corpus, D. Nicholls, 2003). Context decides which is meant.
+ * Words confused because they sound or look alike (categories "spelling: real word" and "word form" of the Cambridge
+ * Learner Corpus, D. Nicholls, 2003). Context decides which is meant.
  */
 const sets = `
 then than, their there they're, your you're, its it's, to too, lose loose, affect effect, affects effects,
@@ -36,5 +36,5 @@ for (const set of sets.trim().split(/,\s+/)) {
   }
 }
 
-/** What a word may stand for. */
+/** The words that a word may have been written for. */
 export const confusedWith = (word: string): readonly string[] => [...(confused.get(word) ?? [])];

@@ -2,8 +2,8 @@ import { candidatesAt, type Candidate, type CandidateKind } from './candidates.t
 import type { Sentence } from './likelihood.ts';
 
 /**
- * By how much likelier a sentence must become, in decimal logarithms, and how far suspicion makes up for it: what rests
- * on a single word's place is as doubtful in a text full of faults as in any other.
+ * How much likelier a sentence must become, in decimal logarithms, and how far suspicion makes up for it: a change that
+ * depends on the position of a single word is as doubtful in a text full of mistakes as in any other.
  */
 const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly bySuspicion: number }>> = {
   verb: { least: 2.3, bySuspicion: 0 },
@@ -22,7 +22,7 @@ const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly
   to: { least: 3, bySuspicion: 0 },
 };
 
-/** Kinds that are looked for in a text with other faults alone. */
+/** Kinds that are looked for only in a text with other mistakes. */
 const amongFaults: ReadonlySet<CandidateKind> = new Set([
   'usual preposition',
   'article of things in general',
@@ -31,9 +31,9 @@ const amongFaults: ReadonlySet<CandidateKind> = new Set([
 export type Change = Candidate & { readonly gain: number; readonly margin: number };
 
 /**
- * The changes that make a sentence likelier by far, the surest first, apart from each other.
+ * The changes that make a sentence much likelier, the surest first, none next to another.
  *
- * @param suspicion how much likelier a fault is in this text than in others, in decimal logarithms
+ * @param suspicion how much likelier a mistake is in this text than in others, in decimal logarithms
  */
 export function likelierChanges(sentence: Sentence, suspicion = 0): Change[] {
   const changes = sentence.words.flatMap((_, at) =>
@@ -54,7 +54,7 @@ export function likelierChanges(sentence: Sentence, suspicion = 0): Change[] {
   return kept;
 }
 
-/** Beside an unknown word nothing can be said of what is too much or missing. */
+/** Next to an unknown word it cannot be judged what is superfluous or missing. */
 const hasKnownNeighbours = (sentence: Sentence, { at, remove }: Candidate): boolean =>
   (at === 0 || sentence.isKnown(at - 1)) &&
   (at < 2 || sentence.isKnown(at - 2)) &&

@@ -37,13 +37,13 @@ const names: Readonly<Record<CandidateKind, Named>> = {
   'usual preposition': preposition,
 };
 
-/** The kinds of lint by which these findings are explained. */
+/** The lint kinds that explain these findings. */
 export const contextReasons: readonly string[] = Object.values(names).map(({ reason }) => reason);
 
 /** Findings that rest on likelihood alone. */
 export const isByContext = ({ rule }: Pick<Edit, 'rule'>): boolean => rule.startsWith('Context');
 
-/** What would make a sentence much likelier English, as edits. */
+/** Edits that would make a sentence much likelier as English. */
 export const contextEdits = (sentence: Sentence, suspicion: number): Edit[] =>
   likelierChanges(sentence, suspicion).map(({ kind, at, remove, put }) => ({
     ...names[kind],

@@ -2,7 +2,7 @@ import { sentenceEnd, sentenceStart, unknown, wordModel } from './word-model.ts'
 
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*|[.!?;:]/gu;
 
-/** How likely a word is between what stands before and behind it: the decimal logarithm of a probability. */
+/** How likely a word is between the text before and after it: the decimal logarithm of a probability. */
 export function likelihoodBetween(before: string, text: string, after: string): number {
   const model = wordModel();
   const idOf = (found: string | undefined, edge: string): number => {

@@ -1,12 +1,11 @@
 import type { TaggedSentence } from '../lexicon/tagged-words.ts';
 import { sentenceEnd, sentenceStart, unknown, wordModel } from './word-model.ts';
 
-/** A sentence with what the model of words thinks of changes in it. */
+/** A sentence with the word model's view of changes to it. */
 export type Sentence = TaggedSentence & {
   /**
-   * By how many tenfold a sentence grows likelier with `put` in the place of `remove` words from `at` on.
-   * Nothing can be said of words that the model has not met: then it is 0 for those taken out, minus infinity for those
-   * put in.
+   * By how many powers of ten a sentence becomes likelier with `put` in place of `remove` words from `at` on. Words
+   * unknown to the model cannot be judged: the result is 0 if they are removed, minus infinity if they are put in.
    */
   gain(at: number, remove: number, put: readonly string[]): number;
   isKnown(at: number): boolean;

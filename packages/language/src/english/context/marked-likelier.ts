@@ -7,21 +7,24 @@ import { wordCounts } from '../spelling/word-counts.ts';
 import { likelihoodBetween } from './likelihood-between.ts';
 
 /**
- * By how many tenfold a change must make its place likelier to be counted apart from others. What rests on likelihood alone, and an
- * unknown word, is likelier in any case.
+ * By how many powers of ten a change must make its place likelier to be counted separately. A finding based on
+ * likelihood alone, or an unknown word, is likelier in any case.
  */
 const likelier = { word: 1.5, spelling: 3.5, context: 4.5 };
 const around = { before: 100, behind: 80 };
 /** Marks and capitals are not in the word model. */
 const byMark = /Comma|Mark|Capital|Space/u;
 
-/** So often a word is met that a slip of it is more probable than a word that happens to resemble it; a long one resembles none. */
+/**
+ * From this count on, a slip of a word is likelier than another word that happens to resemble it; few words resemble a
+ * long one.
+ */
 const frequent = { short: 300, long: 40 };
 const longWord = 8;
 
 /**
- * Marks changes that make their place in the sentence much likelier, and of unknown words those that are likely terms and
- * those that are plain slips.
+ * Marks changes that make their place in the sentence much likelier, and the unknown words that are likely terms or
+ * plain slips.
  */
 export function markedLikelier(paragraph: string, findings: readonly Finding[]): Finding[] {
   return findings.map((given) => {
@@ -48,11 +51,11 @@ const isFrequent = (word: string): boolean =>
   wordCounts().of(word) >= (word.length >= longWord ? frequent.long : frequent.short) &&
   !wordCounts().isName(word);
 
-/** "childs", "teached"; but "indenter" need not be "more indent". */
+/** "childs", "teached"; but "indenter" need not stand for "more indent". */
 const isRegularForm = (written: string): boolean =>
   irregularFor(written.toLowerCase())?.includes(' ') === false;
 
-/** "begining" for "beginning,": where a word is misspelt before a mark, the word decides. */
+/** "begining" for "beginning,": if a word before a mark is misspelt, the word decides. */
 function spelledWithMark(paragraph: string, finding: Finding): Finding {
   const { offset, length, rule, replacement } = finding;
   const isMisspelt = lettersOf(paragraph.slice(offset, offset + length)) !== lettersOf(replacement);

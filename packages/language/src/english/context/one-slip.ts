@@ -2,14 +2,14 @@ import { isCoarse } from '../spelling/coarse-words.ts';
 import { slipDistance } from '../spelling/slip-distance.ts';
 import { wordCounts } from '../spelling/word-counts.ts';
 
-/** A word that is meant instead of another right one is common: six times in a million words. */
+/** Only common words are proposed in place of a correct one: six times in a million words. */
 const leastCount = 300;
 const shortest = 3;
 const furthest = 1.2;
 
 /**
- * The common words that one slip turns into a word, with the slip's distance: "form" for "from", "hear" for "here".
- * Found by what two words have in common when each has lost one letter (SymSpell, W. Garbe, 2012).
+ * The common words from which one slip leads to a word, with the slip's distance: "form" for "from", "hear" for "here".
+ * Finds them by what two words share after losing one letter each (SymSpell, W. Garbe, 2012).
  */
 export function wordsOneSlipAway(word: string): readonly (readonly [word: string, distance: number])[] {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return [];
@@ -36,7 +36,7 @@ function wordsByShape(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** The word itself and what is left of it without each of its letters. */
+/** The word itself, and the word without each of its letters. */
 const shapesOf = (word: string): string[] => [
   ...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]),
 ];

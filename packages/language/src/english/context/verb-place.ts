@@ -1,6 +1,6 @@
 import type { TaggedWord } from '../lexicon/tagged-words.ts';
 
-/** Verbs that are written for a noun or an adjective which sounds like them. */
+/** Verbs written for a noun or an adjective that sounds like them. */
 const bareVerbs = new Set([
   'lose',
   'advise',
@@ -14,10 +14,10 @@ const bareVerbs = new Set([
 ]);
 const listening = /^(?:listen|due|thanks|attention|response|according|open|reply|access|deaf|next|contrary)/;
 
-/** Whether a verb may stand at a place without an ending: not behind a verb, an article, an adjective or "listened to". */
+/** Whether a bare verb can stand at a position: not after a verb, an article, an adjective or "listened to". */
 export function fitsVerbPlace(words: readonly TaggedWord[], at: number, put: string): boolean {
   const last = words[at - 1];
-  // "If every child thinks": a verb is due behind its subject.
+  // "If every child thinks": a verb is due after its subject.
   if (/^things?$/.test(put) && /^(?:NOUN|PROPN|PRON)$/.test(last?.kind ?? '') && !isPossessive(last)) {
     return false;
   }

@@ -1,20 +1,20 @@
 import { platform } from '#platform';
 
-/** What stands before the first word of a sentence and behind its last. */
+/** Stand before the first word of a sentence and after its last. */
 export const sentenceStart = '<s>';
 export const sentenceEnd = '</s>';
 
 export type WordModel = {
-  /** The number of a word in lower case, `unknown` where the model has not met it. */
+  /** The number of a word in lower case, `unknown` if the model has not seen it. */
   id(word: string): number;
-  /** The decimal logarithm of the probability of `word` behind `second` behind `first`. */
+  /** The decimal logarithm of the probability of `word` after `first` and `second`. */
   score(first: number, second: number, word: number): number;
-  /** Whether the model has met `word` right behind `before`. */
+  /** Whether the model has seen `word` directly after `before`. */
   follows(before: number, word: number): boolean;
 };
 
 export const unknown = -1;
-/** An unknown word costs the same wherever it stands, so that it decides nothing. */
+/** An unknown word costs the same everywhere, so that it decides nothing. */
 const unknownScore = -7;
 const steps = { probability: -32, backoff: -64 };
 
@@ -27,7 +27,7 @@ let loaded: WordModel | undefined;
  */
 export const wordModel = (): WordModel => (loaded ??= load());
 
-/** In a function of its own: what the model's functions closed over together would keep the unpacked file. */
+/** A function of its own: otherwise the closures of the model would keep the unpacked file in memory. */
 function read() {
   const bytes = platform.readData('@octavo/language/data/english.words.br');
   const [wordCount = 0, pairCount = 0, tripleCount = 0, listLength = 0] = new Uint32Array(
@@ -82,14 +82,14 @@ function load(): WordModel {
   };
 }
 
-/** Where the entries of each begin, from how many each has. */
+/** Turns how many entries each has into where they begin. */
 function starts(counts: Uint16Array): Uint32Array {
   const first = new Uint32Array(counts.length + 1);
   for (const [index, count] of counts.entries()) first[index + 1] = (first[index] ?? 0) + count;
   return first;
 }
 
-/** The place of `wanted` among the sorted entries of `owner`, -1 where it is not there. */
+/** The index of `wanted` among the sorted entries of `owner`, -1 if absent. */
 function search(entries: Uint16Array, first: Uint32Array, owner: number, wanted: number): number {
   let low = first[owner] ?? 0;
   let high = first[owner + 1] ?? 0;

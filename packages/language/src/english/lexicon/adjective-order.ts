@@ -9,7 +9,7 @@ const classes = [
   'wooden plastic metal leather cotton silk wool woollen glass gold silver stone paper steel velvet denim linen rubber brick marble concrete',
 ].map((list) => new Set(list.split(' ')));
 
-/** How far from its noun an adjective stands; nothing for those that have no fixed place. */
+/** How far before its noun an adjective stands; undefined for those without a fixed place. */
 export function adjectiveRank(word: string): number | undefined {
   const rank = classes.findIndex((words) => words.has(word));
   return rank < 0 ? undefined : rank;

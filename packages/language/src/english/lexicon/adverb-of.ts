@@ -13,7 +13,7 @@ const own = new Set(
   ),
 );
 
-/** The adverb of an adjective, or nothing where it has none of its own. */
+/** The adverb of an adjective, or undefined if it has none. */
 export function adverbOf(adjective: string): string | undefined {
   if (Object.hasOwn(irregular, adjective)) return irregular[adjective];
   if (own.has(adjective) || adjective.endsWith('ly') || adjective.length < 3) return undefined;
@@ -31,7 +31,7 @@ const adjectiveOfIrregular: Readonly<Record<string, string>> = {
   fully: 'full',
   publicly: 'public',
 };
-/** Words in -ly that are no adverbs of another adjective. */
+/** Words in -ly that are not the adverb of an adjective. */
 const noAdverb =
   /^(?:only|early|daily|weekly|monthly|yearly|hourly|friendly|lonely|lovely|ugly|silly|elderly|lively|likely|unlikely|family|really|nearly|hardly|costly|deadly|holy|curly|chilly|orderly|cowardly|worldly|fly|july|italy|reply|apply|supply|belly|ally|rely|bully|jelly|assembly|anomaly|lately|shortly|mostly|barely|merely|simply|kindly|poorly|nightly|quarterly|sickly|heavenly|earthly|motherly|fatherly|brotherly|scholarly|timely|homely|bodily|leisurely|stately|lowly|womanly|manly)$/;
 

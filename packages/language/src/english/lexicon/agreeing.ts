@@ -30,7 +30,7 @@ const toSingular: ReadonlyMap<string, string> = new Map(
 
 export type Number = 'singular' | 'plural';
 
-/** What a finite verb says of its subject's number; nothing where it says nothing. */
+/** The number that a finite verb shows; undefined if it shows none. */
 export function numberOf(verb: TaggedWord): Number | undefined {
   if (toPlural.has(verb.lower)) return 'singular';
   if (toSingular.has(verb.lower)) return 'plural';
@@ -42,7 +42,7 @@ export function numberOf(verb: TaggedWord): Number | undefined {
   return verb.lower === forms.base && verb.lower !== forms.past ? 'plural' : undefined;
 }
 
-/** The verb in another number. */
+/** The verb in the given number. */
 export function inNumber(verb: TaggedWord, number: Number): string | undefined {
   const known = number === 'plural' ? toPlural.get(verb.lower) : toSingular.get(verb.lower);
   if (known) return known;

@@ -39,7 +39,7 @@ giraffe goat goose hen horse insect kangaroo kitten lion lizard monkey mosquito 
 pig pigeon pony puppy rabbit rat shark snake spider squirrel tiger tortoise turtle whale wolf worm zebra
 `;
 
-/** Things that can be counted and nothing else: their singular does not stand bare. */
+/** Things that are always countable: their singular needs a determiner. */
 const things = `
 accident account actor advantage adventure advert advertisement aeroplane aim airline airplane airport alarm album
 alternative ambulance anniversary apartment apology apple appliance application armchair arrow article
@@ -99,7 +99,7 @@ typewriter undertaking vacancy vault verdict vest villa vineyard vow wagon waist
 workplace workstation wreck
 `;
 
-/** Things whose singular stands bare at times: in phrases, as a role, or because it may be a mass as well. */
+/** Things whose singular can stand bare: in phrases, as a role, or as a mass noun. */
 const bareThings = `
 address agency agreement answer appearance area argument arm army aspect attempt bar battle benefit border bottom
 cake camp capital card carrot center centre century ceremony chain chance charity choice club code coin college
@@ -124,7 +124,7 @@ ambition disease barrier claim disorder duty enterprise farm foundation initiati
 medicine network perspective prediction province reputation shelter shortage speech strength territory vaccine virus
 `;
 
-/** Persons who are alone of their kind, or are called by that name. */
+/** Persons who are unique in their role, or who are addressed by it. */
 const roles =
   'aunt brother captain chairman colonel father king man mayor minister mother mum president queen sister uncle woman';
 
@@ -138,13 +138,13 @@ const ofRoles = listed(roles);
 const isIn = (list: ReadonlySet<string>, noun: string): boolean =>
   list.has(noun) || list.has(singularOf(noun) ?? noun);
 
-/** Somebody; in either number. */
+/** Whether a noun is a person; in either number. */
 export const isPerson = (noun: string): boolean =>
   isIn(ofPersons, noun) || /^(?:people|men|women|children|persons)$/.test(noun);
 
 export const isAnimal = (noun: string): boolean => isIn(ofAnimals, noun);
 
-/** Something that is neither a person nor an animal; in either number. */
+/** Whether a noun is neither a person nor an animal; in either number. */
 export const isThing = (noun: string): boolean => isIn(ofThings, noun) || isIn(ofBareThings, noun);
 
 /** A singular that needs a determiner (Quirk and others, 5.2–9). */

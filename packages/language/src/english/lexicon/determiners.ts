@@ -7,6 +7,6 @@ const determiners = new Set(
   various numerous certain same`.split(/\s+/),
 );
 
-/** Whether a word takes the place of an article: determiners, numbers and possessives. */
+/** Whether a word fills the place of an article: determiners, numbers and possessives. */
 export const isDeterminer = ({ lower, kind }: TaggedWord): boolean =>
   determiners.has(lower) || kind === 'NUM' || /^\d/.test(lower) || /'s$|s'$/.test(lower);

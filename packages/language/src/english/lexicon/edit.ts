@@ -1,22 +1,22 @@
 import type { Finding } from '../../engine/finding.ts';
 import type { TaggedWord } from './tagged-words.ts';
 
-/** `put` in the place of `remove` words of a sentence from `at` on; `put` is in lower case but for names. */
+/** `put` replaces `remove` words of a sentence from `at` on; `put` is in lower case except for names. */
 export type Edit = {
   readonly at: number;
   readonly remove: number;
   readonly put: readonly string[];
   readonly rule: string;
-  /** One of Harper's kinds of lint, by which the reason is told. */
+  /** One of Harper's lint kinds, which explains the edit. */
   readonly reason: string;
   readonly summary: string;
-  /** Commas between the words are replaced with them. */
+  /** Commas between the words are replaced along with them. */
   readonly mayTakeCommas?: true;
 };
 
 /**
- * An edit as a finding. Nothing is replaced by nothing: where words are only left out or only put in, the word beside
- * them is replaced too. Gives nothing where a comma would be lost.
+ * Converts an edit into a finding. Every finding replaces some text: for a pure deletion or insertion the neighbouring
+ * word is replaced too. Returns undefined if a comma would be lost.
  */
 export function findingOf(words: readonly TaggedWord[], edit: Edit, paragraph: string): Finding | undefined {
   const { from, until, put } = widened(words, edit);
@@ -56,7 +56,7 @@ function widened(
   return { from: at - 1, until: at + remove, put: last ? [last.text, ...put] : put };
 }
 
-/** A word that opened its sentence as it is written further on. */
+/** The first word of a sentence as it is written inside one. */
 const inside = ({ text, kind }: TaggedWord): string =>
   kind === 'PROPN' || /^I\b/.test(text) || /\p{Lu}.*\p{Lu}/u.test(text) ? text : text.toLowerCase();
 

@@ -8,7 +8,7 @@ const auxiliaries = new Set(
   ),
 );
 
-/** Whether a word is a verb that a subject can stand before: a present, a past or an auxiliary with its own tense. */
+/** Whether a word is a verb that can follow a subject: a present, a past or an auxiliary with a tense of its own. */
 export function isFinite(word: TaggedWord | undefined): boolean {
   if (!word) return false;
   if (auxiliaries.has(word.lower)) return true;

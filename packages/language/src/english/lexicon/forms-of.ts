@@ -1,7 +1,7 @@
 import type { TaggedWord } from './tagged-words.ts';
 import { irregularBase, verbForms, type VerbForms } from './verb-forms.ts';
 
-/** The forms of the verb that a word is, if it is one; in the word's own spelling ("recognise"). */
+/** The forms of the verb to which a word belongs, if any; in the word's own spelling ("recognise"). */
 export function formsOf({ lower, kind, lemma }: TaggedWord): VerbForms | undefined {
   if (!/^[a-z]+$/.test(lower) || (kind !== 'VERB' && kind !== 'AUX')) return undefined;
   const short = /^(burn|learn|dream|spel|smel|lean|leap|spil|spoil)t$/.exec(lower)?.[1];
@@ -26,7 +26,7 @@ const doubled = (base: string): VerbForms => ({
   ing: `${base}ling`,
 });
 
-/** A word whose base the tagger does not know; its own base unless it looks like a form of another. */
+/** A word whose base the tagger does not know; it is its own base unless it looks like a form of another. */
 const unlike = (lemma: string, lower: string): VerbForms[] =>
   lemma !== lower && /(?:ed|ing)$/.test(lower) ? [] : [verbForms(lower)];
 

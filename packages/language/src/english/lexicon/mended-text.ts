@@ -1,12 +1,12 @@
 import type { Finding } from '../../engine/finding.ts';
 
-/** A text with some findings already mended, and the way back to the text as it was written. */
+/** A text with some findings already corrected, and the mapping back to the original text. */
 export type MendedText = {
   readonly text: string;
   /**
-   * A finding in the mended text as one in the written text, with the findings that it takes in; a mark
-   * within mended words takes in all of them, and a word before a mark that was put in takes in the mark. Gives nothing
-   * where another one ends inside a word that was mended.
+   * Maps a finding in the corrected text to the original, together with the findings it covers; a mark within corrected
+   * words covers all of them, and a word before an inserted mark covers the mark. Returns undefined if another finding
+   * ends inside a corrected word.
    */
   toWritten(
     finding: Finding,
@@ -15,7 +15,7 @@ export type MendedText = {
 
 const onlyMarks = /^[,.;:?!]*$/;
 
-/** Mends what was found first, so that a misspelt word does not hide what is wrong around it. */
+/** Applies the first findings, so that a misspelt word does not hide what is wrong around it. */
 export function mendedText(written: string, findings: readonly Finding[]): MendedText {
   let text = '';
   let place = 0;

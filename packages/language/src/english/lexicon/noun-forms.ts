@@ -1,4 +1,4 @@
-/** Plurals that are not made with -s (Quirk and others, 5.81–5.96). */
+/** Plurals not formed with -s (Quirk and others, 5.81–5.96). */
 const irregular = `
 child children, man men, woman women, person people, foot feet, tooth teeth, goose geese, mouse mice, ox oxen,
 life lives, wife wives, knife knives, leaf leaves, shelf shelves, half halves, self selves, thief thieves,
@@ -37,7 +37,7 @@ export function pluralOf(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** The singular of a plural, or nothing where the word does not look like one. */
+/** The singular of a plural, or undefined if the word does not look like one. */
 export function singularOf(noun: string): string | undefined {
   const known = singulars.get(noun);
   if (known) return known;

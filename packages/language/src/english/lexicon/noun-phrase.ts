@@ -19,7 +19,7 @@ const singularInS = new Set(
     ' ',
   ),
 );
-/** Nouns whose verb may stand in either number, or whose form does not tell. */
+/** Nouns whose verb may be in either number, or whose form does not show it. */
 const unclear = new Set(
   `team family government staff stuff majority minority number couple group variety range lot lots rest half public committee
   company crowd audience class data media series species means headquarters pair band army party council press crew
@@ -30,12 +30,12 @@ const unclear = new Set(
   chinese japanese irish dutch foregoing following dead wounded blind deaf homeless`.split(/\s+/),
 );
 
-/** "Young people today": words of time stand behind the phrase. */
+/** "Young people today": words of time follow the phrase. */
 const days = /^(?:today|tonight|yesterday|tomorrow|nowadays)$/;
 
 export type NounPhrase = {
   readonly from: number;
-  /** The place of the head noun; the phrase ends behind it. */
+  /** The index of the head noun; the phrase ends after it. */
   readonly head: number;
   readonly number: Number | undefined;
   readonly hasDeterminer: boolean;
@@ -47,7 +47,7 @@ const isDeterminer = (word: TaggedWord): boolean =>
   otherDeterminers.has(word.lower) ||
   (/^[a-z]+'s$/.test(word.lower) && word.kind !== 'PRON' && word.kind !== 'ADV');
 
-/** The noun phrase that begins at a place: determiners, adjectives and nouns without a comma between them. */
+/** The noun phrase that begins at a position: determiners, adjectives and nouns without a comma between them. */
 export function nounPhraseAt(words: readonly TaggedWord[], from: number): NounPhrase | undefined {
   let place = from;
   let byDeterminer: Number | undefined;

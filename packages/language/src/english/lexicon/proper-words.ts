@@ -14,7 +14,7 @@ California Florida Texas Washington Boston
 Christmas Easter Christian Christianity Muslim Islam Islamic Jewish Catholic Buddhist Buddhism Google Facebook
 `;
 
-/** Words that always have a capital: weekdays, months, languages, nations (Quirk and others, 5.60–72). */
+/** Words that are always capitalised: weekdays, months, languages, nations (Quirk and others, 5.60–72). */
 export const properWords: ReadonlyMap<string, string> = new Map(
   list
     .trim()

@@ -17,14 +17,14 @@ const adverbs = new Set(
 
 export type Subject = {
   readonly from: number;
-  /** The place of its finite verb. */
+  /** The index of its finite verb. */
   readonly verb: number;
   readonly isPronoun: boolean;
 };
 
 /**
- * The subject that begins at a place, if one does: a pronoun in the nominative, or a noun phrase with its phrases of
- * "of", "in" and the like, and a finite verb behind it.
+ * The subject that begins at a position, if any: a pronoun in the nominative, or a noun phrase with its phrases of
+ * "of", "in" and the like, followed by a finite verb.
  */
 export function subjectAt(words: readonly TaggedWord[], from: number): Subject | undefined {
   const first = words[from];
@@ -43,7 +43,7 @@ export function subjectAt(words: readonly TaggedWord[], from: number): Subject |
 const isAdverb = (word: TaggedWord | undefined): boolean =>
   word?.before === '' && (adverbs.has(word.lower) || (word.kind === 'ADV' && word.lower.endsWith('ly')));
 
-/** Where a noun phrase with its prepositional phrases ends. */
+/** Where a noun phrase ends, including its prepositional phrases. */
 export function phraseEnd(words: readonly TaggedWord[], from: number): number | undefined {
   const first = words[from];
   if (!first) return undefined;

@@ -11,7 +11,7 @@ export type TaggedWord = {
   readonly lemma: string;
   readonly from: number;
   readonly to: number;
-  /** What stands between the word before and this one, spaces left out. */
+  /** What stands between the previous word and this one, without spaces. */
   readonly before: string;
 };
 
@@ -22,13 +22,13 @@ type Token = { text: string; kind: string; lemma: string; isWord: boolean; from:
 
 export type TaggedSentence = {
   readonly words: readonly TaggedWord[];
-  /** What stands between its last word and the next sentence. */
+  /** What stands between the last word and the next sentence. */
   readonly end: string;
-  /** What stands before its first word. */
+  /** What stands before the first word. */
   readonly start: string;
 };
 
-/** The words of a paragraph by sentences; what follows a full stop, colon, bracket or quotation mark begins anew. */
+/** The words of a paragraph by sentences; a new one begins after a full stop, colon, bracket or quotation mark. */
 export function taggedSentences(paragraph: string): TaggedSentence[] {
   const sentences: TaggedSentence[] = [];
   let sentence: TaggedWord[] = [];
@@ -79,14 +79,14 @@ function tokensOf(paragraph: string): Token[] {
   return tokens;
 }
 
-/** The tagger takes a noun that opens a sentence for a name. The text keeps its length. */
+/** Lowers the first letters of sentences, as the tagger takes a noun there for a name. The text keeps its length. */
 const withSmallStarts = (paragraph: string): string =>
   paragraph.replaceAll(
     /(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Sr|Jr|[A-Z]))[.!?]["'”’)\]]*\s+["'“‘(]?)[A-Z](?=[a-z]+[\s,])/g,
     (letter) => letter.toLowerCase(),
   );
 
-/** Contractions, possessives and words with hyphens as one word each: "do" and "n't" are "don't". */
+/** Joins contractions, possessives and hyphenated words into one word each: "do" and "n't" are "don't". */
 function joined(tokens: readonly Token[], paragraph: string): Token[] {
   const words: Token[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -107,7 +107,7 @@ function joined(tokens: readonly Token[], paragraph: string): Token[] {
   return words;
 }
 
-/** wink's type of `out` leaves out some of its own readers. */
+/** wink's type of `out` omits some of its own readers. */
 const property = (token: ItemToken, name: 'pos' | 'lemma'): string => String(token.out(reader(name)));
 
 const reader = (name: string): ItsFunction<string> => Reflect.get(wink().its, name);

@@ -25,7 +25,7 @@ wear wore worn, weave wove woven, weep wept wept, win won won, wind wound wound,
 write wrote written
 `;
 
-/** Verbs of two syllables and more whose last letter is doubled. */
+/** Verbs of two or more syllables that double their last letter. */
 const doubling =
   /(?:^|un)[^aeiou]*[aeiou][bdgklmnprtv]$|(?:refer|prefer|occur|admit|permit|commit|submit|begin|forget|regret|control|compel|expel|propel|equip|transfer|infer|confer|deter|omit|rebel|excel|patrol)$/;
 
@@ -54,14 +54,14 @@ const verbs = new Map<string, VerbForms>(
     ]),
 );
 
-/** The base of each irregular form; what is past and participle at once has one. */
+/** The base of each irregular form; a form that is both past and participle is listed once. */
 const bases = new Map<string, string>(
   [...verbs.values()].flatMap(({ base, s, past, participle, ing }) =>
     [participle, past, s, ing, base].map((form): [string, string] => [form, base]),
   ),
 );
 
-/** The forms of a verb by its base. */
+/** The forms of a verb, by its base. */
 export const verbForms = (base: string): VerbForms =>
   verbs.get(base) ?? {
     base,
@@ -71,7 +71,7 @@ export const verbForms = (base: string): VerbForms =>
     ing: gerund(base),
   };
 
-/** The base of an irregular verb's form, or nothing. */
+/** The base of an irregular verb form, or undefined. */
 export const irregularBase = (form: string): string | undefined => bases.get(form);
 
 export const isIrregular = (base: string): boolean => verbs.has(base);

@@ -43,7 +43,7 @@ construct construction, declare declaration, invite invitation, qualify qualific
 legalise legalisation, graduate graduation, isolate isolation, reserve reservation, modify modification, impress impression
 `;
 
-/** Adjectives that also stand as nouns for persons: "the poor". */
+/** Adjectives that also stand for persons: "the poor". */
 const persons =
   /^(?:poor|young|old|sick|ill|rich|wealthy|dead|blind|deaf|wise|brave|weak|strong|free|innocent|proud|hungry|long|high|wide|deep|possible|beautiful|necessary|kind|certain|patient|equal|real|true|similar|mad|fit|dark|sad|tired)$/;
 
@@ -68,5 +68,5 @@ export const nounOfVerb = (verb: string): string | undefined => ofVerbs.get(verb
 export const adjectiveOfNoun = (noun: string): string | undefined => ofAbstract.get(noun);
 export const verbOfNoun = (noun: string): string | undefined => ofActions.get(noun);
 
-/** Whether an adjective may stand behind "the" without a noun. */
+/** Whether an adjective may follow "the" without a noun. */
 export const standsForNoun = (adjective: string): boolean => persons.test(adjective);

@@ -7,14 +7,14 @@ import { taggedSentences, type TaggedSentence } from '../lexicon/tagged-words.ts
 import { grammarRules } from './index.ts';
 import { learnersRules } from './learners-rules.ts';
 
-/** Rules look from a word over its sentence: words without an end between them, such as lists, are no sentence. */
+/** Rules look from each word over the whole sentence: longer runs of words without an end, such as lists, are not sentences. */
 const longestSentence = 150;
 
 /**
- * What our own grammar finds in a paragraph: rules on parts of speech first, then what context makes unlikely. A sentence
- * that was read before is not read again: with each key all of a paragraph but one sentence is as it was.
+ * What our own grammar finds in a paragraph: rules on parts of speech first, then what is unlikely in context. Results
+ * are cached by sentence: after each keystroke all but one sentence of a paragraph are unchanged.
  *
- * @param suspicion how much likelier a fault is in this paragraph than in others, in decimal logarithms
+ * @param suspicion how much likelier a mistake is in this paragraph than in others, in decimal logarithms
  */
 export function checkGrammar(paragraph: string, suspicion = 0): Finding[] {
   return taggedSentences(paragraph).flatMap((tagged) =>
@@ -33,7 +33,7 @@ function editsIn(tagged: TaggedSentence, suspicion: number): readonly Edit[] {
   return edits;
 }
 
-/** All that rules know of a sentence: where it stands in its paragraph is not part of it. */
+/** Everything that rules know of a sentence; its position in the paragraph is not part of it. */
 const keyOf = ({ words, start, end }: TaggedSentence, suspicion: number): string =>
   paragraphKey(
     String(suspicion),

@@ -14,7 +14,7 @@ export const clausesJoinedTwice: GrammarRule = ({ words, end }) =>
     ? []
     : joinedBy(words, (opener) => (/^(?:although|though)$/.test(opener) ? 'but' : 'so'));
 
-/** "When I came home, then I slept": good writers do so too, for its weight. */
+/** "When I came home, then I slept": good writers do this too, for emphasis. */
 export const thenBehindWhen: GrammarRule = ({ words, end }) =>
   end.startsWith('?')
     ? []
@@ -42,11 +42,11 @@ function joinedBy(words: readonly TaggedWord[], second: (opener: string) => stri
   ];
 }
 
-/** The opener may stand behind "but" or "and": "but if it rains". */
+/** The opener may follow "but" or "and": "but if it rains". */
 function openerAt(words: readonly TaggedWord[]): number | undefined {
   const at = words.findIndex(({ lower }) => !/^(?:but|and|so|even|however|also)$/.test(lower));
   return at >= 0 && isOneOf(words[at], openers) && words[at + 1]?.before === '' ? at : undefined;
 }
 
-/** The comma before or behind the opener itself. */
+/** The comma directly before or after the opener. */
 const isPlacedAside = (words: readonly TaggedWord[], at: number): boolean => at <= (openerAt(words) ?? 0) + 1;

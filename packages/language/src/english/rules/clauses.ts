@@ -10,12 +10,12 @@ const subjects = setOf('he she it they');
 const starts = setOf('i you we they he she');
 
 /**
- * A subject said twice and a verb that is missing: "my father he works", "my teacher very patient", "they going home"
- * (unnecessary pronoun and missing verb in the Cambridge Learner Corpus, D. Nicholls, 2003).
+ * A repeated subject or a missing verb: "my father he works", "my teacher very patient", "they going home" (unnecessary
+ * pronoun and missing verb in the Cambridge Learner Corpus, D. Nicholls, 2003).
  */
 export const clauses: GrammarRule = (sentence) => [...doubleSubject(sentence), ...missingBe(sentence)];
 
-/** "Every three days he called", "most of the time it is quiet": words of time stand before the subject. */
+/** "Every three days he called", "most of the time it is quiet": words of time precede the subject. */
 const times =
   /^(?:time|times|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|afternoon|evening|summer|winter|spring|autumn|weekend|moment)$/;
 

@@ -3,8 +3,8 @@ import { nounPhraseAt } from '../lexicon/noun-phrase.ts';
 import type { TaggedWord } from '../lexicon/tagged-words.ts';
 
 /**
- * Whether "have" at a place ends a relative clause without its pronoun, so that the verb behind it is the main one: "the
- * tools they have help us" (Quirk and others, 17.13).
+ * Whether "have" at a position ends a relative clause without a pronoun, so that the verb after it is the main one:
+ * "the tools they have help us" (Quirk and others, 17.13).
  */
 export function endsRelativeClause(words: readonly TaggedWord[], at: number): boolean {
   const [pronoun, have, next] = [words[at - 1], words[at], words[at + 1]];
@@ -15,7 +15,7 @@ export function endsRelativeClause(words: readonly TaggedWord[], at: number): bo
   return isPlainVerb && isJoined && isPluralBefore(words, at - 1);
 }
 
-/** "The tools", but no phrase of place or time: "in the cities we have". */
+/** "The tools", but not a phrase of place or time: "in the cities we have". */
 function isPluralBefore(words: readonly TaggedWord[], at: number): boolean {
   for (let from = at - 2; from >= Math.max(0, at - 5); from--) {
     const phrase = nounPhraseAt(words, from);

@@ -2,7 +2,7 @@ import type { Sentence } from '../context/likelihood.ts';
 import type { Edit } from '../lexicon/edit.ts';
 import type { TaggedWord } from '../lexicon/tagged-words.ts';
 
-/** Finds one sort of mistake in a sentence by the parts of speech of its words. */
+/** Finds one kind of mistake in a sentence by the parts of speech of its words. */
 export type GrammarRule = (sentence: Sentence) => Edit[];
 
 /** Whether a word is one of a list. */

@@ -19,8 +19,8 @@ import { linkBeforeClause } from './punctuation/link-before-clause.ts';
 import { framingWords } from './punctuation/framing-words.ts';
 
 /**
- * Rules on what is right as a rule, though good writers do otherwise too: "government should", "our life", "this also
- * may". They are read where a text has other faults.
+ * Rules that usually hold but that good writers also break: "government should", "our life", "this also may". Applied
+ * where a text has other mistakes.
  */
 export const learnersRules: readonly GrammarRule[] = [
   alsoBehindAuxiliary,

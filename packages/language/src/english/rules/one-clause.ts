@@ -5,7 +5,7 @@ import { isOneOf, setOf } from './grammar-rule.ts';
 
 const conjunctions = setOf('because since if when although though unless whenever while who which that whom');
 
-/** Whether a clause with its subject begins at a place; "that", "many" and the like would open another one. */
+/** Whether a clause with its subject begins at a position; "that", "many" and the like would open a different one. */
 export const isClause = (words: readonly TaggedWord[], at: number): boolean =>
   !/^(?:that|many|much|few|little|what|there)$/.test(words[at]?.lower ?? '') &&
   (clauseAt(words, at) !== undefined || words[at]?.lower === 'people' || isOfIng(words, at));

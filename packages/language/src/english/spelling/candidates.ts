@@ -17,8 +17,8 @@ const mostPrefixed = 10;
 const prefixedCost = 0.4;
 
 /**
- * What a word that stands in no dictionary may stand for: words that are near, the same word with another ending, two
- * words written as one, and words that are near behind the same prefix.
+ * What a word missing from the dictionary may stand for: similar words, the same word with another ending, two words
+ * written as one, and similar words after the same prefix.
  */
 export async function candidatesFor(
   word: string,
@@ -36,7 +36,7 @@ export async function candidatesFor(
   ];
   const known = await words.known([...new Set(asked)], dialect);
   const right = near
-    // A word that often opens a sentence is counted with a capital: only a name is no word without it.
+    // A word that often opens sentences is counted with a capital: it is a name only if it does not exist in lower case.
     .map((candidate) => (known.has(candidate.toLowerCase()) ? candidate.toLowerCase() : candidate))
     .map((candidate) => ({ candidate, cost: costOf(word, candidate) }));
   const joined = joinedWords(word).map(({ words: apart, distance, count }) => ({
@@ -53,7 +53,7 @@ export async function candidatesFor(
   ];
 }
 
-/** `formed`: a form of a verb, which may have the prefix though no dictionary says so. */
+/** `formed`: a verb form, which may have the prefix although no dictionary lists it. */
 function nearBehindPrefix(word: string): (Ranked & { readonly formed: string | undefined })[] {
   const parts = prefixOf(word);
   if (!parts) return [];

@@ -3,14 +3,14 @@ import { wordCounts } from './word-counts.ts';
 const prefix =
   /^(non|over|under|anti|multi|inter|counter|super|hyper|micro|semi|post|sub|pre|re|un)-?(.{4,})$/;
 const ending = /^(.{4,}?)(?:isms?|ists?|less|like|ness|nesses|ship|hood|wise|[iy][sz]ation)$/;
-/** Behind "un" and "re" nearly anything is a slip: only forms of verbs stand there. */
+/** After "un" and "re" nearly anything is a slip: only verb forms are accepted there. */
 const shortPrefix = /^(?:un|re|pre)$/;
 const verbForm = /(?:ed|ing|able|ation|ations)$/;
 
 /**
- * "vanguardism", "moneyless", "overfishing": a known word with an ending or a beginning that makes new words.
+ * "vanguardism", "moneyless", "overfishing": a known word with a productive prefix or suffix.
  *
- * @param best the word that it may stand for
+ * @param best the word it may stand for
  */
 export function isDerived(word: string, best: string): boolean {
   const stem = ending.exec(word)?.[1];

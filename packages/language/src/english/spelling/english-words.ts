@@ -3,16 +3,16 @@ import { slimBinary } from 'harper.js/slimBinary';
 import { dialects, type Dialect } from '../dialect.ts';
 
 export type EnglishWords = {
-  /** Of these words the ones that are spelt right in a dialect. */
+  /** Returns the words that are spelt correctly in a dialect. */
   known(words: readonly string[], dialect: Dialect): Promise<ReadonlySet<string>>;
-  /** Of these words the ones that are spelt right nowhere. */
+  /** Returns the words that are spelt correctly in no dialect. */
   unknown(words: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
-/** Answers that are kept; the same words are asked about with each change of a paragraph. */
+/** The size of the cache; the same words are looked up whenever a paragraph changes. */
 const mostKept = 20_000;
 
-/** Harper's dictionary, asked through linters that check spelling alone; they share one module and cost no memory. */
+/** Harper's dictionary, queried through linters that only check spelling; they share one module and need no extra memory. */
 export function harperWords(): EnglishWords {
   const kept = new Map<Dialect, Map<string, boolean>>(dialects.map((dialect) => [dialect, new Map()]));
   const linters = new Map<Dialect, Promise<LocalLinter>>();

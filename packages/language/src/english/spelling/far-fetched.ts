@@ -1,17 +1,17 @@
 import { slipDistance } from './slip-distance.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** Beyond this share of its letters (the root of their number) a word is another word. */
+/** Beyond this factor times the square root of its length, a word is a different word. */
 const farthest = 0.85;
-/** A long word is known by the letters that it keeps, however rare it is. */
+/** A long word is recognised by the letters that are right, however rare it is. */
 const kept = [
   { letters: 7, distance: 0.6 },
   { letters: 8, distance: 0.9 },
 ];
-/** The further a word is, the commoner it has to be: in powers of ten of its count. */
+/** The further away a word is, the more common it must be: in powers of ten of its count. */
 const needed = { least: 0.55, perSlip: 1.15 };
 
-/** Whether an unknown word in small letters is more probably a word of its own than a slip of this one. */
+/** Whether an unknown lower-case word is more likely a word of its own than a slip of `best`. */
 export function isFarFetched(word: string, best: string): boolean {
   if (!/^\p{Ll}+$/u.test(word) || best.includes(' ') || best.includes("'")) return false;
   const distance = slipDistance(word, best);

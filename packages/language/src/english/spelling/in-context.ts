@@ -6,7 +6,7 @@ import { isLikelyName, type ReadText } from './likely-names.ts';
 import { isTradeWord } from './trade-words.ts';
 import { americanForm } from './word-counts.ts';
 
-/** Where a misspelt word stands. */
+/** The position of a misspelt word. */
 interface Place {
   readonly offset: number;
   readonly length: number;
@@ -15,15 +15,15 @@ interface Place {
 /** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
 const contextWeight = 0.36;
 const mostByContext = 4;
-/** The ending of a verb or a plural is seldom what was misspelt: "recieves" is no "received". */
+/** A verb or plural ending is seldom the misspelt part: "recieves" is not "received". */
 const otherEnding = 0.6;
 const mostReplacements = 4;
-/** As far as the neighbours reach that the word model asks for. */
+/** As many characters as the word model's neighbouring words can span. */
 const reach = 80;
-/** Each word is chosen beside what its neighbours were mended to, and those once more beside it. */
+/** Each word is chosen next to its corrected neighbours, and those are chosen again next to it. */
 const rounds = 2;
 
-/** Whether a misspelt word stays as it is: it may be a name or a word of its own. */
+/** Whether a misspelt word is left unchanged: it may be a name or a word of its own. */
 export function isLeft(text: ReadText, { offset, length }: Place, likeliest: string): boolean {
   const word = text.paragraph.slice(offset, offset + length);
   return (
@@ -33,8 +33,8 @@ export function isLeft(text: ReadText, { offset, length }: Place, likeliest: str
 }
 
 /**
- * The likeliest replacements of every misspelt word, the best first. A neighbour that is misspelt itself tells the word
- * model nothing: it is read with its own best replacement.
+ * The likeliest replacements of every misspelt word, the best first. A misspelt neighbour tells the word model nothing,
+ * so its own best replacement is used instead.
  */
 export function chooseJointly<P extends Place>(
   read: ReadText,
@@ -72,7 +72,7 @@ export function chooseJointly<P extends Place>(
 
 const endingOf = (word: string): string => /(?:ed|ing|s)$/i.exec(word)?.[0].toLowerCase() ?? '';
 
-/** Puts first what fits best between the words around a misspelt word. */
+/** Sorts the candidates by how well they fit between the words around a misspelt word. */
 function inContext(
   word: string,
   ranked: readonly Ranked[],
@@ -81,7 +81,7 @@ function inContext(
   const ending = endingOf(word);
   const turned = (candidate: string): number => (endingOf(candidate) === ending ? 0 : otherEnding);
   const fit = (candidate: string): number => likelihoodBetween(before, candidate, after);
-  // The model has met American English only.
+  // The model only knows American English.
   const fits = ranked.map(({ candidate }) => {
     const american = americanForm(candidate);
     return american === candidate ? fit(candidate) : Math.max(fit(candidate), fit(american));

@@ -1,12 +1,12 @@
 import { unknown, wordModel } from '../context/word-model.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** What a space that was forgotten costs, in units of the slip distance. */
+/** The cost of a forgotten space, in units of the slip distance. */
 const spaceCost = 0.6;
-/** Words that are run together are common ones. */
+/** Words that are run together are common. */
 const leastCount = 1500;
 const corpusSize = 51e6;
-/** What stands together more rarely makes a compound of its own: "shoebox". */
+/** Words that occur together less often form a compound: "shoebox". */
 const leastTogether = 200;
 const leastFirst = 4;
 const leastSecond = 3;
@@ -15,7 +15,7 @@ const leastPartCount = 200;
 export interface Joined {
   readonly words: string;
   readonly distance: number;
-  /** How often both stand together in as much text as the words were counted in. */
+  /** How often the two occur together, scaled to the corpus of the word counts. */
   readonly count: number;
 }
 
@@ -25,7 +25,7 @@ export const joinedWords = (written: string): Joined[] =>
     .filter(({ count }) => count >= leastTogether)
     .map(({ first, second, count }) => ({ words: `${first} ${second}`, distance: spaceCost, count }));
 
-/** "shoebox", "ironworker": a compound that a dictionary does not have. */
+/** "shoebox", "ironworker": a compound missing from the dictionary. */
 export const isCompound = (word: string, shortest = leastFirst): boolean =>
   Array.from(word, (_, place) => [word.slice(0, place), word.slice(place)]).some(
     ([first = '', second = '']) =>
@@ -53,7 +53,7 @@ function partsOf(written: string): Parts[] {
   return found;
 }
 
-/** Of the letters only "a" and "I" are words. */
+/** Of single letters only "a" and "I" are words. */
 const isCommon = (word: string): boolean =>
   word.length === 1 ? word === 'a' || word === 'i' : wordCounts().of(word) >= leastCount;
 

@@ -3,7 +3,7 @@ import { runTogether } from './run-together.ts';
 import { wordCounts } from './word-counts.ts';
 import { isIrregular, verbForms } from '../lexicon/verb-forms.ts';
 
-/** Words that learners form by a rule, or write as one. */
+/** Words that learners form by a rule, or write as one word. */
 const formed: ReadonlyMap<string, string> = new Map(
   Object.entries({
     fastly: 'fast',
@@ -75,20 +75,20 @@ const formed: ReadonlyMap<string, string> = new Map(
     unlogical: 'illogical',
   }),
 );
-/** Initials that are written in small letters. */
+/** Initialisms written in lower case. */
 const initials: ReadonlyMap<string, string> = new Map(
   'TV TVs DVD DVDs CDs PC PCs USA UK EU NGO NGOs DNA CEO NASA UNESCO'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
-/** Adjectives in -ic, which learners lengthen: "scientifical". */
+/** Adjectives in -ic that learners lengthen: "scientifical". */
 const inIc =
   /^(?:scientif|automat|romant|democrat|dramat|energet|specif|artist|realist|pessimist|optimist|domest|enthusiast|academ|athlet|genet|linguist|terrif|horrif|diplomat|sympathet|systemat|traumat|organ|exot|toxi|poet|idiot|chaot|strateg|autist|patriot)ical(?:ly)?$/;
 const shortened = (word: string): string =>
   word.replace(/ical(ly)?$/, (_, ly?: string) => (ly ? 'ically' : 'ic'));
 
 /**
- * What a regular form of an irregular word stands for: "buyed", "childs", "informations" ("noun inflection" and "verb
+ * The word meant by a regular form of an irregular word: "buyed", "childs", "informations" ("noun inflection" and "verb
  * inflection" in the Cambridge Learner Corpus, D. Nicholls, 2003).
  */
 export function irregularFor(written: string): string | undefined {
@@ -115,7 +115,7 @@ export function irregularFor(written: string): string | undefined {
     .find((form) => form !== undefined && form !== word);
 }
 
-/** "beautifuler", "dangerousest": adjectives of several syllables are graded with "more" and "most" (Quirk and others, 7.81). */
+/** "beautifuler", "dangerousest": longer adjectives are compared with "more" and "most" (Quirk and others, 7.81). */
 function gradedAdjective(word: string): string | undefined {
   const [, stem, grade] =
     /^(\w{3,}(?:ful|ous|ing|less|able|ible|ive?|ant|ent|cal|nal|sting|red|ted))(e?r|e?st)$/.exec(

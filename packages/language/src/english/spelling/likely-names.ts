@@ -8,13 +8,13 @@ import { slipDistance } from './slip-distance.ts';
 import { isFarFetched } from './far-fetched.ts';
 import { isCommonWord, wordCounts } from './word-counts.ts';
 
-/** Names that are nearly a word are short. */
+/** Names that resemble a word are short. */
 const longWord = 7;
 
-/** By how many tenfold a word must fit better than the name would. */
+/** By how many powers of ten the word must fit better than the name. */
 const better = { near: 1, further: 2.5 };
 
-/** A slip that leaves no doubt what was meant. */
+/** Up to these distances a slip leaves no doubt what was meant. */
 const sure = {
   proper: 1.5,
   surname: 0.55,
@@ -29,20 +29,20 @@ const sure = {
   quoted: 0.6,
 };
 const common = { short: 10_000, shortInLine: 2000, opening: 300, capitals: 10_000, inside: 300 };
-/** A long word is known by more of its letters. */
+/** In a long word more letters identify it. */
 const longest = { letters: 9, sure: 0.7, common: 100 };
-/** Part of a compound with a hyphen. */
+/** Part of a hyphenated compound. */
 const part = { letters: 5, sure: 0.7, common: 300, longer: 60 };
-/** What opens a sentence with a capital and is no part of a name: "And Goverments". */
+/** A capitalised word that opens a sentence and is not part of a name: "And Goverments". */
 const opener = /(?:^|[.!?]\s+)(?:And|But|So|Also|Or|If|When|Because|In|For|As|That|Many|Some|Most|All)\s+$/;
 
 export interface ReadText {
   readonly paragraph: string;
-  /** Of a short line the words, in small letters, that are in no dictionary. */
+  /** For a short line, its words that are in no dictionary, in lower case. */
   readonly strange?: ReadonlySet<string> | undefined;
 }
 
-/** An unknown word, what stands around it, and what it may stand for. */
+/** An unknown word, its surroundings, and the word it may stand for. */
 interface Unknown {
   readonly word: string;
   readonly best: string;
@@ -52,8 +52,8 @@ interface Unknown {
 }
 
 /**
- * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
- * due, a digit, or a hyphen. A capital where one is due, and capitals throughout, leave it to how near a common word is.
+ * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has an unexpected capital, a
+ * digit or a hyphen. For an expected capital, or capitals throughout, it depends on how close a common word is.
  */
 export function isLikelyName(
   { paragraph, strange }: ReadText,
@@ -72,7 +72,7 @@ export function isLikelyName(
   return /^\p{Lu}/u.test(word) && isNameByCapital(unknown);
 }
 
-/** Letters that stand alone, digits, "toString", which is a name in a program, and "do's". */
+/** Single letters, digits, "toString" (an identifier), and "do's". */
 const isNoWord = (word: string): boolean =>
   word.length === 1 || /\d/.test(word) || /\p{Ll}\p{Lu}/u.test(word) || /^(?:do|don['’]t)['’]?s$/i.test(word);
 
@@ -80,7 +80,7 @@ const isNoWord = (word: string): boolean =>
 const isJoined = ({ before, after }: Unknown): boolean =>
   /[-‐‑/_@.\]]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
 
-/** So short that only a very common word may be meant. */
+/** So short that only a very common word can be meant. */
 function isTooShort({ word, best, strange }: Unknown): boolean {
   const isOfLine = strange?.has(word.toLowerCase()) === true;
   return word.length < 4 && wordCounts().of(best) < (isOfLine ? common.shortInLine : common.short);
@@ -92,7 +92,7 @@ function isNameByCapital(unknown: Unknown): boolean {
   if (title === 'common' || (title === 'known' && isSlipInTitle(word, best))) {
     return isFarFetched(word.toLowerCase(), best.toLowerCase());
   }
-  // "Belgrano" is no "Belgian", "Bruce H. Margon" no Morgan.
+  // "Belgrano" is not "Belgian", "Bruce H. Margon" is not Morgan.
   if (properWords.has(best.toLowerCase())) {
     const isSurname = /\p{Lu}(?:\.|\p{Ll}+)\s$/u.test(before);
     return slipDistance(word, best) > (isSurname ? sure.surname : sure.proper);
@@ -110,7 +110,7 @@ function isNameInCapitals({ word, best, before, after }: Unknown): boolean {
   return word.length < 4 || distance > sure.capitals || wordCounts().of(best) < common.capitals;
 }
 
-/** A capital inside a sentence: a name, but for a long word that is surely a common one. */
+/** A capital inside a sentence: a name, unless it is a long word that is clearly a common one. */
 function isNameInside(unknown: Unknown): boolean {
   const { word, best, before, after } = unknown;
   const distance = slipDistance(word, best);
@@ -123,7 +123,7 @@ function isNameInside(unknown: Unknown): boolean {
   return !isSlip || isAmongNames || gainOf(unknown) < better.further;
 }
 
-/** The capital of a sentence tells nothing: the nearer and the commoner the word that may be meant, the less it is a name. */
+/** A sentence's first capital proves nothing: the closer and more common the word that may be meant, the less likely a name. */
 function isOpeningName(unknown: Unknown): boolean {
   const { word, best, after } = unknown;
   if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after) || isMetAgain(unknown)) return true;
@@ -136,22 +136,22 @@ function isOpeningName(unknown: Unknown): boolean {
   return count < common.opening && (word.length < longWord || gainOf(unknown) < better.near);
 }
 
-/** With its capital inside a sentence of the same paragraph. */
+/** Whether it occurs again with a capital inside a sentence of the same paragraph. */
 const isMetAgain = ({ word, before, after }: Unknown): boolean =>
   new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'u').test(before + after);
 
-/** By how many tenfold the word that may be meant fits better. */
+/** By how many powers of ten the word that may be meant fits better. */
 const gainOf = ({ word, best, before, after }: Unknown): number =>
   likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
 
 const longestTitle = 80;
-/** Words that have no capital in a title. */
+/** Words that are not capitalised in titles. */
 const small = new Set(functionWords.en.split(' '));
 const titleSlip = { letters: 4, near: 0.65, longer: 7, further: 0.9 };
 
 /**
- * What stands around a word in a line where every long word has a capital, so that it tells nothing ("Time Zonse"): a
- * common word, or none but known ones that are no names. Nothing where it is no title or may hold names.
+ * Whether the words around a word show that a title-case line, where capitals prove nothing ("Time Zonse"), holds no
+ * names: `common` words, or only known ones that are not names. Undefined if it is not a title or may hold names.
  */
 function titleAround(
   word: string,
@@ -166,14 +166,14 @@ function titleAround(
   return others.every((one) => isKnownInLine(one, strange)) ? 'known' : undefined;
 }
 
-/** One that leaves no doubt: names are seldom so near to a word. */
+/** A slip that leaves no doubt: names are seldom so close to a word. */
 function isSlipInTitle(word: string, best: string): boolean {
   const distance = slipDistance(word, best);
   if (properWords.has(best.toLowerCase()) || word.length < titleSlip.letters) return false;
   return distance <= titleSlip.near || (word.length >= titleSlip.longer && distance <= titleSlip.further);
 }
 
-/** "new-fasion", "self-confidance": a slip that leaves no doubt, beside a known word. */
+/** "new-fasion", "self-confidance": a slip that leaves no doubt, next to a known word. */
 function isSlipInCompound({ word, best, before, after, strange }: Unknown): boolean {
   const other = /(\p{L}+)-$/u.exec(before)?.[1] ?? /^-(\p{L}+)/u.exec(after)?.[1];
   const isCapital = /^\p{Lu}/u.test(word);
@@ -187,7 +187,7 @@ function isSlipInCompound({ word, best, before, after, strange }: Unknown): bool
   );
 }
 
-/** A word by itself between quotation marks is spoken of as a word, often as a term. */
+/** A single word in quotation marks is mentioned as a word, often as a term. */
 const isQuoted = ({ before, after }: Unknown): boolean => /["“‘]$/.test(before) && /^[,.]?["”’]/.test(after);
 
 const isMadeOfWords = (word: string, best: string): boolean => {

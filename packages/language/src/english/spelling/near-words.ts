@@ -3,38 +3,38 @@ import { slipDistance } from './slip-distance.ts';
 import { soundOf } from './sound-of.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** What a tenfold count is worth in units of the slip distance. */
+/** What a tenfold count is worth, in units of the slip distance. */
 const countWeight = 0.14;
-/** Beyond it a word is no likelier: the commonest words are those that are misspelt least. */
+/** Above this a word becomes no likelier: the commonest words are the least misspelt. */
 const commonest = 3.2;
 const furthest = 2.8;
 const furthestInSound = 0.9;
-/** Words that nobody says are not known by ear. */
+/** Rarer words are seldom spoken and not known by ear. */
 const leastHeard = 30;
-/** Slips that a longer word may hold: two in "goverment", three in "neccesarry". */
+/** A longer word may hold more slips: two in "goverment", three in "neccesarry". */
 const furthestFor = (word: string): number => Math.min(furthest, 0.7 + word.length / 5);
 
 const nameCost = 0.5;
-/** Nothing but the capital is missing: "monday". */
+/** Only the capital is missing: "monday". */
 const onlyCapital = -4;
-/** A mark that is missing is rarer than a plural: "magnitides" is no "magnitude's". */
+/** A missing apostrophe is rarer than a plural: "magnitides" is not "magnitude's". */
 const possessiveCost = 0.6;
 const isPossessive = (word: string): boolean =>
   /['’]s$/.test(word) && !/^(?:it|that|there|what|let|he|she|who|here)['’]s$/i.test(word);
 
-/** What it costs to write a word as it sounds. */
+/** The cost of writing a word as it sounds. */
 const heardCost = 0.45;
-/** Of words that sound alike the one that is written more alike is the likelier: "hirring" is "hiring" before "hearing". */
+/** Of words that sound alike, the one spelt more similarly is likelier: "hirring" is "hiring" before "hearing". */
 const heardShare = 0.2;
 
-/** What a word's count in the corpus makes it likelier, in units of the slip distance. */
+/** How much likelier a word's count in the corpus makes it, in units of the slip distance. */
 export const likelihoodOf = (count: number): number =>
   countWeight * Math.min(commonest, Math.log10(1 + count));
 
 /**
- * A candidate's cost as the word that was meant: how far the slip led, less how common the word is.
+ * A candidate's cost as the intended word: the distance of the slip, less how common the word is.
  *
- * @param most what another way from the one word to the other costs
+ * @param most the cost of another known way from one word to the other
  */
 export const costOf = (written: string, candidate: string, most = Infinity): number =>
   priced(
@@ -71,7 +71,7 @@ export function nearWords(written: string, most: number): string[] {
   const sound = soundOf(small);
   const wantedInSound = lettersOf(sound);
   const near: { readonly word: string; readonly cost: number }[] = [];
-  // Tens of thousands are passed over for each misspelt word: no array is made on the way.
+  // Tens of thousands of words are skipped for each misspelt word, so no array is allocated.
   for (let place = 0; place < words.length; place++) {
     const other = lower[place] ?? '';
     const seen =
@@ -105,9 +105,9 @@ export function nearWords(written: string, most: number): string[] {
 interface WordIndex {
   readonly words: readonly string[];
   readonly lower: readonly string[];
-  /** The letters of each word as bits. */
+  /** The letters of each word as a bit mask. */
   readonly letters: Int32Array;
-  /** The same of words as they sound, the commoner ones only. */
+  /** The same for words as they sound, only for the more common ones. */
   readonly heard: readonly string[];
   readonly heardLetters: Int32Array;
 }

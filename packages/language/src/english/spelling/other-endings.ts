@@ -24,11 +24,11 @@ const others = [
   'ence',
   'y',
 ];
-/** Another ending than the one that was written, in units of the slip distance. */
+/** The cost of an ending other than the written one, in units of the slip distance. */
 export const endingCost = 1.5;
 const leastCount = 300;
 
-/** Words of the same family: learners take an ending for another ("interestion" for "interest" or "interested"). */
+/** Words of the same family: learners confuse endings ("interestion" for "interest" or "interested"). */
 export function otherEndings(written: string): string[] {
   const lower = written.toLowerCase();
   const stem = endings

@@ -1,7 +1,7 @@
 import type { Dialect, English } from '../dialect.ts';
 import type { EnglishWords } from './english-words.ts';
 
-/** Pairs of spellings, each right in some dialects (R. W. Burchfield, Fowler's Modern English Usage, and the dictionaries). */
+/** Pairs of spellings, each correct in some dialects (R. W. Burchfield, Fowler's Modern English Usage, and the dictionaries). */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/our(?=$|s$|ed$|ing$|ful|less|able|er|ist|ite|hood|y$|al)/, 'or'],
   [/or(?=$|s$|ed$|ing$|ful|less|able|er|ite|hood|y$|al)/, 'our'],
@@ -39,9 +39,9 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word that is right in another English is spelt in the writer's own: "colour" for "color". Nothing for a name,
- * for a word without another spelling, and where any English will do; so it does in the US, which stands for every
- * country that is not known and for browsers that nobody has set.
+ * The writer's own spelling of a word that is correct in another English: "colour" for "color". Undefined for a name,
+ * for a word without another spelling, and where any English will do. That includes the US, which stands for every
+ * unknown country and for browsers with default settings.
  */
 export async function ownSpelling(
   word: string,

@@ -4,8 +4,8 @@ import { prefixOf } from './derived-words.ts';
 const word = /\p{L}[\p{L}\p{M}'’]*/gu;
 
 /**
- * Findings without proposals that hold a word which stands in no dictionary; what a rule forms by its endings may be none.
- * One that has no other proposal is left out. A word that the writer has is not asked about.
+ * Removes proposals that contain a word missing from the dictionary, as words formed by rules may be; a finding without
+ * other proposals is dropped. Words that the writer used are not looked up.
  */
 export async function withWordsOnly(
   paragraph: string,
@@ -18,7 +18,7 @@ export async function withWordsOnly(
     [replacement, ...alternatives].flatMap(newWords),
   );
   if (asked.length === 0) return [...findings];
-  // "uncertified": no dictionary has every word with a prefix.
+  // "uncertified": no dictionary lists every word with a prefix.
   const bare = (one: string): string => prefixOf(one)?.rest ?? one;
   const strange = await unknown([...new Set([...asked, ...asked.map(bare)])]);
   const isWord = (one: string): boolean => !strange.has(one) || !strange.has(bare(one));

@@ -1,4 +1,4 @@
-/** Words that learners hardly know, and the common ones that they mean by them: they differ by a letter or in sound. */
+/** Words that learners hardly know, and the common words they mean: they differ by a letter or in sound. */
 const slips = `
 adds ads, barley barely, bas bus, basses buses, bat but, beech beach, belies believes, bellow below, berry very, bitch beach, bot both,
 bran brain, braking breaking, butt but, carrier career, carriers careers, cheep cheap, cheeper cheaper, clam calm, collage college, collages colleges,
@@ -23,10 +23,10 @@ for (const slip of slips.trim().split(/,\s+/)) {
   meantBy.set(rare, [...(meantBy.get(rare) ?? []), common]);
 }
 
-/** The common words that a rare one is written for. */
+/** The common words that a rare one may stand for. */
 export const meantByRare = (word: string): readonly string[] => meantBy.get(word) ?? [];
 
-/** What tells that the rare word is meant. */
+/** Words that show that the rare word is meant. */
 const company: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     braking: /driv|wheel|\bice\b|t[iy]re|train|speed|distance|corner|skid|\bcar\b|bike|cycl/i,
@@ -54,6 +54,6 @@ const company: ReadonlyMap<string, RegExp> = new Map(
     wards: /hospital|nurse|patient|council|court/i,
   }),
 );
-/** "The driver was braking", "the chicks cheep": the company in which a rare word is at home. */
+/** "The driver was braking", "the chicks cheep": the paragraph shows that the rare word is meant. */
 export const isAtHome = (word: string, paragraph: string): boolean =>
   company.get(word)?.test(paragraph) === true;

@@ -6,16 +6,16 @@ import { soundOf } from './sound-of.ts';
 import { wordCounts } from './word-counts.ts';
 
 const smallWord = /(?<![\p{L}\p{N}'’.@/-])\p{Ll}{3,}(?![\p{L}'’@/-])/gu;
-/** Words that many a learner has never met. */
+/** Words up to this count are unknown to many learners. */
 const mostOfRare = 120;
 const common = { least: 300, timesAsOften: 20 };
-/** A slip of one vowel or a doubled letter. */
+/** A slip in one vowel or a doubled letter. */
 const furthest = 0.7;
-/** By how many tenfold the common word must be the likelier one. */
+/** By how many powers of ten the common word must be likelier. */
 const better = { known: 2, alike: 4 };
 
 /**
- * Misspellings that happen to be rare words: "the shirts are cheep", "it does not mater". The common word of the same
+ * Misspellings that happen to be rare words: "the shirts are cheep", "it does not mater". A common word with the same
  * consonants must be far likelier in their place.
  */
 export function rareWords(paragraph: string): Finding[] {

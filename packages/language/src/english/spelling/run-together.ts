@@ -1,7 +1,7 @@
 import { slipDistance } from './slip-distance.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** Words that learners write as one, with a letter lost or doubled on the way, and how they are written. */
+/** Words that learners run together, with a letter lost or doubled on the way, and their correct form. */
 const apart: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'a few': 'afew',
@@ -89,7 +89,7 @@ const apart: ReadonlyMap<string, string> = new Map(
   }).flatMap(([right, wrong]) => wrong.split(' ').map((one) => [one, right] as const)),
 );
 
-/** "selfconfidence", "welleducated": a hyphen that is missing. */
+/** "selfconfidence", "welleducated": the hyphen is missing. */
 const withHyphen =
   /^(self|well|non|ever|hard|good)(confiden(?:ce|t)|esteem|satisf(?:action|ied)|respect|control(?:led)?|disciplined?|improvement|cent(?:er|re)ed|sufficien(?:cy|t)|employ(?:ed|ment)|image|aware(?:ness)?|defen[cs]e|service|relian(?:ce|t)|interest(?:ed)?|stud(?:y|ied)|made|conscious(?:ness)?|assur(?:ed|ance)|destructive|motivat(?:ed|ion)|expression|reali[sz]ation|evident|taught|determination|educated|known|paid|organi[sz]ed|prepared|informed|behaved|trained|developed|dressed|designed|being|balanced|qualified|mannered|growing|increasing|changing|working|looking|smoking|smokers?)$/;
 
@@ -100,7 +100,7 @@ const ofSelf =
 /** A slip in the longer half. */
 const nearest = 1.2;
 
-/** "selfconfdence": the hyphen is missing, and a letter too. */
+/** "selfconfdence": both the hyphen and a letter are missing. */
 function nearSelf(lower: string): string | undefined {
   const rest = /^self-?(\w{5,})$/.exec(lower)?.[1];
   if (rest === undefined || wordCounts().of(lower) > 0) return undefined;
@@ -108,7 +108,7 @@ function nearSelf(lower: string): string | undefined {
   return near === undefined ? undefined : `self-${near}`;
 }
 
-/** What a word stands for that was written as one though it is two, or without its hyphen; nothing where it is no such word. */
+/** The correct form of a word that should be two words or hyphenated; undefined for any other word. */
 export function runTogether(lower: string): string | undefined {
   const hyphened = withHyphen.exec(lower);
   return apart.get(lower) ?? (hyphened ? `${hyphened[1]}-${hyphened[2]}` : nearSelf(lower));

@@ -1,12 +1,12 @@
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const vowels = 'aeiouy';
-/** Letters that are written for each other because they sound alike. */
+/** Letters confused because they sound alike. */
 const alike = new Set('cs sc ck kc sz zs fv vf gj jg td dt mn nm kq qk cq qc xc wv vw'.split(' '));
 /** Vowels that sound or look least alike. */
 const unlike = new Set('au ua ai ia iu ui oi io eu ue yu uy ay ya oy yo'.split(' '));
-/** Letters that are not heard in many words. */
+/** Letters that are silent in many words. */
 const silent = 'ehguw';
-/** And those that are not heard beside some others: "doubt", "know", "science", "could", "comb". */
+/** Letters that are silent next to certain others: "doubt", "know", "science", "could", "comb". */
 const silentBefore: Readonly<Record<string, string>> = {
   b: 't',
   k: 'n',
@@ -31,11 +31,11 @@ const isSilent = (word: string, index: number): boolean => {
 
 const cost = {
   swapped: 0.6,
-  /** "ie" for "ei" and back. */
+  /** "ie" for "ei" and vice versa. */
   vowelsSwapped: 0.4,
   doubled: 0.5,
   vowelForVowel: 0.68,
-  /** Vowels that are not taken for each other by ear: "contruction" lacks a letter and is no "contraction". */
+  /** Vowels that are not confused by ear: "contruction" lacks a letter and is not "contraction". */
   otherVowel: 0.85,
   soundsAlike: 0.62,
   besideOnKeyboard: 0.95,
@@ -47,18 +47,18 @@ const cost = {
   letterMissing: 0.88,
   letterTooMany: 1,
   vowelTooMany: 0.7,
-  /** "whas", "whe", "ther": an h that others have behind w, t, c, r or g. */
+  /** "whas", "whe", "ther": an h that other words have after w, t, c, r or g. */
   silentTooMany: 0.6,
   apostrophe: 0.2,
   firstLetter: 0.52,
-  /** All letters of a short word, in another order: "tath" for "that". */
+  /** All letters of a short word in another order: "tath" for "that". */
   shuffled: 0.75,
 } as const;
 
 /**
- * How far a slip of pen or hand leads from `word` to `written`, capitals aside: a weighted Damerau-Levenshtein distance in
- * which a doubled letter, one vowel for another and letters in the wrong order cost less than other slips. Infinite
- * where it is more than `limit`.
+ * How far a slip of pen or hand leads from `word` to `written`, ignoring case: a weighted Damerau–Levenshtein distance
+ * in which a doubled letter, a wrong vowel and swapped letters cost less than other slips. Infinite if it exceeds
+ * `limit`.
  */
 export function slipDistance(written: string, word: string, limit = Infinity): number {
   return distanceBetween(written.toLowerCase(), word.toLowerCase(), limit);
@@ -116,7 +116,7 @@ function isShuffled(written: string, word: string): boolean {
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 
-/** Rows of the table that is filled in; a word is compared with many thousands, and they are not made anew for each. */
+/** The rows of the distance table, reused because each word is compared with many thousands. */
 const rowsFor = (length: number) => ({
   before: new Float64Array(length + 1),
   last: new Float64Array(length + 1),
@@ -125,7 +125,7 @@ const rowsFor = (length: number) => ({
 });
 let scratch = rowsFor(40);
 
-/** A longer word than all before has rows of its own. */
+/** Temporarily allocates larger rows for a word longer than all before. */
 function withScratchFor(length: number, compute: () => number): number {
   const usual = scratch;
   scratch = rowsFor(length);

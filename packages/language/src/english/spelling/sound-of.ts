@@ -1,4 +1,4 @@
-/** Spellings of one sound, in the order in which they are read; what is left is written as it is mostly heard. */
+/** Spellings of one sound, in the order in which they are replaced; the rest is spelt as it usually sounds. */
 const spellings: readonly (readonly [written: RegExp, heard: string])[] = [
   [/x/g, 'ks'],
   [/^kn|^gn|^pn/g, 'n'],
@@ -41,8 +41,8 @@ const spellings: readonly (readonly [written: RegExp, heard: string])[] = [
 ];
 
 /**
- * A word written as it may be heard: two spellings of one sound have one form ("possetion" and "possession",
- * "axident" and "accident"). Learners who know a word by ear write it by the rules of sound that they know.
+ * Rewrites a word as it may sound: two spellings of one sound get the same form ("possetion" and "possession",
+ * "axident" and "accident"). Learners who know a word by ear spell it by the rules of sound they know.
  */
 export const soundOf = (word: string): string =>
   spellings.reduce((heard, [written, sound]) => heard.replace(written, sound), word.toLowerCase());

@@ -6,7 +6,7 @@ import { heldOut, learners } from './testing/misspellings.ts';
 
 const harper = loadHarper();
 
-/** Figures around the word: nothing is to be learnt from what stands beside it. */
+/** Numbers around the word, so that the context says nothing. */
 const alone = (word: string): string => `We saw the 77 ${word} 88 of it.`;
 
 const firstReplacement = async (word: string, frame = alone): Promise<string | undefined> =>

@@ -15,33 +15,34 @@ import { candidatesFor, type Ranked } from './candidates.ts';
 import { costOf, nearWords } from './near-words.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** Harper's rule for words that stand in no dictionary. */
+/** Harper's rule for words missing from the dictionary. */
 export const spellingRule = 'SpellCheck';
-/** Harper's rule for the first word of a sentence: a misspelt one is given its capital with its letters. */
+/** Harper's rule for the first word of a sentence: a misspelt word gets its capital together with its correction. */
 const capitalRule = 'SentenceCapitalization';
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** Misspelt words whose candidates are kept; with each change of a paragraph they are met again. */
+/** Misspelt words whose candidates are cached; they recur whenever a paragraph changes. */
 const mostKept = 5000;
 const mostCandidates = 16;
-/** Up to this distance a slip leaves little doubt what was meant: "excercise" is longer, and nothing else. */
+/**
+ * Up to this distance a slip leaves little doubt what was meant: "excercise" differs more only because it is longer.
+ */
 const near = { word: 0.9, longWord: 1.3 };
 const longWord = { letters: 7, count: 500 };
-/** Better than any near word. */
+/** Better than any similar word. */
 const surely = 10;
-/** "Childrens" is a plural more often than an owner. */
+/** "Childrens" is more often a plural than a possessive. */
 const ownerCost = 0.8;
 
 export type Spelling = {
-  /** Opens what the first review would have to wait for. */
+  /** Loads in advance what the first review would have to wait for. */
   warm(word: string): Promise<void>;
-  /** Of these words those that are spelt right nowhere. */
+  /** Returns the words that are spelt correctly in no dialect. */
   unknown(words: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Of the words of a line, in small letters, those that are spelt right nowhere. */
+  /** Returns the words of a line, in lower case, that are spelt correctly in no dialect. */
   unknownIn(line: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Tells words that are right in another English only where the writer's own has another spelling for them, puts the
-   * likeliest replacement of the other misspelt words first, and adds words that are written as two and those that
-   * are rare words by chance.
+   * Reports words that are correct in another English only if the writer's own spells them differently, puts the
+   * likeliest replacement of other misspelt words first, and adds split words and slips that happen to be rare words.
    */
   review(paragraph: string, findings: readonly Finding[], english: English): Promise<Finding[]>;
 };
@@ -120,7 +121,7 @@ const inOwnEnglish = {
 const touches = (a: Finding, b: Finding): boolean =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 
-/** The finding with the likeliest replacements; nothing where the word may be a name or a word of its own. */
+/** The finding with the likeliest replacements; undefined if the word may be a name or a word of its own. */
 function withLikeliest(text: ReadText, finding: Finding, chosen: readonly string[]): Finding | undefined {
   const [likeliest] = chosen;
   if (likeliest === undefined || isLeft(text, finding, likeliest)) return undefined;
@@ -133,7 +134,7 @@ function withLikeliest(text: ReadText, finding: Finding, chosen: readonly string
   return { ...finding, length: finding.length + mark, replacement, alternatives, ...(isFar && { isFar }) };
 }
 
-/** A regular form of an irregular word, such as "informations", leaves no doubt however far its own form is. */
+/** A regular form of an irregular word, such as "informations", leaves no doubt, however far away the right form is. */
 function isFarFrom(written: string, meant: string): boolean {
   if (irregularFor(written.toLowerCase()) !== undefined) return false;
   const isLong =
@@ -149,11 +150,11 @@ const capitalised = (finding: Finding): Finding => ({
   alternatives: finding.alternatives.map(withCapital),
 });
 
-/** "More beautifuler": the word before grades it already. */
+/** "More beautifuler": the word before already marks the comparative. */
 const isGraded = (paragraph: string, { offset }: Finding): boolean =>
   /\b(?:more|most) $/i.test(paragraph.slice(Math.max(0, offset - 6), offset));
 
-/** "The childrens' toys": the mark behind the word is part of the mistake. */
+/** "The childrens' toys": the apostrophe after the word is part of the mistake. */
 const isDoublePossessive = (paragraph: string, { offset, length }: Finding, replacement: string): boolean =>
   replacement.endsWith("'s") && /^['’]\s/.test(paragraph.slice(offset + length));
 

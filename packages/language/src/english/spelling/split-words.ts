@@ -4,23 +4,26 @@ import type { Finding } from '../../engine/finding.ts';
 import { wordCounts } from './word-counts.ts';
 
 const pair = /(?<![\p{L}\p{N}'’.@/-])(?=(?<first>\p{L}+) (?<second>\p{Ll}+)(?![\p{L}'’@/-]))/gu;
-/** A word that is rarer may be no word of its own: "airplane" is one, "lawnmower" may be written as two. */
+/** A rarer word may not exist as one word: "airplane" does, "lawnmower" may be written as two. */
 const leastCount = 40;
 const leastRare = 3;
-/** What is counted more rarely is a piece of a word. */
+/** Anything rarer is a fragment of a word. */
 const leastWord = 10;
 const leastLength = 5;
-/** How many times likelier the one word must be, as a decimal logarithm. */
+/** How much likelier the single word must be, as a decimal logarithm. */
 const better = { attested: 1.7, unmet: 1.5 };
-/** Two words as well as one: "three per cent", "for ever", "any more"; what others mend by its company is left to them. */
+/**
+ * Correct as two words as well: "three per cent", "for ever", "any more"; those that other rules correct by their
+ * context are left to them.
+ */
 const apart =
   /^(?:per cent|for ever|any more|can not|may be|all ready|all right|any way|every day|some day|head aches?|on line|a while|on to|in to|world wide|life long|no where|every one|any one|some one|well known|hair spray|night club|hot dogs?|home page|cell phones?|per haps|god damn)$/;
-/** "Every one of us", "what ever did he do?": the two words mean something of their own. */
+/** "Every one of us", "what ever did he do?": the two words have a meaning of their own. */
 const ownSense = { ofMany: / ?one$/, ever: / ever$/ };
 
 /**
- * Words that are written as two though they are one: "in deed", "some times", "un known", "care full". What stands
- * around them tells "the week end was fun" from "when does the week end".
+ * Words wrongly split in two: "in deed", "some times", "un known", "care full". The context distinguishes "the week end
+ * was fun" from "when does the week end".
  */
 export function splitWords(paragraph: string): Finding[] {
   return [...paragraph.matchAll(pair)].flatMap((match): Finding[] => {

@@ -6,9 +6,9 @@ const lists = [
   '@cspell/dict-software-terms/dict/networkingTerms.txt',
   '@cspell/dict-companies/dict/companies.txt',
 ] as const;
-/** Shorter ones are slips of common words as often. */
+/** Shorter words are just as often slips of common words. */
 const shortest = 4;
-/** What spares four letters of its own. */
+/** Short technical terms that are still accepted. */
 const short = new Set([
   'cpu',
   'css',
@@ -28,7 +28,7 @@ const short = new Set([
 
 let loaded: ReadonlySet<string> | undefined;
 
-/** Whether a word is one of the trade that no dictionary of a language has: "rsync", "sudo" (lists of cSpell, MIT). */
+/** Whether a word is a technical term that no dictionary has: "rsync", "sudo" (cSpell's lists, MIT). */
 export function isTradeWord(word: string): boolean {
   loaded ??= load();
   const lower = word.toLowerCase();
@@ -37,7 +37,7 @@ export function isTradeWord(word: string): boolean {
 
 function load(): ReadonlySet<string> {
   const words = lists.flatMap((file) => platform.readText(file).split('\n'));
-  // Lines of more than one word, of capitals inside and with marks are names of their own.
+  // Lines with several words, inner capitals or marks are skipped: they are proper names.
   return new Set(
     words
       .map((line) => line.trim().toLowerCase())

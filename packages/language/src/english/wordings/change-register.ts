@@ -3,7 +3,7 @@ import { casualWords, formalWords } from './registers.ts';
 import { isEnglish } from '../../writing/sentences.ts';
 import { findSites, replaceSites } from '../../writing/sites.ts';
 
-/** Writes contractions out and puts formal words for everyday ones; nothing where nothing is to be changed. */
+/** Expands contractions and replaces everyday words with formal ones; undefined if there is nothing to change. */
 export function makeFormal(text: string): string | undefined {
   if (!isEnglish(text)) return undefined;
   const plain = expandContractions(text);
@@ -11,7 +11,7 @@ export function makeFormal(text: string): string | undefined {
   return changed(text, replaceSites(calm, findSites(calm, formalWords, [0])));
 }
 
-/** Contracts and puts everyday words for formal ones; nothing where nothing is to be changed. */
+/** Contracts words and replaces formal ones with everyday ones; undefined if there is nothing to change. */
 export function makeCasual(text: string): string | undefined {
   if (!isEnglish(text)) return undefined;
   return changed(text, contract(replaceSites(text, findSites(text, casualWords, [0]))));

@@ -7,13 +7,13 @@ const irregular: Readonly<Record<string, string>> = {
   "i'm": 'I am',
 };
 
-/** "not" comes before the subject's verb in a question: "Don't you" must become "Do you not". */
+/** In a question "not" moves behind the subject: "Don't you" must become "Do you not". */
 const question =
   /\b(do|does|did|is|are|was|were|have|has|had|would|could|should|can|will|wo|ca)n['’]t\s+(i|you|he|she|it|we|they|there)\b/gi;
 
 /**
- * Writes contractions out. Where 's or 'd could stand for two verbs ("he's gone", "he'd gone") the next word
- * decides, and what stays doubtful is left as it is.
+ * Expands contractions. Where 's or 'd could stand for two verbs ("he's gone", "he'd gone") the next word decides, and
+ * ambiguous ones stay.
  */
 export function expandContractions(text: string): string {
   return text
@@ -58,7 +58,7 @@ export function expandContractions(text: string): string {
 
 const full: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will' };
 
-/** Contracts what is contracted in speech; never at a sentence's end ("so it is."). */
+/** Contracts what is contracted in speech, but never at the end of a sentence ("so it is."). */
 export function contract(text: string): string {
   const follows = String.raw`(?=\s+[a-z])`;
   return text

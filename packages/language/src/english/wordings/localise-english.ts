@@ -15,13 +15,13 @@ const lists: Readonly<Record<string, { readonly words: WordList; readonly spelli
   'en-IN': { words: none, spellings: britishSpellings },
 };
 
-/** Spelling and, for Britain and the United States, words; "a" and "an" follow them. */
+/** Adapts the spelling and, for Britain and the United States, the words; "a" and "an" are adjusted. */
 export function localiseEnglish(text: string, tag: string): string {
   const list = lists[tag];
   if (list === undefined) return text;
   return replaceWords(replacePhrases(text, list.words, withArticle), list.spellings);
 }
 
-/** No word of the lists begins with a vowel that is spoken as a consonant, or the other way round. */
+/** No word in the lists begins with a vowel letter pronounced as a consonant, or vice versa. */
 const withArticle = (before: string, phrase: string): string =>
   before.replace(/\b(a)n?(?=\s+$)/i, /^[aeiou]/i.test(phrase) ? '$1n' : '$1');

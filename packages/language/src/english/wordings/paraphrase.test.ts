@@ -31,7 +31,7 @@ test.each(rewordedOnce)('with the document around it: %s', (sentence, expected) 
 });
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-/** How many words of a version the document does not have. */
+/** How many words of a version are not in the document. */
 const newWords = (version: string, text: string): number => {
   const former = new Set(wordsOf(text));
   return wordsOf(version).filter((word) => !former.has(word)).length;

@@ -11,11 +11,11 @@ import { swappablePairs } from './swap-pairs.ts';
 import { synonyms } from './synonyms.ts';
 
 /**
- * Rewords an English text with what surely keeps its meaning: listed synonyms, the order of clauses, contractions
- * written out. Gives nothing where there is nothing to change.
+ * Rewords an English text with changes that are sure to keep its meaning: listed synonyms, the order of clauses,
+ * expanded contractions. Returns undefined if there is nothing to change.
  *
- * `around` is the document near the text. It holds the first wording, so that a paraphrase of a paraphrase goes on
- * to untouched places instead of going back. A later `attempt` rewords other places.
+ * `around` is the document near the text. It still has the original wording, so paraphrasing a paraphrase moves on to
+ * untouched places rather than back. A later `attempt` rewords other places.
  */
 export function paraphrase(text: string, around = '', attempt = 0): string | undefined {
   if (!isEnglish(text)) return undefined;
@@ -32,7 +32,7 @@ export function paraphrase(text: string, around = '', attempt = 0): string | und
   return result === text || isFormer(result, around) ? undefined : result;
 }
 
-/** The wording that the document has is no new version of it. */
+/** A wording that the document already has is not a new version of it. */
 const isFormer = (result: string, around: string): boolean => around !== '' && standsIn(around)(result);
 
 function clauseSites(text: string): Site[] {
@@ -43,11 +43,11 @@ function clauseSites(text: string): Site[] {
     from = start + sentence.length;
     const replacement = reorderClauses(sentence);
     if (replacement === undefined) return [];
-    // A clause that moves to the front takes a capital away: only where it could move back is that surely right.
+    // Moving a clause to the front removes a capital, which is only safe if the clause could move back.
     const leads = /,/.test(sentence);
     if (!leads && reorderClauses(replacement) !== sentence) return [];
     const side = /^(?:because|although|even though|unless|whenever)\b/i.test(sentence) ? 0 : 1;
-    // The words inside may be changed by another version: the order of the clauses is known by the first of them.
+    // Another version may change the words inside, so the order of the clauses is recognised by the first few.
     const trace = replacement.split(' ').slice(0, 3).join(' ').replace(/[,;]$/, '');
     return [{ start, end: from, replacement, side, trace }];
   });

@@ -259,7 +259,7 @@ export const formalWords: readonly Entry[] = [
 
 /** Formal wording on the left, everyday wording on the right; safe in the casual direction only. */
 export const casualWords: readonly Entry[] = [
-  // In the middle of a sentence their place and their commas would be wrong.
+  // In the middle of a sentence their position and commas would be wrong.
   ...entries(
     `
   in addition, = also,

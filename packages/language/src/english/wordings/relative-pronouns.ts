@@ -1,14 +1,14 @@
 import { placedTokens } from './placed-tokens.ts';
 import type { Site } from '../../writing/sites.ts';
 
-/** "which" is for things: words for people keep what they have. */
+/** "which" refers to things: words for people keep their pronoun. */
 const person =
   /^(?:person|people|man|men|woman|women|boys?|girls?|child|children|kids?|friends?|students?|parents?|mother|father|author|poets?|critics?|citizens?|pupils?|adults?|experts?|scientists?|artists?|generations?)$|(?:er|or|ist|ian)s?$/i;
 /** After these "that" opens a statement, not a description. */
 const statement =
   /^(?:fact|idea|belief|claim|view|notion|hope|fear|evidence|proof|sign|doubt|chance|news|way|day|time|year|moment|reason)s?$/i;
 
-/** "a rule that holds" and "a rule which holds" say the same, where the pronoun is the subject of its clause. */
+/** "a rule that holds" and "a rule which holds" mean the same if the pronoun is the subject of its clause. */
 export function relativePronouns(text: string): Site[] {
   const tokens = placedTokens(text);
   return tokens.flatMap((token, index): Site[] => {

@@ -1,7 +1,7 @@
-/** Openings of a clause that may stand before or after its main clause. */
+/** Words that open a clause which may precede or follow its main clause. */
 const opening =
   '(?:because|although|even though|when|whenever|while|if|unless|as long as|before|after|as soon as|in order to|so as to)';
-/** A main clause that points back by a pronoun would lose its antecedent, and one with a connective its place. */
+/** A main clause with a pronoun would lose its antecedent, and one with a connective its place. */
 const risky =
   /^(?:and|but|so|then|it|he|she|they|this|that|these|those|which|what|why|how|do|does|did|is|are|can|please)\b/i;
 const pronoun = /\b(?:it|its|he|she|his|her|him|they|them|their|this|these|those|that)\b/i;
@@ -15,8 +15,8 @@ const trailing = new RegExp(
 );
 
 /**
- * Moves the subordinate clause of a sentence from its beginning to its end or back. Gives nothing where a pronoun
- * would come before what it stands for, or where the sentence holds more clauses than one of each.
+ * Moves the subordinate clause of a sentence from the beginning to the end or vice versa. Returns undefined if a
+ * pronoun would precede what it refers to, or if there is more than one clause of each kind.
  */
 export function reorderClauses(sentence: string): string | undefined {
   const front = leading.exec(sentence);
@@ -45,7 +45,7 @@ export function reorderClauses(sentence: string): string | undefined {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Only words that are surely no names lose their capital. */
+/** Only words that cannot be names lose their capital. */
 const lower = (text: string): string =>
   /^(?:the|a|an|this|that|these|those|many|most|some|all|few|several|in|on|at|for|with|by|from|we|they|he|she|it|you|our|their|his|her|my|people|students|because|although|even|when|whenever|while|if|unless|as|before|after|so|no|each|every|both|there|scientists|researchers|teachers|children|nobody|no one|everyone|everybody|someone|prices|critics|experts|citizens|parents)\b/i.test(
     text,

@@ -4,7 +4,7 @@ const determiner =
   /\b(?:the|a|an|this|that|these|those|no|any|my|his|her|its|our|their|your|first|last|next|brave|good)$/i;
 const auxiliary = /\b(?:has|have|had|is|are|was|were|be|been|being|it|get|got)$/i;
 
-/** Wordings that may be changed from left to right; the other way would not always be right. */
+/** Wordings that may be changed from left to right; the reverse would not always be correct. */
 export const rewordings: readonly Entry[] = [
   ...entries(`
     in spite of the fact that = although

@@ -5,7 +5,9 @@ const joint = new RegExp(String.raw`(?<=[\p{L}\p{N}])(\. |; )(${follower})(?=\s+
 const shortest = 15;
 const longest = 90;
 
-/** Two short sentences may be joined by a semicolon, and parted again, where the second begins with a plain word. */
+/**
+ * Two short sentences may be joined by a semicolon, and separated again, if the second begins with an ordinary word.
+ */
 export function sentenceJoints(text: string): Site[] {
   return [...text.matchAll(joint)].flatMap((found): Site[] => {
     const [whole, mark = '', word = ''] = found;

@@ -1,19 +1,19 @@
-/** Stems of words that British English writes with -our- and American English with -or-. */
+/** Stems of words spelt with -our- in British and with -or- in American English. */
 const our =
   'arm arb behavi cand clam col demean endeav fav ferv flav harb hon hum lab neighb od parl ranc rig rum sav savi splend succ tum val vap vig';
 const ourEndings = ' s ed ing able ably ful fully less ite ites hood hoods ly er ers ist ists y ies';
 
-/** Verbs that British English mostly writes with -ise and American English with -ize. */
+/** Verbs usually spelt with -ise in British and with -ize in American English. */
 const ise =
   'agon antagon apolog author canonical capital categor character civil colon commercial computer crimin critic crystall custom democrat demon digit dramat econom emphas empath energ equal eulog external factor familiar fantas fertil final formal general global harmon hospital human hypnot ideal immun individual industrial initial internal item jeopard legal liberal local magnet marginal material maxim mechan memor metabol minim mobil modern monopol motor national natural neutral normal optim organ oxid patron penal personal philosoph plagiar polar popular priorit privat public rational real recogn reorgan revolution romantic scrutin secular social special stabil standard steril stigmat subsid summar symbol sympath synthes terror theor tranquill trivial urban util vandal victim visual western';
 const iseEndings = 'e es ed ing er ers ation ations ational able';
 
-/** Verbs whose l British English doubles before an ending. */
+/** Verbs whose l is doubled before an ending in British English. */
 const doubled =
   'cancel channel counsel dial equal fuel funnel initial jewel label level marvel model panel pedal quarrel rival shovel signal snorkel spiral swivel total towel travel trial tunnel';
 const doubledEndings = 'ed ing er ers or ors ous ously';
 
-/** Pairs that follow no pattern, British first; the same endings are put to both. */
+/** Pairs that follow no pattern, British first; both take the same endings. */
 const single = [
   ['calibre', 'caliber', ' s'],
   ['centre', 'center', ' s d'],
@@ -86,7 +86,7 @@ const single = [
   ['yoghurt', 'yogurt', ' s'],
 ] as const;
 
-/** Clear in one direction only: the American spelling is also another word. */
+/** Unambiguous in one direction only: the American spelling is also another word. */
 const americanOnly = [
   ['analogues', 'analogs'],
   ['amongst', 'among'],
@@ -127,11 +127,11 @@ const otherPairs: Pair[] = [
 ];
 
 const toBritish = (pairs: readonly Pair[]): Pair[] => pairs.map(([british, american]) => [american, british]);
-// "analyses" is the plural of a noun in American English, too.
+// "analyses" is also the plural of a noun in American English.
 const toAmerican = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(([british]) => british !== 'analyses').map(([british, american]) => [british, american]);
 
-/** By what is written in the other English; from the pair's left to its right. */
+/** From the British spelling to the American one. */
 export const americanSpellings = new Map([
   ...toAmerican([...ourPairs, ...isePairs, ...otherPairs]),
   ...americanOnly,

@@ -3,7 +3,7 @@ import type { Site } from '../../writing/sites.ts';
 
 const mayStandBefore = new Set(['ADP', 'VERB', 'AUX', 'DET', 'SCONJ', 'PUNCT', 'CCONJ', 'PART', 'START']);
 const mayStandAfter = new Set(['PUNCT', 'AUX', 'VERB', 'ADP', 'SCONJ', 'PRON', 'END']);
-/** Their order is fixed by custom. */
+/** Pairs whose order is fixed by custom. */
 const fixed = new Set([
   'trial',
   'bread',
@@ -23,8 +23,8 @@ const fixed = new Set([
 ]);
 
 /**
- * Two plain plural nouns or adjectives joined by "and" may change places ("students and teachers"), where nothing
- * before or after belongs to one of them alone.
+ * Two simple plural nouns or adjectives joined by "and" may be swapped ("students and teachers") if nothing before or
+ * after belongs to only one of them.
  */
 export function swappablePairs(text: string): Site[] {
   const tokens = placedTokens(text);

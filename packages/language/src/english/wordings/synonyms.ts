@@ -4,8 +4,8 @@ const auxiliary = /\b(?:has|have|had|is|are|was|were|be|been|being)$/i;
 const determiner = /\b(?:the|a|an|this|that|these|those|no|in|of|my|his|her|its|our|their|your)$/i;
 
 /**
- * Words that may take each other's place in both directions without a change of meaning or register. Entries that
- * are safe only beside certain neighbours name them; what cannot be told from its neighbours is left out.
+ * Words that can replace each other in both directions without a change of meaning or register. Entries that are safe
+ * only next to certain words name them; words that their neighbours do not disambiguate are left out.
  */
 export const synonyms: readonly Entry[] = [
   ...entries(`

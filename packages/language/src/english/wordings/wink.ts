@@ -2,7 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp';
 import { veilUnreadable } from '../../writing/veiled-text.ts';
 
-/** Loaded when it is first needed (about 50 ms). */
+/** Loaded when first needed (about 50 ms). */
 let loaded: ReturnType<typeof winkNLP> | undefined;
 
 const wink = (): ReturnType<typeof winkNLP> => (loaded ??= winkNLP(model, ['sbd', 'pos']));
@@ -23,7 +23,7 @@ export function englishSentences(text: string): string[] {
   return joined(sentences, veiled.text).map(veiled.unveil);
 }
 
-/** A stop without a space behind it is one of a name ("Node.js", "v2.4") and ends nothing. */
+/** A full stop without a space after it is part of a name ("Node.js", "v2.4") and does not end the sentence. */
 function joined(sentences: readonly string[], text: string): string[] {
   const whole: string[] = [];
   let end = 0;
@@ -56,7 +56,7 @@ export function englishTokens(text: string): EnglishToken[] {
   return tokens;
 }
 
-/** wink's type of `out` leaves out some of its own readers. */
+/** wink's type of `out` omits some of its own readers. */
 const property = (token: ItemToken, name: 'pos' | 'stem' | 'type' | 'stopWordFlag'): string =>
   String(token.out(reader(name)));
 

@@ -1,4 +1,4 @@
-/** Words of Britain and of the United States for the same thing, each unmistakable in both directions. */
+/** British and American words for the same thing, each unambiguous in both directions. */
 const both = [
   ['lorry', 'truck'],
   ['lorries', 'trucks'],

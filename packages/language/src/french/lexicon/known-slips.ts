@@ -1,5 +1,6 @@
 /**
- * Frequent misspellings that letters alone would mend otherwise, `wrong=right`, a space as `_` (Académie française, Dire, ne pas dire; OQLF, Banque de dépannage linguistique).
+ * Frequent misspellings that a comparison of letters would correct wrongly, `wrong=right`, a space as `_` (Académie
+ * française, Dire, ne pas dire; OQLF, Banque de dépannage linguistique).
  */
 export const frenchSlips = `
   envoierai=enverrai envoieras=enverras envoiera=enverra envoierons=enverrons envoierez=enverrez

@@ -3,7 +3,7 @@ import type { FrenchLexicon } from './lexicon.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "parle couramment l'Espagnol": names of languages have a small letter (Le Bon Usage, § 98). */
+/** "parle couramment l'Espagnol": names of languages are in lower case (Le Bon Usage, § 98). */
 export const languageName: Rule = {
   name: 'FrLanguageName',
   reason: 'NounCapital',

@@ -4,9 +4,9 @@ import { aspirated } from './word-lists/aspirated-h.ts';
 import type { Tense, VerbReading } from './word-lists/finite-forms.ts';
 import { missingForm, readLefff } from './word-lists/read-lefff.ts';
 
-/** What is known of French words, whatever stands around them. */
+/** What is known of French words regardless of context. */
 export interface FrenchLexicon {
-  /** The dictionary itself: it knows before what an article is cut short. */
+  /** The spelling dictionary, which also knows before which words an article is elided. */
   readonly isKnown: (word: string) => boolean;
   noun(word: string): Agreement;
   adjective(word: string): Agreement;
@@ -19,23 +19,23 @@ export interface FrenchLexicon {
   /** The past participle of a verb, masculine and singular. */
   participleOf(infinitive: string): string | undefined;
   infinitiveOf(participle: string): string | undefined;
-  /** An article before it is cut short: "l’homme", not "l’onze". */
+  /** Whether an article before it is elided: "l’homme", but not "l’onze". */
   isElided(word: string): boolean;
 }
 
-/** Taken for nouns or adjectives by the lists, but in a sentence hardly ever. */
+/** Nouns or adjectives according to the lists, but hardly ever in a sentence. */
 const smallWords = words(
   'plus moins pas point tout tous même mêmes autre autres un deux trois quatre si sur sous entre dans pour par avec sans vers chez ne on en et ou mais car donc ni or que qui quoi dont où ce se je tu il elle nous vous ils elles me te le la les des du au aux leur leurs mon ton son ma ta sa notre votre y très trop bien mal mieux peu beaucoup rien oui non bon peut est sont a ai as ont été être avoir fait va vais vas dit cela ça ici là vôtre vôtres nôtre nôtres sien sienne mien mienne tien tienne hier demain devant derrière contre avant après dessus dessous puis alors ainsi aussi encore déjà quand comme soi moi toi lui eux quel quelle quels quelles ans',
 );
-/** Small words that are nouns often enough. */
+/** Small words that are often used as nouns. */
 const smallNouns = words('bien mal mieux rien ans fait');
-/** Of nouns that have a meaning in each gender the list keeps one: "le mort", "la mort". */
+/** For nouns that have a meaning in each gender the list has only one: "le mort", "la mort". */
 const twoGenders = /^(?:morte?s?|vues?)$/;
-/** What "beau" and its like are before a vowel only. */
+/** Forms such as that of "beau" used only before a vowel. */
 const beforeVowels = /^(?:nouvel|vieil|fol)$/;
 
 /**
- * Asks the lists of Lefff.
+ * Looks words up in the lists of Lefff.
  *
  * @param isKnown whether the spelling dictionary has a word
  */

@@ -6,7 +6,7 @@ import { adverbs, determiners, prepositions } from './words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "adore chocolat": these verbs take their object with its article. */
+/** "adore chocolat": the object of these verbs takes an article. */
 export const likedNoun: Rule = {
   name: 'FrLikedNoun',
   reason: 'Standard',

@@ -1,18 +1,18 @@
 import { isLower, type Token } from '../../engine/tokens/token.ts';
 import type { FrenchLexicon } from './lexicon.ts';
 
-/** A form of a verb that is neither a noun nor an adjective. */
+/** A verb form that is neither a noun nor an adjective. */
 export const isOnlyVerb = (token: Token, lexicon: FrenchLexicon): boolean =>
   isLower(token) &&
   lexicon.finite(token.lower).length > 0 &&
   lexicon.noun(token.lower) === 0 &&
   lexicon.adjective(token.lower) === 0;
 
-/** A past participle, whatever else it is. */
+/** A past participle, whatever else it may be. */
 export const isParticiple = (token: Token, lexicon: FrenchLexicon): boolean =>
   isLower(token) && lexicon.participle(token.lower) !== 0;
 
-/** A past participle that is no noun. */
+/** A past participle that is not a noun. */
 export const onlyParticiple = (token: Token, lexicon: FrenchLexicon): boolean =>
   isParticiple(token, lexicon) && lexicon.noun(token.lower) === 0;
 

@@ -1,7 +1,7 @@
 import { FP, FS, MP, MS, plural, singular, type Agreement } from '../../romance/gender-and-number.ts';
 import { words } from '../../engine/tokens/word-list.ts';
 
-/** What articles and their like can stand before. */
+/** Genders and numbers with which articles and other determiners can stand. */
 export const determiners: ReadonlyMap<string, Agreement> = new Map([
   ...['le', 'un', 'du', 'au', 'ce', 'cet', 'quel', 'aucun'].map((word) => [word, MS] as const),
   ...['la', 'une', 'cette', 'ma', 'ta', 'sa', 'quelle', 'aucune'].map((word) => [word, FS] as const),
@@ -31,7 +31,7 @@ export const determiners: ReadonlyMap<string, Agreement> = new Map([
   ['certaines', FP],
 ]);
 
-/** The same determiner for another gender and number; the first that fits is taken. */
+/** The same determiner for each gender and number; the first match is used. */
 export const families: readonly (readonly (readonly [string, Agreement])[])[] = [
   [
     ['le', MS],
@@ -106,7 +106,7 @@ export const families: readonly (readonly (readonly [string, Agreement])[])[] = 
   ],
 ];
 
-/** Pronouns that are subjects, with their persons from 0 (je) to 5 (ils). */
+/** Subject pronouns, with their persons from 0 (je) to 5 (ils). */
 export const subjects: ReadonlyMap<string, number> = new Map([
   ['je', 0],
   ["j'", 0],
@@ -119,7 +119,7 @@ export const subjects: ReadonlyMap<string, number> = new Map([
   ['ils', 5],
   ['elles', 5],
 ]);
-/** The pronouns that stand alone, behind a preposition or "c’est", with their persons. */
+/** Stressed pronouns, used after a preposition or "c’est", with their persons. */
 export const stressedPronouns: ReadonlyMap<string, number> = new Map([
   ['moi', 0],
   ['toi', 1],
@@ -140,11 +140,11 @@ export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
 
 /** Small words between a subject and its verb. */
 export const clitics = words("ne n' me m' te t' se s' le la l' les lui leur y en nous vous");
-/** Prepositions, those cut short too. */
+/** Prepositions, including elided ones. */
 export const prepositions = words(
   "à de d' dans pour par sur sans avec chez vers entre sous contre depuis pendant avant après dès en malgré selon devant derrière",
 );
-/** Adverbs that stand between a verb and what belongs to it. */
+/** Adverbs that may stand between a verb and its complement. */
 export const adverbs = words(
   'pas plus jamais très trop bien déjà encore toujours aussi si souvent vraiment tout mal peu beaucoup assez rien enfin presque parfois',
 );

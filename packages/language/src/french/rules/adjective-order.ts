@@ -8,7 +8,7 @@ const colours = words(
   'rouge bleu bleue vert verte noir noire blanc blanche jaune gris grise français française anglais anglaise allemand allemande italien italienne espagnol espagnole portugais portugaise américain américaine rouges bleus bleues verts vertes noirs noires blancs blanches jaunes',
 );
 
-/** "une rouge robe": colours and nations stand behind the noun (Le Bon Usage, § 329). */
+/** "une rouge robe": colours and nationalities follow the noun (Le Bon Usage, § 329). */
 export const adjectiveOrder = adjectiveOrderRule<FrenchLexicon>({
   name: 'FrAdjectiveOrder',
   adjectives: colours,

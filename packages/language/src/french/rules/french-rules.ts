@@ -49,13 +49,13 @@ import { negatedArticle, negation, quantityOf } from './verbs/negation.ts';
 
 const word =
   /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})|aujourd['’]hui|presqu['’]île|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/giu;
-/** Cuts a paragraph at spaces, signs and apostrophes; "aujourd’hui" stays whole. */
+/** Splits a paragraph at spaces, punctuation and apostrophes; "aujourd’hui" stays whole. */
 export const frenchTokens = (paragraph: string) => tokenize(paragraph, word);
 
 /** "nous nous levons". */
 const mayRepeat = words('nous vous très oui non si bla ah oh ha pas tout elle elles');
 
-/** What is checked in French beside the spelling. */
+/** The French rules besides spelling. */
 export const frenchRules: RuleSet<FrenchLexicon> = {
   tokens: [
     nounPhrase,

@@ -9,7 +9,7 @@ const possessive = (letter: string): Forms => ({
   vowel: `${letter}on `,
 });
 
-/** What may stand before a noun, by its gender and whether the noun begins with a vowel. */
+/** Articles and similar words, by the noun's gender and whether it begins with a vowel. */
 const articles: readonly Forms[] = [
   { m: 'le ', f: 'la ', vowel: "l'" },
   { m: 'du ', f: 'de la ', vowel: "de l'" },
@@ -43,7 +43,7 @@ const plural = [
 
 const startsWithVowel = (noun: string): boolean => /^[aeiouyàâéèêëîïôûüœh]/iu.test(noun);
 
-/** Articles in front of a noun, as they are written before this one; in the same order for every noun. */
+/** Articles as written before this noun; in the same order for every noun. */
 export function articlesBefore(noun: string, gender: Gender): readonly string[] {
   const vowel = startsWithVowel(noun);
   return [
@@ -52,7 +52,7 @@ export function articlesBefore(noun: string, gender: Gender): readonly string[] 
   ];
 }
 
-/** Articles of the plural, which know no gender; "de" and its short form do not either. */
+/** Plural articles, which have no gender, like "de" and its elided form. */
 export const pluralArticlesBefore = (noun: string): readonly string[] => [
   ...plural,
   startsWithVowel(noun) ? "d'" : 'de ',

@@ -5,7 +5,7 @@ import { capitalised } from '../../localising/replace-words.ts';
 
 type Place = 'france' | 'canada';
 
-/** Nouns with their articles, some phrases, and the space before ; ! and ?, which Canada leaves out. */
+/** Adapts nouns with their articles, some phrases, and the space before ; ! and ?, which Canada omits. */
 export function localiseFrench(text: string, tag: string): string {
   if (tag !== 'fr-FR' && tag !== 'fr-CA') return text;
   const place = tag === 'fr-CA' ? 'canada' : 'france';
@@ -17,7 +17,10 @@ export function localiseFrench(text: string, tag: string): string {
   return withSpaces(replacePhrases(result, nounsAlone[place]), place);
 }
 
-/** Where the gender is the same nothing around the noun depends on it but an article, which was seen to before. */
+/**
+ * Pairs of nouns with the same gender, replaced without their articles: nothing else depends on the noun, and articles
+ * have been handled before.
+ */
 const nounsAlone = { france: alone('france'), canada: alone('canada') } as const;
 
 function alone(place: Place): ReadonlyMap<string, string> {
@@ -65,7 +68,7 @@ type Replacement = {
   readonly agrees: boolean;
 };
 
-/** What cannot be an adjective of the noun before it. */
+/** Text that cannot be an adjective of the noun before it. */
 const noAdjective = String.raw`(?=\s*(?:[,.;:!?…)»]|$|\n)|\s+(?:de|du|des|à|au|aux|en|pour|avec|où|qui|que|et|ou|dans|sur|chez|par|sans|mais|car|comme)\s|\s+d['’])`;
 
 function replaceAfterArticles(text: string, { from, to, before, after, agrees }: Replacement): string {

@@ -22,7 +22,7 @@ const impersonal = new RegExp(
 const ne = (next: string): string => (/^[aeiouyhéèêâîôœ]/iu.test(next) ? "n'" : 'ne ');
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 
-/** Puts back the "ne" that speech leaves out: "je sais pas" → "je ne sais pas". */
+/** Restores the "ne" omitted in speech: "je sais pas" → "je ne sais pas". */
 export const withNe = (text: string): string =>
   text
     .replaceAll(neuter, (_, c: string, verb: string, not: string) => `${c}e n'${verb} ${not}`)

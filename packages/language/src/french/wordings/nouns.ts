@@ -4,7 +4,7 @@ export type Gender = 'm' | 'f';
 export type NounPair = {
   readonly france: Noun;
   readonly canada: Noun;
-  /** Where it is not given, both ways. */
+  /** If absent, both directions. */
   readonly only?: 'france' | 'canada';
 };
 
@@ -59,7 +59,7 @@ export const nounPairs: readonly NounPair[] = [
   },
 ];
 
-/** Phrases that need no article. */
+/** Phrases without an article. */
 export const frenchPhrases = {
   france: new Map([
     ['bonne fin de semaine', 'bon week-end'],

@@ -1,6 +1,6 @@
 import { entries, type Entry } from '../../writing/entries.ts';
 
-/** Everyday wording on the left, formal wording on the right. Gender and number stay, so that nothing around changes. */
+/** Everyday wording on the left, formal wording on the right. Gender and number stay the same, so that nothing else changes. */
 export const frenchFormal: readonly Entry[] = [
   ...entries(`
     t'as = tu as

@@ -48,7 +48,7 @@ export const frenchRewordings: Rewordings = {
       `,
       { after: noThat, notBefore: that },
     ),
-    // In the middle of a sentence it may mean "depending on".
+    // In the middle of a sentence it can mean "depending on".
     ...entries("selon = d'après", { after: noThat, notBefore: /[\p{L}\p{N}]$/u }),
     ...entries('presque = quasiment', {
       after: /^(?!\p{L}+ment(?!\p{L}))[\p{L}\d]/u,

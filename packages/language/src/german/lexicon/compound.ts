@@ -1,34 +1,34 @@
-/** Known parts of a German word, by what they can be. */
+/** How to look up the parts of a German word. */
 export interface Parts {
   /** A noun of the list, with its capital. */
   readonly isNoun: (word: string) => boolean;
-  /** A word in small letters that the dictionary has. */
+  /** Whether the dictionary has a word in lower case. */
   readonly isSmallWord: (word: string) => boolean;
-  /** A word of the trade or one taken over from English, such as "log". */
+  /** Whether it is a technical term or borrowed from English, such as "log". */
   readonly isTaken: (word: string) => boolean;
 }
 
 const shortest = { first: 3, noun: 4, small: 5 };
-/** "budgetiert": a verb of a noun taken over. */
+/** "budgetiert": a verb derived from a borrowed noun. */
 const verbOfNoun = /^(?<noun>\p{L}{4,}?)(?:ier(?:e|en|t|te|ten|ter|tes|tem|end|ende|enden|ung|ungen))$/u;
-/** Between two nouns; which of them is right no dictionary says but for the endings below. */
+/** Linking elements between two nouns; no dictionary says which is right, except after the endings below. */
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e'];
-/** Behind these the joint is an s ("Auflösungszeichen"; Duden, Fugenelement). */
+/** After these the linking element is an s ("Auflösungszeichen"; Duden, Fugenelement). */
 const needsS = /(?:ung|heit|keit|schaft|tät|ion|ling|tum)$/u;
-/** What makes an adjective of a noun. */
+/** Endings that turn a noun into an adjective. */
 const adjectival =
   /^(?:förmig|artig|köpfig|mäßig|fähig|frei|konform|los|reich|arm|haltig|seitig|stellig|teilig|jährig|tägig|sprachig|spezifisch|technisch|bedingt|bezogen|relevant)(?:e[nrms]?)?$/u;
 /** "Naherholung" in "Naherholungsfläche". */
 const adjectiveFirst = /^(?:nah|fern|kurz|schnell|hoch|tief|groß|klein|neu|alt|kalt|warm)(?=\p{L}{6})/u;
-/** Adverbs that stand in one word with a participle or an adjective. */
+/** Adverbs written together with a participle or an adjective. */
 const before =
   /^(?:neu|alt|oben|unten|nicht|hoch|tief|weit|frei|selbst|gleich|all|groß|klein|viel|mehr|ein|zwei|drei|vier)$/u;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Whether a word that the dictionary lacks is made of words that it has: "Kreditorenbuchhaltung", "rautenförmig". Where
- * the joint is wrong it is none: "Auflösungzeichen".
+ * Whether a word missing from the dictionary is composed of words that are in it: "Kreditorenbuchhaltung",
+ * "rautenförmig". With a wrong linking element it is not: "Auflösungzeichen".
  */
 export function isCompound(word: string, parts: Parts): boolean {
   const lower = word.toLowerCase();

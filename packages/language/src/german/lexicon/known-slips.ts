@@ -1,5 +1,6 @@
 /**
- * Frequent misspellings that letters alone would mend otherwise, `wrong=right`, a space as `_` (Duden, Häufige Rechtschreibfehler).
+ * Frequent misspellings that a comparison of letters would correct wrongly, `wrong=right`, a space as `_` (Duden,
+ * Häufige Rechtschreibfehler).
  */
 export const germanSlips = `
   zuviel=zu_viel zuviele=zu_viele zuwenig=zu_wenig garnicht=gar_nicht garnichts=gar_nichts

@@ -5,13 +5,13 @@ import { readNouns } from './word-lists/read-nouns.ts';
 import { readVerbs, type FiniteReading, type TenseForms } from './word-lists/read-verbs.ts';
 import { strongForm } from './word-lists/strong-forms.ts';
 
-/** What is known of German words, whatever stands around them. */
+/** What is known of German words regardless of context. */
 export interface GermanLexicon {
   readonly isKnown: (word: string) => boolean;
   readonly isListedNoun: (word: string) => boolean;
-  /** A noun of the list, or a small word: no name. */
+  /** A listed noun or a lower-case word, not a name. */
   readonly isCommon: (word: string) => boolean;
-  /** What a noun can be; 0 for no noun that is known, or one whose gender is unsure. */
+  /** What a noun can be; 0 for an unknown noun, or one whose gender is uncertain. */
   noun(word: string): Mask;
   /** The plural of a noun in a case. */
   plural(word: string, inCase: 'NOM' | 'DAT'): string | undefined;
@@ -19,29 +19,31 @@ export interface GermanLexicon {
   isInfinitive(word: string): boolean;
   isParticiple(word: string): boolean;
   participleOf(infinitive: string): string | undefined;
-  /** The verbs whose participle this is. */
+  /** The verbs that have this participle. */
   infinitivesOf(participle: string): readonly string[];
-  /** The forms of the past by person. */
+  /** The past forms by person. */
   past(infinitive: string): TenseForms | undefined;
-  /** "schlief" for "schlafte": the right form of a strong verb that was given weak endings. */
+  /** "schlief" for "schlafte": the correct form of a strong verb inflected with weak endings. */
   strongForm(word: string): string | undefined;
-  /** "zu gehen" in one word: "anzugehen". */
+  /** "anzugehen": an infinitive that contains "zu". */
   isZuInfinitive(word: string): boolean;
 }
 
-/** "in dem Verzeichnis": the dative of a neuter noun is its nominative; the list has the old "Verzeichnisse" alone. */
+/**
+ * "in dem Verzeichnis": the dative of a neuter noun equals its nominative; the list has only the old "Verzeichnisse".
+ */
 const withDative = (noun: Mask): Mask => ((noun & bit('NOM', 'N')) === 0 ? noun : noun | bit('DAT', 'N'));
 
-/** From this length a word that the dictionary has with a capital is taken for a noun. */
+/** From this length, a word that the dictionary has with a capital counts as a noun. */
 const longNoun = 5;
-/** Short nouns of the trade that stand in compounds. */
+/** Short technical nouns used in compounds. */
 const takenOver = new Set(['app', 'bug', 'chat', 'log', 'mail', 'scan', 'tag', 'web', 'wiki']);
 
-/** Nouns whose gender or declension wavers: "den Typ" and "den Typen", "der Variable" and "der Variablen". */
+/** Nouns whose gender or declension varies: "den Typ" and "den Typen", "der Variable" and "der Variablen". */
 const wavering = /(?:^typ|typ$|firewall|variable|servers?)$/i;
 
 /**
- * Asks the lists of nouns and verbs, and takes compounds apart.
+ * Looks words up in the lists of nouns and verbs, and splits compounds.
  *
  * @param isKnown whether the spelling dictionary has a word
  */
@@ -49,13 +51,13 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
   const verbs = readVerbs();
   const { nouns, plurals } = readNouns(verbs.infinitives);
 
-  /** Known with every ending that an adjective has. */
+  /** The dictionary has it with every adjective ending. */
   function isAdjective(word: string): boolean {
     const [, stem] = /^(.+)e[nrms]?$/.exec(word) ?? [];
     return stem !== undefined && ['e', 'en', 'er', 'es', 'em'].every((ending) => isKnown(stem + ending));
   }
 
-  /** "auseinanderliegen", "draufgehalten": adverbs that verbs take in front. */
+  /** "auseinanderliegen", "draufgehalten": adverbs used as verb prefixes. */
   function isPrefixedVerb(word: string): boolean {
     const [, verb = ''] =
       /^(?:(?:auf|aus|an|mit|zu|neben|hinter|über|in|durch|gegen|unter|bei)einander|drauf|drein|drüber|drunter|drum|rein|raus|rauf|runter|rüber|rum|hoch|herunter|hinunter|zusammen|weiter|zurück|hinzu|heraus|hinein|umher)(?:ge|zu)?(\p{Ll}{4,})$/u.exec(
@@ -64,13 +66,13 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     return verb !== '' && isKnown(verb);
   }
 
-  /** "beeil dich": a command without its e. */
+  /** "beeil dich": an imperative without its e. */
   const isCommand = (word: string): boolean =>
     /^\p{Ll}{4,}$/u.test(word) &&
     verbs.infinitives.has(`${word}en`) &&
     !nouns.has(word.charAt(0).toUpperCase() + word.slice(1));
 
-  /** The gender of a compound is that of its last part. */
+  /** The last part of a compound, which has its gender. */
   function lastPart(word: string): string | undefined {
     for (let at = 3; at <= word.length - 4; at++) {
       const part = word.charAt(at).toUpperCase() + word.slice(at + 1);
@@ -99,11 +101,11 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
       lastPart(word) !== undefined,
     noun(word) {
       const part = nouns.has(word) ? word : (word.split('-').at(-1) ?? word);
-      // "die Deutschen", "das Gute": an adjective made a noun can be anything.
+      // "die Deutschen", "das Gute": a nominalised adjective can be anything.
       if (isAdjective(part.toLowerCase()) || wavering.test(part)) return everything;
       const found = nouns.get(part);
       if (found !== undefined) return withDative(found);
-      // "das Signieren" ends with no kidneys.
+      // "das Signieren" does not end in "Nieren".
       if (verbs.infinitives.has(part.toLowerCase()) || part.endsWith('ieren')) return everything;
       const last = isKnown(part) ? lastPart(part) : undefined;
       return last === undefined ? 0 : withDative(nouns.get(last) ?? 0);

@@ -5,17 +5,17 @@ import type { GermanLexicon } from '../lexicon/lexicon.ts';
 
 const border = /^[.,;:!?…()«»„“”"–—]$/;
 
-/** The tokens between two signs, and where the first of them stands. */
+/** The tokens between two punctuation marks, and the index of the first one. */
 export interface Clause {
   readonly from: number;
   readonly to: number;
   readonly tokens: readonly Token[];
 }
 
-/** What goes on without a sign for longer is no clause, but a list or a heap of words. */
+/** A longer run without punctuation is not a clause but a list or a jumble of words. */
 const longestSide = 80;
 
-/** The clause of a place, as far as signs tell it. */
+/** The clause around a position, as delimited by punctuation. */
 export function clauseAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Clause {
   let from = at;
   while (from > Math.max(0, at - longestSide) && !border.test((tokens[from - 1] ?? noToken).text)) from--;
@@ -24,14 +24,14 @@ export function clauseAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Clau
   return { from, to, tokens: tokens.slice(from, to) };
 }
 
-/** Words that open a clause with the verb at its end. */
+/** Words that open a verb-final clause. */
 export const conjunctions = words(
   'dass weil wenn ob obwohl damit bevor nachdem sobald solange falls während als',
 );
 
 const closing = /^[.,;:!?…)]$/;
 
-/** The tokens from a place to the next sign. */
+/** The tokens from a position to the next punctuation mark. */
 export function clauseFrom({ tokens, at }: Place, steps: number): Token[] {
   const rest = tokens.slice(at + steps, at + steps + 30);
   const end = rest.findIndex(
@@ -40,7 +40,7 @@ export function clauseFrom({ tokens, at }: Place, steps: number): Token[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** A form that is finite and nothing else. */
+/** A form that can only be finite. */
 export const isSurelyFinite = (token: Token, lexicon: GermanLexicon): boolean =>
   token.isWord &&
   (/^\p{Ll}/u.test(token.text) || token.opens) &&
@@ -51,7 +51,7 @@ export const isSurelyFinite = (token: Token, lexicon: GermanLexicon): boolean =>
     token.lower,
   );
 
-/** The infinitives of the verbs that a clause holds, in whatever form. */
+/** The infinitives of the verbs in a clause, in whatever form they occur. */
 export const lemmasOf = (tokens: readonly Token[], lexicon: GermanLexicon): ReadonlySet<string> =>
   new Set(
     tokens.flatMap((token) => [

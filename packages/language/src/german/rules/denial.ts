@@ -5,7 +5,7 @@ import { having } from '../lexicon/words.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-/** "Ich habe nicht Zeit": a noun without an article is denied by "kein" (Duden, § 1437). */
+/** "Ich habe nicht Zeit": a noun without an article is negated with "kein" (Duden, § 1437). */
 export const denial: Rule = {
   name: 'DeKein',
   reason: 'Standard',

@@ -46,13 +46,13 @@ import { afterHave, afterModal, verbBracket } from './word-order/verb-bracket.ts
 import { verbSecond } from './word-order/verb-second.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
-/** Cuts a paragraph at spaces and signs; a hyphen within a word stays. */
+/** Splits a paragraph at spaces and punctuation, but not at hyphens within words. */
 export const germanTokens = (paragraph: string) => tokenize(paragraph, word);
 
-/** "die, die die Welt kennen": articles and pronouns follow themselves. */
+/** "die, die die Welt kennen": articles and pronouns may be repeated. */
 const mayRepeat = words('der die das den dem sie ihr sich ja nein so sehr doch na');
 
-/** What is checked in German beside the spelling. */
+/** The German rules besides spelling. */
 export const germanRules: RuleSet<GermanLexicon> = {
   tokens: [
     nounPhraseAgreement,

@@ -13,7 +13,9 @@ const pair = (place: Place, right: string): Fault => ({
 const subjects =
   /^(?:ich|du|er|sie|es|wir|ihr|man|der|die|das|mein|meine|dein|deine|sein|seine|unser|unsere|alle)$/;
 
-/** "So bald ich", "irgend jemand", "in dem man": conjunctions and pronouns in one word (Regelwerk 2018, § 39). */
+/**
+ * "So bald ich", "irgend jemand", "in dem man": conjunctions and pronouns written as one word (Regelwerk 2018, § 39).
+ */
 export const joinedConjunction: Rule = {
   name: 'DeJoinedWord',
   reason: 'Standard',
@@ -68,7 +70,7 @@ const prefixes =
 const needsWord =
   /^(?:mit|statt|teil|weg|los|ab|ein|fern|preis|heim|auf|an|aus|nach|bei|vor|zurück|um|her|hin|herum|heraus|herein|hinaus|hinein|fort|vorbei)$/;
 
-/** Verbs with a prefix behind which "zu" follows without a comma. */
+/** Verbs with a separable prefix after which "zu" follows without a comma. */
 const beforeZu = new Map([
   ['an', /^fangen$/],
   ['auf', /^(?:hören|geben)$/],
@@ -84,7 +86,9 @@ function isEndOfBracket({ tokens, at, near }: Place, lexicon: GermanLexicon): bo
     .some(({ lower }) => lexicon.finite(lower).some(({ infinitive }) => verbs?.test(infinitive)));
 }
 
-/** "mit kommen", "teil genommen", "auf zu stehen": a verb and its prefix are one word (Regelwerk 2018, § 34). */
+/**
+ * "mit kommen", "teil genommen", "auf zu stehen": a verb and its prefix are written as one word (Regelwerk 2018, § 34).
+ */
 export const joinedVerb: Rule = {
   name: 'DeJoinedVerb',
   reason: 'Standard',

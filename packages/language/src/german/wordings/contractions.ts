@@ -1,7 +1,7 @@
 const verbs =
   'gibt|geht|ist|war|wäre|hat|hatte|wird|würde|macht|kommt|sei|kann|könnte|muss|soll|sollte|steht|heißt|lässt|reicht|stimmt|scheint';
 
-/** Writes out what German speech draws together: "gibt's" → "gibt es", "ich hab" → "ich habe". */
+/** Expands the contractions of spoken German: "gibt's" → "gibt es", "ich hab" → "ich habe". */
 export const writtenOut = (text: string): string =>
   text
     .replaceAll(new RegExp(String.raw`(?<![\p{L}])(${verbs})['’]?s(?![\p{L}'’])(?<=['’]s)`, 'giu'), '$1 es')
@@ -21,6 +21,6 @@ export const writtenOut = (text: string): string =>
     )
     .replaceAll(/(?<![\p{L}])['’]?(n)e(?=\s\p{Lu}\p{Ll})/gu, 'eine');
 
-/** Draws together what speech does. */
+/** Contracts words as in speech. */
 export const drawnTogether = (text: string): string =>
   text.replaceAll(/(?<![\p{L}])(gibt|geht|macht)\ses(?![\p{L}])(?=\s\p{Ll})/giu, '$1’s');

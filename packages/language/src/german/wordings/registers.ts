@@ -4,7 +4,7 @@ import { declined } from './declined.ts';
 const adjective =
   /^(?:gut|schlecht|schön|wichtig|schwer|leicht|schnell|langsam|groß|klein|teuer|billig|spannend|interessant|schwierig|einfach|stark|schwach|lang|kurz|hoch|viel|wenig|alt|jung|neu|spät|früh|nett|freundlich|müde|laut|leise)(?![\p{L}])/iu;
 
-/** Everyday wording on the left, formal wording on the right. Gender, case and word order stay. */
+/** Everyday wording on the left, formal wording on the right. Gender, case and word order stay the same. */
 export const germanFormal: readonly Entry[] = [
   ...entries(`
     nix = nichts

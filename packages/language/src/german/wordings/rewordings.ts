@@ -2,7 +2,7 @@ import { entries } from '../../writing/entries.ts';
 import type { Rewordings } from '../../writing/reword.ts';
 import { declined } from './declined.ts';
 
-/** Adverbs change with adverbs and conjunctions with conjunctions of the same order, so that no verb has to move. */
+/** Adverbs are replaced with adverbs, and conjunctions with conjunctions of the same word order, so that no verb has to move. */
 export const germanRewordings: Rewordings = {
   pairs: [
     ...entries(`
@@ -47,7 +47,7 @@ export const germanRewordings: Rewordings = {
       zum jetzigen Zeitpunkt = jetzt
       gemeinsam mit = zusammen mit
     `),
-    // Elsewhere a comma would have to come before them.
+    // In other positions a comma would be needed before them.
     ...entries(
       `
       aufgrund der Tatsache, dass = weil

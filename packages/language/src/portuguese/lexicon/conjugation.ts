@@ -1,4 +1,6 @@
-/** As the dictionary names them: present, perfect, imperfect, pluperfect, future, conditional, subjunctives, infinitives. */
+/**
+ * The dictionary's names for present, perfect, imperfect, pluperfect, future, conditional, subjunctives, infinitives.
+ */
 export const tenses = [
   'p',
   'pp',
@@ -21,7 +23,7 @@ export type Tense = (typeof tenses)[number];
 export const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const;
 export type Person = (typeof persons)[number];
 
-/** What a finite form can be. */
+/** A possible reading of a finite form. */
 export interface VerbReading {
   readonly lemma: string;
   readonly tense: Tense;

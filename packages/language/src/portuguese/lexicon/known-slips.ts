@@ -1,5 +1,6 @@
 /**
- * Frequent misspellings that letters alone would mend otherwise, `wrong=right`, a space as `_` (Ciberdúvidas da Língua Portuguesa; Acordo Ortográfico de 1990).
+ * Frequent misspellings that a comparison of letters would correct wrongly, `wrong=right`, a space as `_` (Ciberdúvidas
+ * da Língua Portuguesa; Acordo Ortográfico de 1990).
  */
 export const portugueseSlips = `
   seção=secção seções=secções concerteza=com_certeza derrepente=de_repente apartir=a_partir porisso=por_isso afim=a_fim enfim=enfim

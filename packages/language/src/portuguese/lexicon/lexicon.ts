@@ -15,15 +15,15 @@ import { createInflections } from './word-lists/inflections.ts';
 import { otherForms } from './word-lists/other-forms.ts';
 import type { Tags } from './word-lists/read-dictionary.ts';
 
-/** What is known of Portuguese words, whatever stands around them. */
+/** What is known of Portuguese words regardless of context. */
 export interface PortugueseLexicon {
   readonly isKnown: (word: string) => boolean;
   noun(word: string): Agreement;
-  /** Of adjectives and past participles. */
+  /** For adjectives and past participles. */
   adjective(word: string): Agreement;
   finite(word: string): readonly VerbReading[];
   isInfinitive(word: string): boolean;
-  /** The verb that a gerund belongs to. */
+  /** The verb to which a gerund belongs. */
   gerundOf(word: string): string | undefined;
   /** The form of a noun, adjective or participle for a gender and number. */
   inflect(word: string, agreement: Agreement): string | undefined;
@@ -31,8 +31,8 @@ export interface PortugueseLexicon {
 }
 
 /**
- * Words, genders and conjugations of the dictionary of the Natura project (Universidade do Minho), by the tags that
- * its entries and endings carry.
+ * Words, genders and conjugations from the dictionary of the Natura project (Universidade do Minho), by the tags of its
+ * entries and endings.
  *
  * @param isKnown whether the spelling dictionary has a word
  */

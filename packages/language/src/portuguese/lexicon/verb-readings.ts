@@ -5,25 +5,25 @@ import type { PortugueseLexicon } from './lexicon.ts';
 
 const clitics = /-(?:me|te|se|lhe|nos|vos|lhes)$/;
 
-/** The verb without the pronoun that hangs on it: "disse-lhe" is "disse" and "-lhe". */
+/** Splits a verb from the pronoun attached to it: "disse-lhe" is "disse" and "-lhe". */
 export function withoutPronoun(verb: string): { readonly bare: string; readonly pronoun: string } {
   const bare = verb.replace(clitics, '');
   return { bare, pronoun: verb.slice(bare.length) };
 }
 
-/** Words that are hardly ever the verbs that they could be. */
+/** Words that are hardly ever used as the verbs they could be. */
 const seldomVerbs = words(
   'para como a o que se caso entre sobre era cara sala fora mesmo ante sem são cada nada toda pela pelo pelas pelos sob porque pois algum alguma nova novo logo cerca via sede junto junta perto aparte chave limite modelo tipo base padrão extra piloto segundo acerca nem mas até',
 );
 
-/** What a word can be as a verb in the indicative or the subjunctive. */
+/** The indicative and subjunctive readings of a word as a verb. */
 export const readingsOf = (token: Token, lexicon: PortugueseLexicon): readonly VerbReading[] => {
   if (!token.isWord || (!token.opens && !/^\p{Ll}/u.test(token.text))) return [];
   if (seldomVerbs.has(token.lower) && token.lower !== 'são' && token.lower !== 'era') return [];
   return lexicon.finite(withoutPronoun(token.lower).bare).filter(({ tense }) => tense !== 'i');
 };
 
-/** A word that is a verb and nothing else. */
+/** A word that can only be a verb. */
 export function isSurelyVerb(token: Token, lexicon: PortugueseLexicon): boolean {
   if (readingsOf(token, lexicon).length === 0) return false;
   const { bare } = withoutPronoun(token.lower);
@@ -60,7 +60,7 @@ const personalEndings: Readonly<Record<Person, string>> = {
   '3p': 'em',
 };
 
-/** The infinitive that carries a person: "chegarmos". */
+/** The inflected infinitive: "chegarmos". */
 export function personalInfinitive(infinitive: string, person: Person): string {
   const ending = personalEndings[person];
   if (ending === '') return infinitive;
@@ -68,7 +68,7 @@ export function personalInfinitive(infinitive: string, person: Person): string {
   return infinitive.replace('ô', 'o').replace(/ir$/, isHiatus ? 'ír' : 'ir') + ending;
 }
 
-/** The infinitive within "chegarmos" or "irem", and its person. */
+/** The infinitive in "chegarmos" or "irem", and its person. */
 export function readPersonalInfinitive(
   word: string,
   lexicon: PortugueseLexicon,

@@ -19,7 +19,7 @@ const demonstratives = (stems: string): [string, Agreement][] =>
 
 const hundreds = 'duzent trezent quatrocent quinhent seiscent setecent oitocent novecent'.split(' ');
 
-/** What articles and their like can stand before. */
+/** Genders and numbers with which articles and other determiners can stand. */
 export const determiners: ReadonlyMap<string, Agreement> = new Map([
   ['o', MS],
   ['os', MP],
@@ -105,7 +105,7 @@ export const families: readonly (readonly [string, string, string, string])[] = 
   ]),
 ];
 
-/** Pronouns that are subjects, with their persons. */
+/** Subject pronouns, with their persons. */
 export const subjects: ReadonlyMap<string, Person> = new Map([
   ['eu', '1s'],
   ['tu', '2s'],
@@ -124,19 +124,19 @@ export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
   ['eles', MP],
   ['elas', FP],
 ]);
-/** Prepositions that are not drawn together with an article. */
+/** Prepositions that are not contracted with an article. */
 export const prepositions = words(
   'a de em para por com sem sobre sob entre até desde contra após ante durante perante segundo conforme',
 );
-/** Adverbs that stand between a verb and what belongs to it. */
+/** Adverbs that may stand between a verb and its complement. */
 export const adverbs = words(
   'não já também nunca ainda sempre só muito mais tão bem mal bastante quase pouco menos realmente então demasiado completamente agora hoje lá aqui talvez nem',
 );
-/** Forms of verbs that say what something is. */
+/** Forms of linking verbs. */
 export const copulas = words(
   'é são era eram foi foram será serão seria seriam está estão estava estavam esteve estiveram estará ficou ficaram fica ficam ficava parece parecem parecia anda andam continua continuam seja sejam estejam esteja',
 );
-/** What calls the pronoun before the verb (Cunha e Cintra, Nova Gramática do Português Contemporâneo, cap. 11). */
+/** Words that draw the pronoun before the verb (Cunha e Cintra, Nova Gramática do Português Contemporâneo, cap. 11). */
 export const proclitics = words(
   'não nunca jamais ninguém nada nenhum já também ainda sempre só talvez que quem onde quando como porque se enquanto embora caso todos tudo alguém onde',
 );

@@ -7,7 +7,7 @@ const colours = words(
   'vermelho vermelha azul verde preto preta branco branca amarelo amarela cinzento cinzenta vermelhos vermelhas azuis verdes pretos pretas brancos brancas francês francesa inglês inglesa alemão alemã italiano italiana espanhol espanhola',
 );
 
-/** "um vermelho carro": colours and nations stand behind the noun (Cunha e Cintra, cap. 10). */
+/** "um vermelho carro": colours and nationalities follow the noun (Cunha e Cintra, cap. 10). */
 export const adjectiveOrder = adjectiveOrderRule<PortugueseLexicon>({
   name: 'PtAdjectiveOrder',
   adjectives: colours,

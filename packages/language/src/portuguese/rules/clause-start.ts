@@ -7,7 +7,10 @@ const adverbs =
 const introductions =
   /^(?:em|no|na|nos|nas|quando|depois|durante|antes|às|ao|à|por|se|como|segundo|desde|apesar|embora|após|para|todos|há)$/;
 
-/** Whether a subject can begin here: the sentence does, or a clause by its conjunction, or what leads in ends with a comma. */
+/**
+ * Whether a subject can begin here: at the start of a sentence, after a conjunction, or after introductory words with a
+ * comma.
+ */
 export function startsClause({ tokens, at, near }: Place): boolean {
   if (near(0).opens) return true;
   const before = near(-1);

@@ -59,14 +59,14 @@ import { ste } from './verbs/ste.ts';
 import { subjunctive } from './verbs/subjunctive.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
-/** Cuts a paragraph at spaces and signs; a hyphen within a word stays. */
+/** Splits a paragraph at spaces and punctuation, but not at hyphens within words. */
 export const portugueseTokens = (paragraph: string) => tokenize(paragraph, word);
 
 const mayRepeat = words(
   'não sim muito bem já nos se ah oh ha ai eh ui tão logo quase blá pois assim sempre mais cada devagar anda vem toma foi ora',
 );
 
-/** What is checked in European Portuguese beside the spelling. */
+/** The rules for European Portuguese besides spelling. */
 export const portugueseRules: RuleSet<PortugueseLexicon> = {
   tokens: [
     nounPhrase,

@@ -17,7 +17,7 @@ const phrases: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** "anti-social", "fim-de-semana": hyphens that the Acordo Ortográfico de 1990 has done away with (bases XV and XVI). */
+/** "anti-social", "fim-de-semana": hyphens abolished by the Acordo Ortográfico de 1990 (bases XV and XVI). */
 export const reformedHyphen: Rule = {
   name: 'PtHyphen',
   reason: 'Standard',

@@ -8,13 +8,13 @@ type Rule = TokenRule<PortugueseLexicon>;
 
 const vowels: Readonly<Record<string, string>> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 
-/** "a historia", "o numero": without its accent the noun is a form of a verb. */
+/** "a historia", "o numero": without its accent the noun is a verb form. */
 export const missingAccent: Rule = {
   name: 'PtMissingAccent',
   reason: 'Accent',
   find(place, lexicon) {
     const before = place.near(-1);
-    // "A anterior continua": the noun is left out.
+    // "A anterior continua": the noun is omitted.
     const isQualified =
       lexicon.adjective(before.lower) !== 0 &&
       lexicon.noun(before.lower) === 0 &&

@@ -8,7 +8,9 @@ import {
 import { replacePhrases } from '../../localising/replace-phrases.ts';
 import { replaceWords, type WordList } from '../../localising/replace-words.ts';
 
-/** Brazilian words, spellings and verb forms as Portugal has them. The other way round there is no list. */
+/**
+ * Replaces Brazilian words, spellings and verb forms with those of Portugal. There is no list for the other direction.
+ */
 export function localisePortuguese(text: string, tag: string): string {
   if (tag !== 'pt-PT') return text;
   const nouns = afterArticle(afterArticle(text, singular, afterSingular), plural, afterPlural);
@@ -36,7 +38,7 @@ function afterArticle(text: string, articles: string, list: WordList): string {
 const estar =
   'estou|estás|está|estamos|estais|estão|estava|estavas|estávamos|estavam|estive|esteve|estivemos|estiveram|esteja|estejas|estejamos|estejam|estivesse|estivessem|estará|estarão|estaria|estariam';
 const gerund = new RegExp(String.raw`(?<![\p{L}])(${estar})(\s+)(\p{Ll}+[aei])ndo(?![\p{L}-])`, 'giu');
-/** Not a gerund but a noun or adjective, or one whose infinitive has another vowel. */
+/** Stems of words that are not gerunds but nouns or adjectives, or whose infinitive has another vowel. */
 const noGerund = new Set(['vi', 'quando', 'segu', 'li']);
 
 /** "está fazendo" is "está a fazer" in Portugal. */

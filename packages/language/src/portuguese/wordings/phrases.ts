@@ -1,6 +1,6 @@
 import type { Entry } from '../../writing/entries.ts';
 
-/** Forms of "curtir" and of "gostar", which takes "de". */
+/** Forms of "curtir" and the matching ones of "gostar", which takes "de". */
 const liking = [
   ['curtir', 'gostar'],
   ['curto', 'gosto'],

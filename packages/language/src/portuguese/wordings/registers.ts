@@ -1,7 +1,7 @@
 import { entries, type Entry } from '../../writing/entries.ts';
 import { likings, people } from './phrases.ts';
 
-/** Everyday wording on the left, formal wording on the right. Gender, number and mood stay. */
+/** Everyday wording on the left, formal wording on the right. Gender, number and mood stay the same. */
 export const portugueseFormal: readonly Entry[] = [
   ...entries(`
     pra = para
@@ -51,7 +51,7 @@ export const portugueseFormal: readonly Entry[] = [
   ...likings,
   ...people,
   ...entries('bué = muito', { after: /^(?!de(?![\p{L}]))/iu }),
-  // A number stands before a rough "more or less"; elsewhere it means "so-so".
+  // Before a number it means "approximately"; elsewhere it means "so-so".
   ...entries('mais ou menos = aproximadamente', { after: /^\d/u }),
   ...entries(
     `

@@ -1,4 +1,4 @@
-/** Stems that Brazil writes with a closed vowel before m and n, Portugal with an open one. */
+/** Stems spelt with a closed vowel before m and n in Brazil, with an open one in Portugal. */
 const stems =
   'acadêmi agrônom amazônic anêmic anônim antônim arquitetônic astronômic astrônom autônom bibliotecônom canônic cênic colôni cômod convêni crônic cronômetr demôni econômic ecumênic efêmer eletrônic endêmic epidêmic ergonômic fême fenômen fotogênic gastronômic gême gêner gêni harmônic hegemônic hidrogêni higiênic homônim ingênu irônic matrimôni milêni napoleônic nitrogêni oxigêni pandêmic parcimôni patrimôni platônic polêmic prêmi pseudônim quilômetr sinfônic sinônim sistêmic taxonômic telefônic termômetr tônic';
 const closed: Readonly<Record<string, string>> = { ê: 'é', ô: 'ó' };
@@ -6,7 +6,7 @@ const opened = (stem: string): string => stem.replaceAll(/[êô]/g, (vowel) => c
 
 const stemPairs = stems.split(' ').map((stem) => [stem, opened(stem)] as const);
 
-/** Beginnings of words that are written otherwise in all their forms. */
+/** Beginnings of words that are spelt differently in all forms. */
 const beginnings = [
   ...stemPairs,
   ['conseqüên', 'consequên'],
@@ -112,7 +112,7 @@ const whole = [
 
 export const portugueseWords = new Map<string, string>(whole);
 
-/** After an article only: elsewhere the words mean something else, or do not show their number. */
+/** Only after an article: elsewhere the words mean something else, or do not show their number. */
 export const afterSingular = new Map([
   ['celular', 'telemóvel'],
   ['ônibus', 'autocarro'],
@@ -137,7 +137,7 @@ const beginningOf = new RegExp(
 );
 const byBeginning = new Map<string, string>(beginnings);
 
-/** Writes the beginnings of words as Portugal does; their capitals stay. */
+/** Spells the beginnings of words as in Portugal; keeps capitals. */
 export const withPortugueseBeginnings = (text: string): string =>
   text.replaceAll(beginningOf, (found) => {
     const other = byBeginning.get(found.toLowerCase()) ?? found;

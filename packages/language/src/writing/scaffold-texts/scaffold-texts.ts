@@ -1,4 +1,4 @@
-/** What scaffolds are made of in one language; blanks stand in square brackets. */
+/** The building blocks of scaffolds in one language; blanks are in square brackets. */
 export type ScaffoldTexts = {
   /** `{said}`: the text's own main sentences. */
   readonly conclusion: string;
@@ -13,7 +13,7 @@ export type ScaffoldTexts = {
   /** `{target}`: the claim in quotation marks, or `noTarget`. */
   readonly opposing: string;
   readonly noTarget: string;
-  /** `{words}`: what the text said last, in quotation marks. */
+  /** `{words}`: the last words of the text, in quotation marks. */
   readonly point: string;
   readonly depth: string;
   /** `{topic}` */

@@ -42,7 +42,7 @@ import { appMachine } from '../app.machine.ts';
 import { lateMachines } from '../late-flows.fixtures.ts';
 import type { Arrival, DeskLogic, LeftTextsCommand, LeftTextsReport, VisitEvent } from '../app.types.ts';
 
-/** The app with calls that its test answers. */
+/** The app with calls answered by the test. */
 export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const authenticate = callsOf<void, { isAuthenticated: boolean }>();
   const account = callsOf<void, Account>();
@@ -57,7 +57,7 @@ export function startApp(path = '/app/', arrival: Arrival = appFlow.input.arriva
   const restore = callsOf<{ id: string }, unknown>();
   const links = callsOf<{ email: string }, unknown>();
   const fetchDesk = callsOf<{ id: string }, DeskLogic>();
-  /** Nobody types. */
+  /** Nobody is typing. */
   const pause = fromPromise<void>(async () => undefined);
   const visited: string[] = [];
   const looks: string[] = [];

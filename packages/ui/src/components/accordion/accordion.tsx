@@ -9,14 +9,14 @@ export interface AccordionProps extends Omit<RootProps<'div'>, 'defaultValue' | 
   /** The values of the items that are open. */
   readonly open: readonly string[];
   readonly onOpenChange: (open: readonly string[]) => void;
-  /** Several may be open at a time; otherwise opening one closes the other. */
+  /** Lets several items be open at a time; otherwise opening one closes the other. */
   readonly isMultiple?: boolean;
   /** {@link AccordionItem}s. */
   readonly children: ReactNode;
 }
 
 /**
- * Headings that open what lies under them. Enter and Space open and close; arrow keys go from heading to heading,
+ * Headings that expand the content below them. Enter and Space open and close; the arrow keys move between headings,
  * Home and End to the first and the last.
  */
 export function Accordion({ open, onOpenChange, isMultiple = false, ...rest }: AccordionProps) {
@@ -46,12 +46,12 @@ export function Accordion({ open, onOpenChange, isMultiple = false, ...rest }: A
 export interface AccordionItemProps extends Omit<RootProps<'div'>, 'title'> {
   readonly value: string;
   readonly title: string;
-  /** Where the heading stands in the page's outline. */
+  /** The heading's level in the page's outline. */
   readonly level?: 2 | 3 | 4;
   readonly disabled?: boolean;
 }
 
-/** One heading of an {@link Accordion} and what it opens. */
+/** One heading of an {@link Accordion} and its content. */
 export function AccordionItem({
   value,
   title,

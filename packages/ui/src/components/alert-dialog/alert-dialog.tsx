@@ -16,7 +16,7 @@ export interface AlertDialogProps extends Omit<
   readonly onClose: () => void;
   readonly title: string;
   readonly message: string;
-  /** What cannot be undone; said with the message. */
+  /** What cannot be undone; read out with the message. */
   readonly warning?: string;
   /** The answers. The first one gets the focus: make it the harmless one. */
   readonly actions: ReactNode;

@@ -31,7 +31,7 @@ export const card = styled({
   selectors: {
     '&:hover': { background: vars.surface.hoverRaised },
     '&:active': { background: vars.accent.tint, borderColor: vars.accent.base },
-    // The second pixel of the edge is drawn inside, so that nothing moves.
+    // The second pixel of the border is drawn inside, so that nothing moves.
     [chosen]: {
       background: vars.surface.selected,
       borderColor: vars.accent.base,

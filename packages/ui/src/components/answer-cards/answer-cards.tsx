@@ -13,7 +13,7 @@ export interface AnswerCard<Value extends string> {
   readonly label: string;
   /** What choosing it means. */
   readonly hint?: string | undefined;
-  /** A drawing in the place of the number, 18 px; its key still chooses. */
+  /** An icon in place of the number, 18 px; the number key still works. */
   readonly icon?: ReactNode;
 }
 
@@ -22,22 +22,25 @@ export interface AnswerCardsProps<Value extends string> extends Omit<
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
   readonly id: string;
-  /** Names the group: the question that is answered. */
+  /** The group's name: the question being answered. */
   readonly label: string;
   /** The answer; null before there is one. */
   readonly value: Value | null;
   readonly answers: readonly AnswerCard<Value>[];
   readonly onValueChange: (value: Value) => void;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to fix it. */
   readonly error?: string | undefined;
-  /** Whole sentences stand in the face of the document, one below the other; names two or three side by side. */
+  /**
+   * With one column the answers are set in the document's typeface, for whole sentences; two or three columns are for
+   * names.
+   */
   readonly columns?: 1 | 2 | 3;
   readonly isDocument?: boolean;
 }
 
 /**
- * Answers as large cards, one of them chosen. Each bears the key that chooses it (1 to 9), from anywhere on the page
- * except while something is typed; arrow keys go from card to card.
+ * Answers as large cards, one of which is chosen. Each shows the number key that chooses it (1 to 9), which works
+ * anywhere on the page except while typing; the arrow keys move between cards.
  */
 export function AnswerCards<Value extends string>({
   id,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 
-/** Calls with 0 for the key 1, up to 8 for the key 9; not while something is typed, nor with a modifier. */
+/** Calls back with 0 for the key 1, up to 8 for the key 9; not while typing, nor with a modifier key. */
 export function useNumberKeys(choose: (index: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, defaultPrevented, isComposing } = event;

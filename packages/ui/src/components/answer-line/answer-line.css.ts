@@ -7,7 +7,7 @@ export const root = styled({
   color: vars.text.secondary,
 });
 
-/** Always the serif's italic: these are words, not an interface. */
+/** Always in the serif's italic: these are the reader's words, not part of the interface. */
 export const answer = styled({
   marginInlineStart: vars.space[1],
   fontFamily: "'Source Serif 4 Variable', Georgia, serif",
@@ -17,10 +17,10 @@ export const answer = styled({
   overflowWrap: 'anywhere',
 });
 
-/** In the line of the words, without making it higher. */
+/** Fits into the line of text without making it taller. */
 export const change = styled({
   display: 'inline-block',
-  // Room for the ring of the focus beside the last letter.
+  // Room for the focus ring next to the last letter.
   marginInlineStart: vars.space[2],
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   verticalAlign: 'baseline',

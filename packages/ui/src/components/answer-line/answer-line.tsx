@@ -3,16 +3,16 @@ import { Button } from '../button/index.ts';
 import * as css from './answer-line.css.ts';
 
 export interface AnswerLineProps extends Omit<RootProps<'p'>, 'children'> {
-  /** Leads to the answer, such as "You are writing about". */
+  /** Introduces the answer, such as "You are writing about". */
   readonly lead: string;
   /** In the reader's own words. */
   readonly answer: string;
   readonly changeLabel: string;
-  /** Leads back to where the answer was given; without it nothing can be changed. */
+  /** Returns to the question; without it the answer cannot be changed. */
   readonly onChangeAnswer?: (() => void) | undefined;
 }
 
-/** What was answered so far, in one sentence above the next question. */
+/** A summary of the answers so far, in one sentence above the next question. */
 export function AnswerLine({ lead, answer, changeLabel, onChangeAnswer, ...rest }: AnswerLineProps) {
   return (
     <p {...rest} className={css.root}>

@@ -12,9 +12,9 @@ import { type PictureLimits, type PictureRefusal, refusePicture } from './refuse
 export interface AvatarUploadProps extends Omit<RootProps<'div'>, 'children'>, PictureLimits {
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Names the button; include the name of the account. */
+  /** The button's name; include the name of the account. */
   readonly chooseLabel: string;
-  /** Which kinds and sizes are taken. */
+  /** Which types and sizes are accepted. */
   readonly hint: string;
   /** What is wrong with the chosen file, and what to choose instead. */
   readonly error?: string | undefined;

@@ -5,15 +5,15 @@ import { avatar, type AvatarVariants } from './avatar.variants.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<RootProps<'span'>, 'children'>, AvatarVariants {
-  /** Whose it is: the initials come from it. */
+  /** The account's name, from which the initials are taken. */
   readonly name: string;
-  /** The picture; initials stand there while it loads, where it fails, and where there is none. */
+  /** The picture; initials are shown while it loads, if it fails, and where there is none. */
   readonly src?: string | null | undefined;
-  /** The name stands beside it, so it is not said twice. */
+  /** Set where the name is written next to it, so that it is not read out twice. */
   readonly isDecorative?: boolean;
 }
 
-/** An account as a picture, else as its initials. */
+/** An account's picture, or its initials. */
 export function Avatar({ name, src, size, isDecorative = false, ...rest }: AvatarProps) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, in capitals; a letter may be more than one character. */
+/** The first letters of a name's first and last word, in capitals; a letter may be more than one character. */
 export function initials(name: string, language?: string): string {
   const words = name.split(/[\s\-–]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first] = words;

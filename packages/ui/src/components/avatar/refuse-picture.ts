@@ -4,10 +4,10 @@ export interface PictureLimits {
   readonly maxBytes: number;
 }
 
-/** Why a file is not taken: it is no picture of a known kind, it is empty, or it is too large. */
+/** Why a file is refused: not a supported type, empty, or too large. */
 export type PictureRefusal = 'type' | 'empty' | 'size';
 
-/** Why a file cannot be the picture of an account; null where it can. */
+/** Why a file cannot be used as an account's picture; null if it can. */
 export function refusePicture(
   file: Pick<File, 'type' | 'size'>,
   { types, maxBytes }: PictureLimits,

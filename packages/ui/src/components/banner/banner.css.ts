@@ -14,7 +14,7 @@ export const root = styled({
 });
 
 export const icon = styled({ flex: 'none' });
-/** Breaks long words before they push the buttons out. */
+/** Long words wrap before they push the buttons out. */
 export const text = styled({
   flex: '1 1 0',
   minWidth: 0,

@@ -12,16 +12,16 @@ const icons = { ...toneIcons, accent: toneIcons.neutral };
 type Dismissal =
   | {
       readonly onDismiss: () => void;
-      /** Names the button that takes the banner away. */ readonly dismissLabel: string;
+      /** Names the button that dismisses the banner. */ readonly dismissLabel: string;
     }
   | { readonly onDismiss?: never; readonly dismissLabel?: never };
 
 export type BannerProps = Omit<RootProps<'section'>, 'aria-label'> &
   BannerVariants &
   Dismissal & {
-    /** Names the region, so that it can be jumped to. */
+    /** Names the region, so that screen readers can jump to it. */
     readonly label: string;
-    /** What can be done about it, in one or two buttons. */
+    /** One or two buttons for acting on the message. */
     readonly action?: ReactNode;
   };
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-// With `none` a list is no list to Safari's VoiceOver; an empty bullet looks the same and keeps it one.
+// With `none`, Safari's VoiceOver no longer treats it as a list; an empty bullet looks the same and avoids that.
 export const root = styled({
   listStyleType: '""',
   display: 'grid',

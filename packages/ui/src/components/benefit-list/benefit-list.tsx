@@ -10,7 +10,7 @@ export interface BenefitListProps extends Omit<RootProps<'ul'>, 'children'> {
   readonly benefits: readonly string[];
 }
 
-/** What one gets, ticked off: in two columns where there is room. */
+/** A list of benefits with tick marks: in two columns where there is room. */
 export function BenefitList({ label, benefits, ...rest }: BenefitListProps) {
   return (
     <ul aria-label={label} {...rest} className={css.root}>

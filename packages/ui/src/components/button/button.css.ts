@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 
 const gap = 7;
 
-// Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.
+// A busy button keeps its colours, so "at rest" means disabled neither by the platform nor by ARIA.
 const live = ":not(:disabled, [aria-disabled='true'])";
 
 export const root = styled({
@@ -14,7 +14,7 @@ export const root = styled({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${gap}px`,
-  // Its label takes a second line where a whole row is too short for it, never because of a neighbour.
+  // The label wraps only if the whole row is too short for it, never because of a neighbour.
   flexShrink: 0,
   maxWidth: '100%',
   paddingBlock: vars.space[1],
@@ -95,7 +95,7 @@ export const danger = styled({
   },
 });
 
-/** Takes no room: the loader stands before the label, in the padding that is kept for it. */
+/** Takes no space: the loader is placed before the label, in the padding reserved for it. */
 export const slot = styled({
   display: 'inline-flex',
   justifyContent: 'flex-end',
@@ -104,10 +104,13 @@ export const slot = styled({
 });
 export const loader = styled({ flex: 'none', display: 'inline-flex' });
 
-/** From the edge of a button to its label. */
+/** Distance from the edge of a button to its label. */
 const indent = createVar();
 
-/** What may be busy and has no icon keeps a slot for the loader: neither its width nor its label moves. */
+/**
+ * A button that may become busy and has no icon reserves space for the loader, so that neither its width nor its label
+ * changes.
+ */
 const inset = (space: number, loaderSize: number) =>
   ({
     vars: { [indent]: `${space + 1}px` },

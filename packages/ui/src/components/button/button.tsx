@@ -10,21 +10,24 @@ import { button } from './button.variants.ts';
 
 export interface ButtonProps extends RootProps<'button'> {
   /**
-   * The emphasis: `solid` once in a view, `outline` for the rest, `quiet` and `accent` without a border, `ai` for
-   * what the model writes, `danger` for destructive actions.
+   * The emphasis: `solid` once per view, `outline` for the rest, `quiet` and `accent` without a border, `ai` for what
+   * the model writes, `danger` for destructive actions.
    */
   readonly tone?: 'solid' | 'outline' | 'quiet' | 'accent' | 'ai' | 'danger' | undefined;
   /** 32, 36 or 44 px high. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the whole width. */
   readonly isWide?: boolean | undefined;
-  /** Its label begins where the text above it begins; for a `quiet` or `accent` one that starts a line. */
+  /** Aligns the label with the text above it; for a `quiet` or `accent` button at the start of a line. */
   readonly isFlush?: boolean | undefined;
-  /** Renders the only child (such as a link) with the look of a button. */
+  /** Renders its only child (such as a link) so that it looks like a button. */
   readonly asChild?: boolean;
-  /** Shows a loader. The label, the width and the focus stay; presses are ignored. Give `false` while it may become busy. */
+  /**
+   * Shows a loader. The label, the width and the focus stay; presses are ignored. Pass `false` while it may become
+   * busy.
+   */
   readonly busy?: boolean | undefined;
-  /** Stands before the label; the loader takes its place while busy. */
+  /** Shown before the label; replaced by the loader while busy. */
   readonly icon?: LucideIcon;
   /** The shortcut, shown after the label. */
   readonly shortcut?: string;

@@ -1,14 +1,14 @@
 import type { Formatters, Labels } from 'react-day-picker';
 
-/** What a calendar says beside the names of days and months, which come from its locale. */
+/** The texts of a calendar, apart from the names of days and months, which come from its locale. */
 export interface CalendarLabels {
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** The name of today, from its date in words. */
+  /** The accessible name of today, from its date in words. */
   readonly today: (date: string) => string;
-  /** The name of a picked day, from its date in words. */
+  /** The accessible name of a selected day, from its date in words. */
   readonly picked: (date: string) => string;
-  /** How long a range is. */
+  /** The length of a range. */
   readonly days: (count: number) => string;
 }
 
@@ -21,7 +21,7 @@ export function calendarTexts(locale: string, labels: CalendarLabels) {
 
   const formatters: Partial<Formatters> = {
     formatCaption: (first) => month.format(first),
-    // Portuguese does not shorten them; three letters tell them apart in every language of the product.
+    // Portuguese does not abbreviate them; three letters are unambiguous in every language of the product.
     formatWeekdayName: (day) => shortWeekday.format(day).slice(0, 3),
     formatDay: (day) => String(day.getDate()),
   };

@@ -51,7 +51,7 @@ export const weekday = styled({
   },
 });
 
-// What a day is (set by the calendar on its cell) shows on the cell and on the button in it.
+// The calendar sets a day's state on its cell; these classes style the cell and the button in it.
 export const selected = styled({});
 export const today = styled({});
 export const outside = styled({});

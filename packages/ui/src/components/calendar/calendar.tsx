@@ -14,24 +14,25 @@ import { DayButton, TipContext } from './day-button.tsx';
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface CalendarProps extends Omit<RootProps<'div'>, 'children'> {
-  /** One day, or a first and a last one. */
+  /** Select one day, or a range of days. */
   readonly mode: 'single' | 'range';
-  /** What is picked, as `YYYY-MM-DD` with the earlier first; one day of a range waits for the other. */
+  /** The selected days, as `YYYY-MM-DD` with the earlier first; a range with only one day is still open. */
   readonly days: readonly string[];
   readonly onPick: (day: string) => void;
   readonly labels: CalendarLabels;
   /** Language of the days and months (BCP 47). */
   readonly locale?: string;
   readonly firstDayOfWeek?: Weekday;
-  /** The reader's day by default. */
+  /** The current day in the reader's time zone by default. */
   readonly today?: string | undefined;
   /** Focuses the selected day, or today, on mount. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * A month of days to pick from. Arrow keys go by day and week, Home and End within a week, Page Up and Down by
- * month and with Shift by year. In a range, the day under the pointer or the focus says how many days that makes.
+ * A month of days to select from. The arrow keys move by day and week, Home and End within a week, Page Up and Page
+ * Down by month, and with Shift by year. While a range is open, the day under the pointer or the focus shows how long
+ * it would be.
  */
 export function Calendar({
   mode,
@@ -98,7 +99,7 @@ export function Calendar({
   );
 }
 
-/** The days that a range has, or would have with the pointed day as its other end. */
+/** The days in a range, or those it would have if it ended on the day under the pointer. */
 function lengthAt(pointed: string | null, first: string | undefined, last: string | undefined) {
   if (pointed === null || first === undefined) return null;
   if (last === undefined) return countDays(first, pointed);

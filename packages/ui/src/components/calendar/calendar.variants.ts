@@ -5,7 +5,7 @@ import * as css from './calendar.css.ts';
 
 const turn = iconButton({ tone: 'quiet', size: 'md' });
 
-/** Our look for the parts that react-day-picker draws. */
+/** Our classes for the parts that react-day-picker renders. */
 export const classNames: Partial<ClassNames> = {
   month: css.month,
   month_caption: css.caption,

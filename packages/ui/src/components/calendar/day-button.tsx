@@ -6,14 +6,14 @@ import * as css from './calendar.css.ts';
 
 export interface Tip {
   readonly id: string;
-  /** The day that it stands above, as `YYYY-MM-DD`. */
+  /** The day that the length is shown above, as `YYYY-MM-DD`. */
   readonly day: string;
   readonly text: string;
 }
 
 export const TipContext = createContext<Tip | null>(null);
 
-/** A day to press, with the length of the range above it. */
+/** A day's button, with the length of the range above it. */
 export function DayButton(props: DayButtonProps) {
   const tip = use(TipContext);
   const isHere = tip?.day === props.day.isoDate;

@@ -5,22 +5,22 @@ import * as css from './card.css.ts';
 
 export interface CardProps extends Omit<RootProps<'article'>, 'title'> {
   readonly title: string;
-  /** Level of the title in the outline of the page. */
+  /** The title's level in the page's outline. */
   readonly level?: 2 | 3 | 4;
-  /** Above the title: what kind of thing it is. */
+  /** Shown above the title: what kind of thing it is. */
   readonly eyebrow?: ReactNode;
-  /** A picture from edge to edge. */
+  /** A full-width picture. */
   readonly media?: ReactNode;
-  /** Small facts, or what can be done with it. */
+  /** Small facts or actions. */
   readonly footer?: ReactNode;
-  /** The link of the whole card; controls in the footer can still be pressed. */
+  /** Makes the whole card a link; controls in the footer still work. */
   readonly href?: string;
   readonly onOpen?: ComponentProps<'a'>['onClick'];
-  /** It is the one that was chosen. */
+  /** Whether it is the one that was chosen. */
   readonly selected?: boolean;
 }
 
-/** One thing of several that are looked at side by side. Never inside another card. */
+/** One of several things compared side by side. Never inside another card. */
 export function Card({
   title,
   level = 3,

@@ -21,7 +21,7 @@ export const place = styled({
   selectors: { [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono } },
 });
 
-/** How far along the row what is in sight lies. */
+/** A line showing which part of the row is visible. */
 export const line = styled({
   position: 'relative',
   flex: 1,
@@ -37,7 +37,7 @@ export const part = styled({
   '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** Wider than what it shows, so that rings and shadows of the slides are not cut off. */
+/** Wider than its content, so that focus rings and shadows of the slides are not cut off. */
 export const viewport = styled({
   overflow: 'hidden',
   margin: `calc(-1 * ${vars.space[2]})`,

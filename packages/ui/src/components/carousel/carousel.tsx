@@ -12,31 +12,31 @@ export interface CarouselSlide {
 }
 
 export interface CarouselTexts {
-  /** What the whole is, e.g. "carousel". */
+  /** The role description of the whole, e.g. "carousel". */
   readonly kind: string;
-  /** What one piece is, e.g. "slide". */
+  /** The role description of one slide, e.g. "slide". */
   readonly slideKind: string;
   readonly previous: string;
   readonly next: string;
   /** Names one slide, e.g. "3 of 30". */
   readonly slide: (number: number, total: number) => string;
-  /** Which slides are in sight, e.g. "4–6 of 30". */
+  /** Which slides are visible, e.g. "4–6 of 30". */
   readonly inSight: (first: number, last: number, total: number) => string;
 }
 
 export interface CarouselProps extends Omit<RootProps<'section'>, 'children' | 'dir'> {
-  /** Names what is shown. */
+  /** Names the content. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
   readonly texts: CarouselTexts;
 }
 
-/** There is no HTML element for a group outside of a form. */
+/** HTML has no element for a group outside of a form. */
 const group = { role: 'group' } as const;
 
 /**
- * Many things in one row, some of them in sight (the basic carousel of the ARIA Authoring Practices). It never moves by
- * itself. Its buttons, the arrow keys, Home, End and a drag move it.
+ * A row of many things, of which some are visible (the basic carousel of the ARIA Authoring Practices). It never moves
+ * by itself, only by its buttons, the arrow keys, Home, End, and dragging.
  */
 export function Carousel({ label, slides, texts, ...rest }: CarouselProps) {
   const { viewport, direction, hasMoved, first, last, canGoBack, canGoOn, go, isInSight } = useSlides(

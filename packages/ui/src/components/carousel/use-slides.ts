@@ -15,7 +15,7 @@ function look(embla: Embla) {
   };
 }
 
-/** Which slides are in sight, and how to bring up others. */
+/** Which slides are visible, and how to show others. */
 export function useSlides(total: number) {
   const direction = useDirection();
   const [viewport, embla] = useEmblaCarousel({

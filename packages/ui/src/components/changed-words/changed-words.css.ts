@@ -8,7 +8,7 @@ const mark = {
   marginInline: '.1em',
   color: vars.text.secondary,
   selectors: {
-    // The strike of a text does not reach into a block.
+    // The line-through of a text does not extend into a block.
     'del &::before': {
       content: '',
       position: 'absolute',

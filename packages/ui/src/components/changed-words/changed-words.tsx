@@ -3,11 +3,11 @@ import * as css from './changed-words.css.ts';
 
 export interface ChangedWordsProps {
   readonly words: string;
-  /** The words with their spaces named, where it is the spaces that change: they are drawn, and heard. */
+  /** The words with their spaces spelled out, where spaces are what changes: they are drawn visibly, and read out. */
   readonly spoken: string | undefined;
 }
 
-/** What is struck or put in. */
+/** Deleted or inserted words. */
 export function ChangedWords({ words, spoken }: ChangedWordsProps) {
   if (spoken === undefined || spoken === words) return words;
   return (

@@ -12,17 +12,17 @@ export interface CheckboxProps extends Omit<
   'children' | 'value' | 'defaultChecked' | 'type' | 'role' | 'aria-checked' | 'onChange'
 > {
   readonly label: string;
-  /** What it means to set it. */
+  /** What checking it means. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly error?: string | undefined;
-  /** `'indeterminate'` where some of what it stands for is set and some is not. */
+  /** `'indeterminate'` where only part of what it stands for is checked. */
   readonly checked: boolean | 'indeterminate';
   /** Pressing an unchecked or indeterminate box checks it. */
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** Yes or no, to be sent with a form or for one of several things. `ref` and other props reach the box. */
+/** A yes-or-no choice, sent with a form or applying to one of several things. `ref` and other props reach the box. */
 export function Checkbox({ label, hint, error, id, checked, onCheckedChange, ...rest }: CheckboxProps) {
   const madeUp = useId();
   return (

@@ -35,7 +35,7 @@ export const root = styled({
   },
 });
 
-/** Beside text that matters more: its edge is a hairline until it is pointed at. */
+/** For use next to more important text: a faint border until hovered. */
 export const quiet = styled({
   borderColor: vars.border.strong,
   selectors: { [`&${live}:is(:hover, :focus-visible)`]: { borderColor: vars.border.control } },
@@ -53,7 +53,7 @@ export const small = styled({
   '@media': {
     [touch]: {
       minWidth: vars.size.controlLg,
-      // A touch area of 44 px around the small drawing; rows of them keep 20 px between them.
+      // A touch target of 44 px around the small drawing; rows of them keep 20 px apart.
       selectors: { '&::before': { content: '', position: 'absolute', inset: '-11px -1px' } },
     },
   },

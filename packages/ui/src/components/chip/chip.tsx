@@ -9,17 +9,17 @@ export interface ChipProps extends RootProps<'button'> {
   readonly tone?: 'accent' | 'ai' | undefined;
   /** 24, 28 or 36 px high. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Beside text that matters more: its edge is a hairline until it is pointed at. */
+  /** For use next to more important text: a faint border until hovered. */
   readonly isQuiet?: boolean | undefined;
-  /** For a chip that is chosen or not: whether it is. */
+  /** Whether it is on; for a chip that can be toggled. */
   readonly pressed?: boolean;
-  /** Stands before the word. */
+  /** Shown before the word. */
   readonly icon?: LucideIcon;
-  /** Says what pressing does, such as a chevron for a menu. */
+  /** Indicates what pressing does, such as a chevron for a menu. */
   readonly iconEnd?: LucideIcon;
 }
 
-/** A short word to press: a tag that filters, one of a few choices, a small action. */
+/** A short word to press: a filter, one of a few choices, a small action. */
 export function Chip({ pressed, icon, iconEnd, tone, size, isQuiet, type, children, ...rest }: ChipProps) {
   return (
     <button

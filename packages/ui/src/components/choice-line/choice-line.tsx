@@ -8,7 +8,7 @@ export interface ChoiceLineProps {
   readonly hint: string | undefined;
   readonly error?: string | undefined;
   readonly disabled: boolean;
-  /** Draws the box or the circle with the attributes that tie it to its words. */
+  /** Renders the box or circle with the attributes that link it to its words. */
   readonly children: (control: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ export interface ChoiceLineProps {
   }) => ReactNode;
 }
 
-/** A small control with its words beside it. */
+/** A small control with its words next to it. */
 export function ChoiceLine({ id, label, hint, error, disabled, children }: ChoiceLineProps) {
   const hasNotes = hint !== undefined || error !== undefined;
   return (

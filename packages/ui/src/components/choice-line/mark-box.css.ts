@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The small drawing that a choice is marked in, 20 px wide; a check box and a radio button give it their own shape. */
+/** The box of a checkbox or radio button, 20 px wide; each gives it its own shape. */
 export const markBox = styled({
   position: 'relative',
   flex: 'none',
@@ -16,7 +16,7 @@ export const markBox = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    // A touch area of 44 px around it.
+    // A touch target of 44 px around it.
     '&::before': { content: '', position: 'absolute', inset: '-13px' },
     "&[aria-invalid='true'], [aria-invalid='true'] &": { borderColor: vars.danger.base },
     '&:enabled:hover': { background: vars.surface.hoverRaised },

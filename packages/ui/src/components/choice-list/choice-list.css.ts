@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 
 const apart = inForm('choices', 'apart');
 
-/** Just inside the edge of the list. */
+/** The radius just inside the list's border. */
 const inner = rounded(`(${vars.radius.card} - 1px)`);
 
 export const list = styled({
@@ -16,13 +16,13 @@ export const list = styled({
   borderRadius: rounded(vars.radius.card),
   background: vars.surface.raised,
   selectors: {
-    // The halo of a choice reaches over the edge.
+    // The focus halo of a choice extends over the edge.
     '&:has(:focus-visible)': { overflow: 'visible' },
     [`${apart} &`]: { gap: vars.space[2.5], overflow: 'visible', border: 0, background: 'transparent' },
   },
 });
 
-/** Side by side, each as wide as the others. */
+/** Side by side, all of the same width. */
 export const row = styled({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const row = styled({
   selectors: { [`${apart} &`]: { columnGap: vars.space[1.5] } },
 });
 
-/** For `@container` keys: here a row has no room for hints. */
+/** For `@container` keys: narrower rows have no room for hints. */
 const tight = '(width < 560px)';
 const rowEnd = `${row} :where(li:last-child) > &`;
 
@@ -48,7 +48,7 @@ export const choice = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     'li + li > &': { borderTop: `1px solid ${vars.border.hairline}` },
-    // The ring of the outer choices follows the corners of the list.
+    // The focus ring of the outer choices follows the corners of the list.
     ':where(li:first-child) > &': { borderStartStartRadius: inner, borderStartEndRadius: inner },
     ':where(li:last-child) > &': { borderEndStartRadius: inner, borderEndEndRadius: inner },
     [`${row} li + li > &`]: { borderTop: 0, borderInlineStart: `1px solid ${vars.border.hairline}` },
@@ -91,7 +91,7 @@ export const choice = styled({
   },
 });
 
-/** The one filled choice of a view. */
+/** The only filled choice in a view. */
 export const strong = styled({
   background: vars.accent.base,
   color: vars.accent.on,
@@ -122,7 +122,7 @@ export const label = styled({
   '@container': {
     [tight]: {
       selectors: {
-        // "Brainstorming" is one word, and on a phone a choice is hardly wider.
+        // "Brainstorming" is one word, and on a phone a choice is barely wider than it.
         [`${row} &`]: { maxWidth: '100%', fontSize: 'clamp(11px, 3.4cqi, 13px)', overflowWrap: 'anywhere' },
       },
     },

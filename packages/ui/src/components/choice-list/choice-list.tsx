@@ -3,22 +3,22 @@ import { Spinner } from '../spinner/index.ts';
 import * as css from './choice-list.css.ts';
 
 export interface ChoiceListProps extends Omit<ComponentProps<'ul'>, 'className' | 'style'> {
-  /** Side by side; in a narrow place without their hints. */
+  /** Side by side; without their hints where space is narrow. */
   readonly isInRow?: boolean;
 }
 
-/** A few large things to start from. */
+/** A few large starting points. */
 export function ChoiceList({ isInRow = false, ...rest }: ChoiceListProps) {
   return <ul {...rest} className={isInRow ? `${css.list} ${css.row}` : css.list} />;
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
-  /** A drawing, 18 px. */
+  /** An icon, 18 px. */
   readonly icon: ReactNode;
   readonly label: string;
   /** What choosing it leads to. */
   readonly hint: string;
-  /** The choice that the view recommends; one in a list. */
+  /** Marks the choice that the view recommends; one per list. */
   readonly strong?: boolean;
   /** Shows a loader; presses are ignored and the focus stays. */
   readonly busy?: boolean;

@@ -6,7 +6,10 @@ import { styled } from '../../theme/styled.ts';
 
 const cut = inForm('corners', 'cut');
 
-/** Words in a line of text: it breaks like them and takes their face. Where corners are cut it has an outlined box. */
+/**
+ * Part of a line of text: it wraps like the text and uses its typeface. In themes with cut corners it has an outlined
+ * box.
+ */
 export const root = styled({
   display: 'inline',
   padding: 0,
@@ -35,12 +38,12 @@ export const root = styled({
   },
 });
 
-/** A number, as in IEEE: its figures stand still. */
+/** A number, as in IEEE, with figures of equal width. */
 export const number = styled({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 const underline = { textDecorationLine: 'underline', textUnderlineOffset: '.22em' } as const;
 
-/** Told from the others by the line as well, not by colour alone. */
+/** Distinguished by its line as well, not by colour alone. */
 export const unverified = styled({
   ...underline,
   color: vars.warning.text,

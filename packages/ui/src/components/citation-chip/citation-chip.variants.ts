@@ -3,9 +3,9 @@ import * as css from './citation-chip.css.ts';
 
 export const citationChip = cva(css.root, {
   variants: {
-    /** How its style cites: a number, author and year in brackets, or the author as part of the sentence. */
+    /** The form of citation: a number, author and year in brackets, or the author as part of the sentence. */
     kind: { number: css.number, authorYear: '', narrative: '' },
-    /** What is known of its reference. */
+    /** The status of its reference. */
     mark: { found: '', unverified: css.unverified, retracted: css.retracted, missing: css.missing },
   },
   defaultVariants: { kind: 'authorYear', mark: 'found' },

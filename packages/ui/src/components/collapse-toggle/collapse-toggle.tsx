@@ -11,18 +11,18 @@ export interface CollapseToggleProps extends Omit<
   IconButtonProps,
   'label' | 'icon' | 'pressed' | 'aria-expanded' | 'aria-controls' | 'isDirectional'
 > {
-  /** What it opens: a menu, or a panel at the start or the end of the line. */
+  /** What it opens: a menu, or a panel at the start or end edge. */
   readonly kind: 'menu' | 'start' | 'end';
   readonly open: boolean;
-  /** Its name while closed. */
+  /** The accessible name while closed. */
   readonly openLabel: string;
-  /** Its name while open. */
+  /** The accessible name while open. */
   readonly closeLabel: string;
-  /** Id of what it opens. */
+  /** Id of the element it opens. */
   readonly controls?: string;
 }
 
-/** Opens and closes a panel at the edge. Its name says which of the two it will do. */
+/** Opens and closes a panel at the edge. Its name says which of the two pressing will do. */
 export function CollapseToggle({
   kind,
   open,

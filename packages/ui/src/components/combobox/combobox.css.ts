@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The buttons reach to the edge of the frame. */
+/** The buttons extend to the edge of the frame. */
 export const buttons = styled({
   flex: 'none',
   display: 'flex',

@@ -14,7 +14,7 @@ import * as css from './combobox.css.ts';
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** A second line that tells it from others of its name. */
+  /** A second line that distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface ComboboxProps
       'value' | 'defaultValue' | 'type' | 'role' | 'list' | 'onChange' | 'onSelect' | 'onBlur' | 'onKeyDown'
     >,
     FieldTexts {
-  /** What was chosen. */
+  /** The chosen option. */
   readonly value: ComboboxOption | null;
   readonly onValueChange: (value: ComboboxOption | null) => void;
-  /** What is being typed. It becomes the chosen option's label again where nothing else is chosen. */
+  /** The text being typed. On leaving it reverts to the chosen option's label, unless another option was chosen. */
   readonly query: string;
   /** Called when the query changes, to look for matching options. */
   readonly onQueryChange: (query: string) => void;
-  /** What fits the query, best first. */
+  /** The options that match the query, best first. */
   readonly options: readonly ComboboxOption[];
   /** The options are loading. */
   readonly loading?: boolean;
@@ -42,7 +42,7 @@ export interface ComboboxProps
   readonly emptyText: string;
   /** The number of options, for screen readers only. */
   readonly countText: (count: number) => string;
-  /** Names the button that drops what was chosen. */
+  /** Names the button that clears the choice. */
   readonly clearLabel: string;
   /** Names the button that opens the list. */
   readonly openLabel: string;
@@ -52,15 +52,15 @@ type State = UseComboboxState<ComboboxOption>;
 
 const writtenAs = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
-/** Text that was not chosen is dropped on blur. */
+/** Text that does not match a choice is discarded on blur. */
 function leaveNoHalfWord(state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>) {
   if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
   return { ...changes, inputValue: writtenAs(changes.selectedItem ?? state.selectedItem) };
 }
 
 /**
- * One of many, found by typing. Arrow keys lead through what fits, Enter chooses, Escape closes, then clears. `ref` and
- * other props reach the `<input>`.
+ * One of many options, found by typing. The arrow keys move through the matches, Enter chooses, Escape closes, then
+ * clears. `ref` and other props reach the `<input>`.
  */
 export function Combobox({
   label,
@@ -97,7 +97,7 @@ export function Combobox({
     stateReducer: leaveNoHalfWord,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem),
     onInputValueChange({ type, inputValue }) {
-      // Typing is reported synchronously below: from here the caret would jump to the end.
+      // Typing is reported synchronously below: doing it here would make the caret jump to the end.
       if (type !== useCombobox.stateChangeTypes.InputChange) onQueryChange(inputValue);
     },
   });

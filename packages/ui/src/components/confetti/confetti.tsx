@@ -9,8 +9,8 @@ export interface ConfettiProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /**
- * A handful of paper in the theme's colours, thrown once when it is mounted: something good happened, and words beside it
- * say what. Nothing is drawn for who wants things to keep still.
+ * Confetti in the theme's colours, thrown once on mount to celebrate what the words next to it say. Nothing is drawn
+ * with reduced motion.
  */
 export function Confetti({ onDone, ...rest }: ConfettiProps) {
   const ground = useRef<HTMLCanvasElement>(null);

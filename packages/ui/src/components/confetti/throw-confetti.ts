@@ -1,8 +1,8 @@
 const roles = ['accent-base', 'ai-base', 'warning-base', 'success-base', 'grammar-line'] as const;
 
 /**
- * Throws once and calls back when all has fallen. What throws is fetched only then, and not at all where motion is
- * not wanted. Gives back how to stop.
+ * Throws confetti once and calls back when it has all fallen. The library is fetched only then, and not at all with
+ * reduced motion. Returns a function that stops it.
  */
 export function throwConfetti(canvas: HTMLCanvasElement, onDone: () => void): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -36,7 +36,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, onDone: () => void): ()
     if (!isStopped) onDone();
   }
 
-  // Decoration only: failing to load it loses nothing.
+  // Purely decorative: a failure to load it does no harm.
   start().catch(onDone);
   return () => {
     isStopped = true;

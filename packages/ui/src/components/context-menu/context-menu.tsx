@@ -7,7 +7,7 @@ import type { RootProps } from '../root-props.ts';
 export interface ContextMenuProps {
   /** Names the menu. */
   readonly label: string;
-  /** What the menu belongs to: one element that takes a ref and props. */
+  /** The element that the menu belongs to: one element that takes a ref and props. */
   readonly trigger: ReactElement;
   /** {@link ContextMenuItem}s and {@link ContextMenuSeparator}s. */
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ export interface ContextMenuProps {
 }
 
 /**
- * Actions on what lies under the pointer: opened by the right button, a long press, the menu key or Shift and F10.
- * Nothing may be found here only.
+ * Actions on the element under the pointer: opened by a right click, a long press, the menu key or Shift+F10. None may
+ * be available only here.
  */
 export function ContextMenu({ label, trigger, children, disabled = false }: ContextMenuProps) {
   return (
@@ -35,7 +35,7 @@ export function ContextMenu({ label, trigger, children, disabled = false }: Cont
 
 export interface ContextMenuItemProps
   extends Omit<RootProps<'div'>, 'onSelect' | 'children'>, ItemContentProps {
-  /** Only sends an event: whatever opens does so after the menu has closed. */
+  /** Only sends an event: anything it opens does so after the menu has closed. */
   readonly onSelect: () => void;
   readonly disabled?: boolean | undefined;
   /** For destructive actions. */

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 
-/** All its words lie in one place, so that the width stays while they change. */
+/** All its labels are stacked in one cell, so that the width stays the same when they change. */
 export const words = styled({ display: 'grid', textAlign: 'start' });
 export const word = styled({
   gridArea: '1 / 1',

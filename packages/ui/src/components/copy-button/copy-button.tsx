@@ -11,18 +11,18 @@ export interface CopyButtonProps extends Omit<
   /** The text to copy. */
   readonly text: string;
   readonly label: string;
-  /** Takes the label's place for 2.5 seconds, and is said aloud. */
+  /** Replaces the label for 2.5 seconds, and is announced. */
   readonly copiedLabel: string;
   /** Shown instead when the browser denies access to the clipboard. */
   readonly refusedLabel: string;
 }
 
-/** Milliseconds that the outcome stays (SPEC §9). */
+/** How long the outcome is shown, in milliseconds (SPEC §9). */
 const stays = 2500;
 
 const icons = { rest: Copy, copied: Check, refused: CircleAlert } as const;
 
-/** Copies a text to the clipboard and reports whether that worked. */
+/** Copies a text to the clipboard and reports whether it worked. */
 export function CopyButton({ text, label, copiedLabel, refusedLabel, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ readonly is: keyof typeof icons }>({ is: 'rest' });
   const labels = { rest: label, copied: copiedLabel, refused: refusedLabel };
@@ -34,7 +34,7 @@ export function CopyButton({ text, label, copiedLabel, refusedLabel, ...rest }: 
   }, [outcome]);
 
   function copy() {
-    // Missing on a page over plain HTTP from another machine.
+    // Missing on a page served over plain HTTP from another machine.
     if (!('clipboard' in navigator) || navigator.clipboard === undefined) {
       setOutcome({ is: 'refused' });
       return;

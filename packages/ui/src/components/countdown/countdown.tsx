@@ -7,19 +7,19 @@ import { milestone } from './milestone.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CountdownProps extends Omit<RootProps<'span'>, 'children' | 'role' | 'aria-label'> {
-  /** When it ends, in ms since 1970. */
+  /** The end, in milliseconds since 1970. */
   readonly until: number;
   /** What ends. */
   readonly label: string;
-  /** Shown, and said aloud, once it has ended. */
+  /** Shown and announced when it has ended. */
   readonly endedLabel: string;
   /** The time left in words, for screen readers. */
   readonly announce: (secondsLeft: number) => string;
-  /** Called once, when nothing is left. */
+  /** Called once, at the end. */
   readonly onEnd?: () => void;
 }
 
-/** A countdown by the second. Announced only an hour, ten minutes, a minute and ten seconds before the end. */
+/** A countdown in seconds. Announced only an hour, ten minutes, a minute and ten seconds before the end. */
 export function Countdown({ until, label, endedLabel, announce, onEnd, ...rest }: CountdownProps) {
   const left = useSecondsLeft(until, onEnd);
   const reached = milestone(left);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const now = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Whole seconds left, computed from the clock each second, so that it is right after the page was suspended. */
+/** Whole seconds left, computed from the clock every second, so that it is correct after the page was suspended. */
 export function useSecondsLeft(until: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(() => now(until));
   const end = useEffectEvent(() => onEnd?.());

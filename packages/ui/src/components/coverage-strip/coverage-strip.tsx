@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './coverage-strip.css.ts';
 
-/** Beyond this many, ticks would be thinner than the space between them. */
+/** With more, ticks would be thinner than the gaps between them. */
 const mostTicks = 80;
 
 export interface CoverageStripProps {

@@ -28,7 +28,7 @@ export const rain = styled({
   '@media': { [`${forced}, (height < 860px)`]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
 });
 
-// Its width never depends on its content, so that a typed line is not measured once more for it.
+// Its width never depends on its content, so that typing a line does not trigger another measurement.
 export const main = styled({
   flex: '1 1 0',
   minWidth: 0,
@@ -36,7 +36,7 @@ export const main = styled({
   '@media': { [narrow.panel]: { width: '100%' } },
 });
 
-// In focus mode only what one writes is left.
+// In focus mode only the text is left.
 globalStyle(`:root[data-focus-mode] ${desk} > :not(${main})`, {
   '@layer': { [components]: { display: 'none' } },
 });

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import * as css from './desk.css.ts';
 
 export interface DeskProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
-  /** What stands at the left edge. */
+  /** The content of the start edge. */
   readonly sidebar: React.ReactNode;
 }
 
-/** Where the drops fall: left edge and top in per cent, length in px, and which of the street's two colours. */
+/** Each raindrop: left edge and top in per cent, length in px, and which of the theme's two rain colours. */
 const drops = [
   { x: 2, y: 48, length: 96, color: 'var(--octavo-border-strong)' },
   { x: 6.4, y: 52, length: 70, color: 'var(--octavo-accent-base)' },
@@ -18,13 +18,15 @@ const drops = [
   { x: 95.5, y: 84, length: 82, color: 'var(--octavo-ai-base)' },
 ] as const;
 
-/** The ground that everything lies on: paper's desk, the lamp's light, or the rain-lit street. */
+/**
+ * The background of every page: a desk of paper, a desk under a lamp, or a street in the rain, depending on the theme.
+ */
 export function Desk({ sidebar, children, ...rest }: DeskProps) {
   return (
     <div {...rest} className={css.desk}>
       <svg className={css.rain} width="100%" height="100%" aria-hidden>
         {drops.map(({ x, y, length, color }) => (
-          // A corner of its own to each: only Chromium adds pixels to a share in an attribute.
+          // Each has its own corner: only Chromium can add pixels to a percentage in an attribute.
           <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible">
             <line y2={length} stroke={color} strokeWidth="1" opacity="0.35" />
           </svg>

@@ -21,7 +21,7 @@ export interface DialogProps extends Omit<
   readonly footer: ReactNode;
 }
 
-/** A modal: it holds the focus while it is open and gives it back afterwards. */
+/** A modal dialog: it traps the focus while it is open and returns it afterwards. */
 export function Dialog({
   open,
   onClose,
@@ -68,7 +68,7 @@ export function Dialog({
           )}
           <div className={css.body}>{children}</div>
           <div className={css.foot}>{footer}</div>
-          {/* Last, so that the focus begins where there is something to do. */}
+          {/* Last, so that the focus starts on the dialog's own controls. */}
           <div className={css.close}>
             <IconButton label={closeLabel} icon={X} size="sm" onClick={onClose} />
           </div>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the dialogs inside come by themselves, perhaps to somebody who is about to press a key. */
+/** Whether the dialogs inside open unprompted, possibly while the reader is typing. */
 export const Unasked = createContext(false);

@@ -2,14 +2,14 @@ import { useContext, useEffect, useRef } from 'react';
 import { untilStill } from '../../typing/until-still.ts';
 import { Unasked } from './unasked.ts';
 
-/** Longer than it takes to see that something has opened. */
+/** How long the keyboard must be still, in milliseconds: more than it takes to notice that something has opened. */
 const keysOnTheirWay = 600;
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * What came by itself leaves the focus where it was until the keys that were on their way have arrived there; until
- * then it does not close either.
+ * A dialog that opens unprompted leaves the focus where it was until typing has stopped, so that the keys reach the
+ * text. It does not close before that either.
  */
 export function useLateFocus() {
   const isUnasked = useContext(Unasked);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when something opened. Radix returns it to a trigger only, and what a machine
- * opens has none. Focus that has gone elsewhere meanwhile is left there.
+ * Returns the focus to the element that had it on opening. Radix returns it only to a trigger, and what a machine opens
+ * has none. If the focus has moved elsewhere meanwhile, it stays there.
  */
 export function useReturnedFocus() {
   const before = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ export const text = styled({
   fontSize: vars.type.excerpt.size,
   lineHeight: vars.type.excerpt.line,
   color: vars.text.document,
-  // With spaces kept, those that end a line would be struck and underlined with the words before them.
+  // If trailing spaces were kept, they would be struck or underlined with the words before them.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
@@ -17,7 +17,7 @@ export const deleted = styled({
   textDecorationThickness: '1px',
 });
 
-/** Underlined as well as tinted, so that the change reads without colour. */
+/** Underlined as well as tinted, so that the change is visible without colour. */
 export const inserted = styled({
   color: vars.diff.inst,
   background: vars.diff.ins,

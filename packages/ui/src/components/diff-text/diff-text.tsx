@@ -13,17 +13,17 @@ export interface DiffTextProps {
   readonly deletedLabel: string;
   /** Announced before inserted words. */
   readonly insertedLabel: string;
-  /** Inserted words are underlined only, without their tint: on a ground that is tinted itself. */
+  /** Inserted words are only underlined, not tinted: for use on a tinted background. */
   readonly quiet?: boolean;
 }
 
-/** The words of a change, and the space around them that is neither struck nor underlined. */
+/** The words of a change, separated from the surrounding spaces, which are neither struck nor underlined. */
 function words(text: string) {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   return { before, inner, after };
 }
 
-/** A text as a change of another: deleted words struck, inserted words underlined. */
+/** A text with its changes: deleted words struck, inserted words underlined. */
 export function DiffText({ parts, deletedLabel, insertedLabel, quiet = false }: DiffTextProps) {
   return (
     <p dir="auto" className={css.text}>

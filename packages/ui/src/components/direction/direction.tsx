@@ -2,13 +2,13 @@ import { DirectionProvider } from '@radix-ui/react-direction';
 import type { RootProps } from '../root-props.ts';
 
 export interface DirectionProps extends RootProps<'div'> {
-  /** Which way the words in it are read. */
+  /** The reading direction. */
   readonly dir: 'ltr' | 'rtl';
 }
 
 /**
- * A stretch of the page that is read from left to right or from right to left. What floats above it and what answers
- * to arrow keys follows, wherever on the page it is drawn.
+ * A part of the page that reads left to right or right to left. Floating parts and arrow keys follow it, wherever on
+ * the page they are rendered.
  */
 export function Direction({ dir, ...rest }: DirectionProps) {
   return (

@@ -20,15 +20,15 @@ export const mark = styled({
   zIndex: 1,
 });
 
-/** What runs from the right stays beside what the row begins with. */
+/** Right-to-left text is kept next to what the row starts with. */
 const start = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 } as const;
 
 export const body = styled(start);
 
-/** Without a star before it. */
+/** For rows without a star. */
 export const unmarked = styled({ ...start, gridColumn: '1 / 3' });
 
-/** Two lines of it; the whole title is on its page. */
+/** Limited to two lines; the whole title is on its page. */
 export const title = styled({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -49,13 +49,13 @@ export const link = styled({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
     '&:active': { color: vars.accent.text },
-    // The whole row leads to the document; what stands above this can still be pressed.
+    // The whole row links to the document; elements above this one can still be pressed.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: rounded(vars.radius.control) },
     '&:focus-visible::after': focusRing['&:focus-visible'],
   },
 });
 
-/** Behind the last word, wherever that has come to stand. */
+/** Keeps the lock with the last word, wherever that wraps to. */
 export const unbroken = styled({ whiteSpace: 'nowrap' });
 
 export const lock = styled({
@@ -70,7 +70,7 @@ const line = {
   lineHeight: vars.type.ui.line,
 } as const;
 
-/** The reader's own words: one line of them is enough. */
+/** The document's own text: one line is enough. */
 export const preview = styled({
   ...line,
   maxWidth: '100%',
@@ -79,7 +79,7 @@ export const preview = styled({
   textOverflow: 'ellipsis',
 });
 
-/** Ours, and a reason: read to its end. */
+/** Our own text, giving a reason: shown in full. */
 export const lockedPreview = styled({ ...line, fontStyle: 'italic', textWrap: 'pretty' });
 
 export const side = styled({
@@ -119,7 +119,7 @@ export const created = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As wide as a day of the year, so that dates and modes stand in columns. */
+/** Wide enough for a day with its year, so that dates and modes line up in columns. */
 export const date = styled({
   minWidth: '72px',
   textAlign: 'end',
@@ -139,7 +139,7 @@ export const tags = styled({
   '@media': { [touch]: { rowGap: vars.space[5] } },
 });
 
-/** Its three points stand where the row ends; on a phone beside the title. */
+/** Its three dots are at the end of the row; on a phone, next to the title. */
 export const menu = styled({
   position: 'relative',
   zIndex: 1,

@@ -5,23 +5,23 @@ export interface DocumentRowProps extends Omit<
   ComponentProps<'li'>,
   'className' | 'style' | 'children' | 'title'
 > {
-  /** Left out where it cannot be opened. */
+  /** Left out if it cannot be opened. */
   readonly href?: string;
   readonly title: string;
-  /** The beginning of its text, or the part that was searched for. */
+  /** The beginning of its text, or the passage found by a search. */
   readonly preview: ReactNode;
-  /** Says why there is no preview: the icon beside the title and the preview in italics. */
+  /** Explains why there is no preview: the icon after the title; the preview is set in italics. */
   readonly lock?: ReactNode;
-  /** The favourite star, where it has one. */
+  /** The star of a favourite, if any. */
   readonly mark?: ReactNode;
-  /** Icon and name of the writing mode. */
+  /** The icon and name of the writing mode. */
   readonly mode: ReactNode;
   /** The day of its creation, in words. */
   readonly created?: ReactNode;
-  /** When it was changed. */
+  /** When it was last changed. */
   readonly date?: ReactNode;
   readonly tags?: ReactNode;
-  /** The button of what else can be done with it. */
+  /** The button for further actions. */
   readonly menu?: ReactNode;
   readonly onOpen?: ComponentProps<'a'>['onClick'];
 }
@@ -72,10 +72,10 @@ export function DocumentRow({
   );
 }
 
-/** Beyond this length a word may be broken, so that nothing can be kept beside it. */
+/** Longer words may wrap, so that nothing can be kept next to them. */
 const longestWord = 20;
 
-/** The lock stands in the line of the last word. */
+/** The lock stays on the line of the last word. */
 function LockedTitle({ title, lock }: { readonly title: string; readonly lock: ReactNode }) {
   const [, start = '', last = ''] = /^(.*?)(\S*)$/su.exec(title) ?? [];
   return (

@@ -7,7 +7,7 @@ import { suggestionsDrawing } from './subjects/suggestions.tsx';
 import { trashDrawing } from './subjects/trash.tsx';
 import type { Subject } from './subject.ts';
 
-/** Every drawing, for whoever shows them side by side: a view names the one that it shows. */
+/** Every drawing, for showing them side by side; a view imports only its own. */
 export const allSubjects = {
   page: pageDrawing,
   search: searchDrawing,

@@ -13,7 +13,7 @@ const sheet = {
 const shown = (picture: ThemeForm['picture']) => ({
   [`${inForm('picture', picture)} &`]: { display: 'block' },
 });
-/** The sheet of each manner; a theme shows one of them. */
+/** The sheet of each theme's drawing style; a theme shows one of them. */
 export const sheets = {
   book: styled({ ...sheet, selectors: shown('book') }),
   lamp: styled({ ...sheet, selectors: shown('lamp') }),
@@ -22,6 +22,6 @@ export const sheets = {
 
 export const accent = styled({ stroke: vars.accent.base });
 export const bulb = styled({ stroke: vars.accent.base, fill: vars.accent.base });
-/** What the lamp shines on. */
+/** The area lit by the lamp. */
 export const light = styled({ stroke: 'none', fill: vars.accent.tint });
 export const second = styled({ stroke: vars.ai.base });

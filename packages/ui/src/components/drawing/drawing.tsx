@@ -5,7 +5,7 @@ export interface DrawingProps {
   readonly of: Subject;
 }
 
-/** A small line drawing in the manner of the theme: with the red thread, under the lamp, on a screen in the rain. */
+/** A small line drawing in the theme's style: with a red thread, under a lamp, or on a screen in the rain. */
 export function Drawing({ of: subject }: DrawingProps) {
   const below = subject.isDark ? darkGround : ground;
   return (['book', 'lamp', 'terminal'] as const).map((manner) => (

@@ -9,7 +9,7 @@ const lamp = (
   </>
 );
 
-/** What every subject stands on: a table, a desk under its lamp, a screen in the rain. */
+/** The ground of every drawing: a table, a desk under a lamp, or a screen in the rain. */
 export const ground: Subject = {
   book: <path d="M4 66h124" />,
   lamp: (
@@ -30,5 +30,5 @@ export const ground: Subject = {
   ),
 };
 
-/** The same without power. */
+/** The same with the lights out. */
 export const darkGround: Subject = { ...ground, lamp };

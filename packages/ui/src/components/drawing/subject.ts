@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeForm } from '../../theme/theme-form.ts';
 
-/** What a drawing is about, once for each manner of a theme, on a sheet of 132 × 76 whose ground is at 66. */
+/** The subject of a drawing, once per drawing style, on a sheet of 132 × 76 with the ground at 66. */
 export interface Subject extends Readonly<Record<ThemeForm['picture'], ReactNode>> {
-  /** No light falls on the ground below it. */
+  /** Whether the ground below it is unlit. */
   readonly isDark?: boolean;
 }

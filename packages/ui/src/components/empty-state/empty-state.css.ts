@@ -28,7 +28,7 @@ export const plain = styled({
   gap: vars.space[3],
 });
 
-/** Beside the drawing. */
+/** Next to the drawing. */
 export const body = styled({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = styled({

@@ -10,9 +10,9 @@ export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   readonly hint: string;
   readonly action?: ReactNode;
   readonly drawing?: Subject;
-  /** Without a frame, one thing below the other: for a narrow column. */
+  /** Without a frame and stacked: for a narrow column. */
   readonly plain?: boolean;
-  /** Level of the title in the outline of the page. */
+  /** The title's level in the page's outline. */
   readonly level?: 2 | 3;
 }
 

@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   /** What is safe and what to do. */
   readonly hint: string;
   readonly action?: ReactNode;
-  /** In place of the sign of danger, where the whole page is missing. */
+  /** Replaces the warning sign, where the whole page is missing. */
   readonly drawing?: Subject;
 }
 

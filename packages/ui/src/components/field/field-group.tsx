@@ -4,11 +4,11 @@ import type { FieldTexts } from './field.tsx';
 import * as css from './field.css.ts';
 
 export interface FieldGroupProps extends FieldTexts {
-  /** Id of the group; made up where it has none. */
+  /** Id of the group; generated if left out. */
   readonly id?: string | undefined;
-  /** Stands at the end of the label's line, such as the value of a slider. */
+  /** Shown at the end of the label's line, such as the value of a slider. */
   readonly labelEnd?: ReactNode;
-  /** Draws the group with the attributes that tie it to its label, hint and error. */
+  /** Renders the group with the attributes that link it to its label, hint and error. */
   readonly children: (group: {
     readonly id: string;
     readonly 'aria-labelledby': string | undefined;
@@ -17,7 +17,7 @@ export interface FieldGroupProps extends FieldTexts {
   }) => ReactNode;
 }
 
-/** Label, hint and error around what a `<label>` cannot name: several controls, or one drawn from parts. */
+/** Label, hint and error around something that a `<label>` cannot name: several controls, or one made of parts. */
 export function FieldGroup({ id, label, labelEnd, hint, error, children }: FieldGroupProps) {
   const madeUp = useId();
   const groupId = id ?? madeUp;

@@ -9,7 +9,7 @@ export interface FieldNotesProps {
   readonly error: string | undefined;
 }
 
-/** For `aria-describedby`: the ids of the notes that are there. */
+/** For `aria-describedby`: the ids of the notes shown. */
 export function noteIds({ id, hint, error }: FieldNotesProps): string | undefined {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return ids.join(' ').trim() || undefined;

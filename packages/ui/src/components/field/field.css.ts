@@ -72,7 +72,7 @@ export const control = styled({
   border: 0,
   background: 'transparent',
   fontFamily: vars.font.ui,
-  // 16 px: below that, phones zoom into a field.
+  // 16 px: with less, phones zoom in on a field.
   fontSize: '16px',
   lineHeight: '24px',
   color: 'inherit',
@@ -80,7 +80,7 @@ export const control = styled({
   caretColor: vars.accent.base,
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
-    // As large as other texts: only what is typed has to have 16 px.
+    // The size of other texts: only what is typed needs 16 px.
     '&::placeholder': { color: vars.text.tertiary, opacity: 1, fontSize: '.9375em' },
     '&:disabled': { cursor: 'inherit' },
   },

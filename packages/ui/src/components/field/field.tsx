@@ -3,20 +3,20 @@ import { FieldNotes, noteIds } from './field-notes.tsx';
 import * as css from './field.css.ts';
 
 export interface FieldTexts {
-  /** Stands above. Leave it out only where `aria-label` names the control. */
+  /** Shown above. Leave it out only where `aria-label` names the control. */
   readonly label?: string | undefined;
-  /** A hint. */
+  /** A hint shown below. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly error?: string | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Id of the control; made up where it has none. */
+  /** Id of the control; generated if left out. */
   readonly id?: string | undefined;
-  /** Stands at the end of the label's line, such as a count. */
+  /** Shown at the end of the label's line, such as a count. */
   readonly labelEnd?: ReactNode;
-  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   readonly children: (control: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;

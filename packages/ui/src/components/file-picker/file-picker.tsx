@@ -1,16 +1,16 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 
 export interface FilePickerProps {
-  /** Kinds that are offered first, as in the `accept` of an input. */
+  /** File types offered first, as in the `accept` of an input. */
   readonly accept: string;
-  /** Several at once. */
+  /** Lets several files be chosen at once. */
   readonly multiple?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
-  /** Draws what opens the picker. */
+  /** Renders the control that opens the picker. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** The browser's own picker of files, opened by a button of one's own. */
+/** The browser's own file picker, opened by a custom button. */
 export function FilePicker({ accept, multiple = true, onChoose, children }: FilePickerProps) {
   const id = useId();
 

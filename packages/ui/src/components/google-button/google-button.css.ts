@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-// Fills, edges and measures are Google's, not a theme's: https://developers.google.com/identity/branding-guidelines
+// Fills, borders and sizes are Google's, not a theme's: https://developers.google.com/identity/branding-guidelines
 const fill = 'light-dark(#ffffff, #131314)';
 const line = 'light-dark(#747775, #8e918f)';
 const ink = 'light-dark(#1f1f1f, #e3e3e3)';

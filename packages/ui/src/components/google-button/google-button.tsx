@@ -7,7 +7,7 @@ export interface GoogleButtonProps extends Omit<RootProps<'a'>, 'children'> {
   readonly label: string;
 }
 
-/** Leads to Google to sign in. Looks as Google's brand rules want it, in a light and a dark form. */
+/** Opens Google's sign-in. Follows Google's branding guidelines, in a light and a dark form. */
 export function GoogleButton({ label, ...rest }: GoogleButtonProps) {
   return (
     <a {...rest} className={css.root}>

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
 
-/** For drawings on a raised surface, where the hover of the page would not be seen; spread into `selectors`. */
+/** For icons on a raised surface, where the page's hover colour would be invisible; spread into `selectors`. */
 const raised = {
   [`&${live}:hover`]: { background: vars.surface.hoverRaised },
   [`&${live}:active`]: { background: vars.accent.tint },
@@ -42,7 +42,7 @@ export const quiet = styled({
   '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
 });
 
-/** A mark that is set or not (a star): the drawing itself says so. */
+/** A mark that is on or off (a star), shown by the icon itself. */
 export const mark = styled({
   selectors: {
     "&[aria-pressed='true']": { color: vars.accent.base },
@@ -64,7 +64,7 @@ export const outline = styled({
   '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
 });
 
-/** Inside a field, whose own edge already says that it is off. */
+/** Inside a field, whose own border already shows that it is disabled. */
 export const inset = styled({
   selectors: {
     "&&:is(:disabled, [aria-disabled='true'])": { borderColor: 'transparent' },

@@ -7,27 +7,30 @@ import { Tooltip, type TooltipProps } from '../tooltip/index.ts';
 import { iconButton } from './icon-button.variants.ts';
 
 export interface IconButtonProps extends Omit<RootProps<'button'>, 'children' | 'aria-label'> {
-  /** `quiet` has no edge, `outline` has one, a `mark` is filled while it is set (a star), `inset` stands in a field. */
+  /**
+   * `quiet` has no border, `outline` has one, a `mark` is filled while it is on (a star), `inset` is for use in a
+   * field.
+   */
   readonly tone?: 'quiet' | 'mark' | 'outline' | 'inset' | undefined;
   /** 32, 36 or 44 px on each side. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The name, said aloud and shown on hover and focus. */
+  /** The accessible name, also shown on hover and focus. */
   readonly label: string;
   /** The icon, from lucide-react. */
   readonly icon: LucideIcon;
-  /** Mirrors the icon in languages written from right to left. */
+  /** Mirrors the icon in right-to-left languages. */
   readonly isDirectional?: boolean;
-  /** For a button that stays down: whether it is. A pressed `mark` is drawn filled. */
+  /** Whether it is on; for a toggle button. A pressed `mark` is filled. */
   readonly pressed?: boolean;
   /** Shows a loader. The focus stays; presses are ignored. */
   readonly busy?: boolean;
   /** The shortcut, shown after the name. */
   readonly shortcut?: string | undefined;
-  /** Where the name is shown. */
+  /** The side on which the name is shown. */
   readonly side?: TooltipProps['side'];
 }
 
-/** An action as an icon, for actions so common that a label is not needed. */
+/** An action as an icon, for actions so common that they need no visible label. */
 export function IconButton({
   label,
   icon,

@@ -4,11 +4,11 @@ import { filled, mirrored } from './icon.css.ts';
 export interface IconProps {
   /** The icon, from lucide-react. */
   readonly of: LucideIcon;
-  /** Edge in CSS pixels: 16 in text, 18 in buttons, 20 in the slim sidebar. */
+  /** Width and height in CSS pixels: 16 in text, 18 in buttons, 20 in the slim sidebar. */
   readonly size?: 10 | 12 | 14 | 16 | 18 | 20 | 22;
-  /** Fills the shape with its own colour (a star that is set). */
+  /** Fills the shape with its own colour (a star that is on). */
   readonly isFilled?: boolean;
-  /** Mirrors the icon in languages written from right to left. */
+  /** Mirrors the icon in right-to-left languages. */
   readonly isDirectional?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const root = styled({
   lineHeight: '16px',
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  // Fingers have no keys.
+  // Touch devices have no keys to press.
   '@media': { [touch]: { display: 'none' } },
   selectors: { [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono, fontSize: '11px' } },
 });

@@ -1,7 +1,7 @@
 import type { RootProps } from '../root-props.ts';
 import { root } from './kbd.css.ts';
 
-/** A key or a chord, as the keyboard names it. Takes the colour of the text it stands in. */
+/** A key or a chord, as labelled on the keyboard. Takes the colour of the surrounding text. */
 export function Kbd(props: RootProps<'kbd'>) {
   return <kbd {...props} className={root} />;
 }

@@ -13,7 +13,7 @@ export const dot = styled({
   borderRadius: rounded('50%'),
   background: 'currentColor',
   selectors: { [`${inForm('marks', 'diamonds')} &`]: { width: '7px', height: '7px', rotate: '45deg' } },
-  // Its name stands beside it, so the dot may keep its own colour.
+  // Its name is written next to it, so the dot may keep its own colour.
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
 });
 

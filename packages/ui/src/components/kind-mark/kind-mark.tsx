@@ -1,13 +1,13 @@
 import * as css from './kind-mark.css.ts';
 
-/** The four kinds of suggestion; each has a colour of its own in every theme. */
+/** The four kinds of suggestion; each has its own colour in every theme. */
 export type Kind = keyof typeof css.line;
 
 export interface KindMarkProps {
   readonly kind: Kind;
 }
 
-/** The kind's colour as a mark beside its name. */
+/** A mark in the kind's colour, next to its name. */
 export function KindMark({ kind }: KindMarkProps) {
   return <span className={`${css.dot} ${css.line[kind]}`} aria-hidden />;
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The platform's own list opens from anywhere on the row. */
+/** The native list opens from anywhere on the row. */
 export const root = styled({
   position: 'relative',
   borderRadius: rounded(vars.radius.control),
@@ -53,7 +53,7 @@ export const select = styled({
   background: vars.surface.raised,
 });
 
-/** The list is invisible, so the row shows that it has the focus. */
+/** The list itself is invisible, so the row shows the focus. */
 export const focus = styled({
   selectors: { '&:has(:focus-visible)': { boxShadow: vars.focus.halo } },
 });

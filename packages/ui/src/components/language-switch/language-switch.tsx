@@ -4,9 +4,9 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './language-switch.css.ts';
 
 export interface LanguageOption<Value extends string> {
-  /** BCP 47; shown itself where there is no room for the name. */
+  /** A BCP 47 code; shown itself where there is no room for the name. */
   readonly value: Value;
-  /** The language in its own words. */
+  /** The language's name in that language. */
   readonly label: string;
 }
 
@@ -22,8 +22,8 @@ export interface LanguageSwitchProps<Value extends string> extends Omit<
 }
 
 /**
- * The language of the page, as a row of the sidebar; in a slim one its code stands for it. The list is the platform's
- * own, which everybody can read in any language. `ref` and other props reach the `<select>`.
+ * The language of the page, as a row of the sidebar; a slim sidebar shows its code. It uses the native list, which
+ * everybody can operate in any language. `ref` and other props reach the `<select>`.
  */
 export function LanguageSwitch<Value extends string>({
   label,

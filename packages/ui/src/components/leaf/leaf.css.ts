@@ -6,12 +6,12 @@ import { styled } from '../../theme/styled.ts';
 
 const stacked = inForm('leaves', 'stacked');
 
-/** A leaf of the book: square at the spine, rounded outside, with the fold 5 px from the spine. */
+/** A leaf of a book: square at the spine, rounded outside, with a fold 5 px from the spine. */
 export const leaf = styled({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // 176 px; higher where texts are enlarged.
+  // 176 px; taller with enlarged text.
   fontSize: vars.type.ui.size,
   height: 'calc(176em / 14)',
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
@@ -43,7 +43,7 @@ export const leaf = styled({
       borderColor: vars.accent.base,
       boxShadow: `5px 5px 0 -1px ${vars.surface.page}, 5px 5px 0 0 ${vars.border.strong}`,
     },
-    // The ring of the focus takes the place of the second sheet.
+    // The focus ring replaces the second sheet.
     [`${stacked} li:first-child > &:focus-visible`]: focusRing['&:focus-visible'],
     [`${stacked} &::before`]: {
       insetInlineStart: '-1px',

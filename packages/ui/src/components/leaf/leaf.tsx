@@ -10,7 +10,7 @@ export interface LeafProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   readonly age: string;
 }
 
-/** One recent document as a leaf of the book, for a list item. */
+/** One recent document as a leaf of a book, for use in a list item. */
 export function Leaf({ title, text, icon, mode, age, ...rest }: LeafProps) {
   return (
     <a {...rest} className={css.leaf}>

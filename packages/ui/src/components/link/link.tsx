@@ -7,13 +7,13 @@ import { link } from './link.variants.ts';
 
 export interface LinkProps extends Omit<RootProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
-  /** `text` stands in a sentence, `alone` by itself, `quiet` among small print. */
+  /** `text` is for use in a sentence, `alone` by itself, `quiet` in small print. */
   readonly tone?: 'text' | 'alone' | 'quiet' | undefined;
-  /** Opens elsewhere, in a new tab: how that is said aloud, such as "opens in a new tab". */
+  /** For links that open in a new tab: how that is announced, such as "opens in a new tab". */
   readonly awayLabel?: string | undefined;
 }
 
-/** A place to go to. What does something here is a Button. */
+/** Leads to another place. For an action, use a Button. */
 export function Link({ tone, awayLabel, children, ...rest }: LinkProps) {
   const elsewhere = awayLabel === undefined ? {} : { target: '_blank', rel: 'noreferrer' };
   return (

@@ -7,22 +7,22 @@ export interface ListItemProps extends Omit<RootProps<'li'>, 'title' | 'children
   readonly text?: ReactNode;
   /** A picture or an icon before the title. */
   readonly leading?: ReactNode;
-  /** A date, a state, a number: at the end of the line. */
+  /** A date, a status or a number, at the end of the line. */
   readonly meta?: ReactNode;
-  /** What can be done with this one, in buttons whose names say with which. */
+  /** Buttons for this item, whose names include the item's. */
   readonly actions?: ReactNode;
-  /** The link of the whole row; the actions can still be pressed. */
+  /** Makes the whole row a link; the actions still work. */
   readonly href?: string;
   readonly onOpen?: ComponentProps<'a'>['onClick'];
-  /** It is the one that is shown. */
+  /** Whether it is the one that is shown. */
   readonly current?: boolean;
-  /** Its text has several lines: what stands before and after it stands beside the first. */
+  /** Its text has several lines: leading and trailing parts are aligned with the first. */
   readonly isTall?: boolean;
-  /** Something is being done with it: its words stay readable and its actions too. */
+  /** Something is being done with it; its text and actions stay usable. */
   readonly busy?: boolean;
 }
 
-/** One thing of a list, with what can be done with it. */
+/** One item of a list, with its actions. */
 export function ListItem({
   title,
   text,

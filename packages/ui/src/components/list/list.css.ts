@@ -7,7 +7,7 @@ import { styled } from '../../theme/styled.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-// With `none` a list is no list to Safari's VoiceOver; an empty bullet looks the same and keeps it one.
+// With `none`, Safari's VoiceOver no longer treats it as a list; an empty bullet looks the same and avoids that.
 export const list = styled({ listStyleType: '""', containerType: 'inline-size' });
 
 export const item = styled({
@@ -24,7 +24,7 @@ export const item = styled({
     '&:has(a:active)': { background: vars.accent.tint },
     "&[data-tall='true']": { alignItems: 'flex-start' },
     "&[data-current='true']": { background: vars.surface.selected },
-    // The thread: where one is, not by colour alone.
+    // The thread marks the current item, so that colour is not the only cue.
     "&[data-current='true']::before": {
       content: '',
       position: 'absolute',
@@ -87,6 +87,6 @@ export const actions = styled({
   flex: 'none',
   display: 'flex',
   gap: vars.space[1],
-  // Where they have a line of their own, too.
+  // Also where they have a line of their own.
   marginInlineStart: 'auto',
 });

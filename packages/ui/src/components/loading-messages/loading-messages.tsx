@@ -5,16 +5,16 @@ import * as css from './loading-messages.css.ts';
 import { useStep } from './use-step.ts';
 
 export interface LoadingMessagesProps extends Omit<RootProps<'div'>, 'children'> {
-  /** In the order of the work; the last one stays until the work is done. */
+  /** In the order of the work; the last one stays until it is done. */
   readonly messages: readonly string[];
-  /** Milliseconds for all of them together; about 18 s (SPEC §9). */
+  /** How long all of them take together, in milliseconds; about 18 s (SPEC §9). */
   readonly duration?: number;
 }
 
 /** Only every second message is announced: more would interrupt the screen reader too often. */
 const spokenEvery = 2;
 
-/** What is being done, while it takes long: one message after the other, and how far along they are. */
+/** Describes work that takes long: one message after another, and how far along they are. */
 export function LoadingMessages({ messages, duration = 18_000, ...rest }: LoadingMessagesProps) {
   const last = messages.length - 1;
   const step = useStep(last, duration / Math.max(1, messages.length));

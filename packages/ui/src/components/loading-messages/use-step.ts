@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts from 0 up to `last`, one step every so many milliseconds, and stays there. */
+/** Counts from 0 to `last`, one step per interval, and stays there. */
 export function useStep(last: number, milliseconds: number): number {
   const [step, setStep] = useState(0);
 

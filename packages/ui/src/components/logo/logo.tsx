@@ -3,7 +3,7 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './logo.css.ts';
 
 export interface LogoProps extends Omit<RootProps<'span'>, 'children'> {
-  /** Only the mark, for places without room for the word. */
+  /** Shows only the mark, where there is no room for the name. */
   readonly isMarkOnly?: boolean;
 }
 

@@ -4,18 +4,18 @@ import * as css from './mail-sent.css.ts';
 
 export interface MailSentProps extends Omit<RootProps<'div'>, 'children' | 'title'> {
   readonly title: string;
-  /** Where it went, for how long it is good, and where else to look. */
+  /** Where it was sent, how long it is valid, and where else to look. */
   readonly text: string;
-  /** Level of the title in the outline of the page. */
+  /** The title's level in the page's outline. */
   readonly level?: 2 | 3;
 }
 
-/** What is shown once a mail is on its way. It takes the focus: the form that was sent is gone. */
+/** Shown once an email has been sent. It takes the focus, because the form is gone. */
 export function MailSent({ title, text, level = 2, ...rest }: MailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = `h${level}` as const;
   useEffect(() => {
-    // A dialog that opens around it has to remember first who had the focus.
+    // A dialog that opens around it must first remember which element had the focus.
     const frame = requestAnimationFrame(() => heading.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import * as css from './menu.css.ts';
 
-/** What an action of any menu shows. */
+/** The content of an action in any menu. */
 export interface ItemContentProps {
   readonly icon?: LucideIcon | undefined;
   /** The shortcut, shown at the end of the item. */

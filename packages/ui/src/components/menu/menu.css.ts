@@ -11,10 +11,10 @@ export const menu = styled({
   ...edge(vars.radius.card),
   zIndex: layer.overlay,
   minWidth: '200px',
-  // A dropdown menu or a context menu.
+  // For dropdown menus and context menus.
   maxHeight:
     'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
-  // A label that is too long for a phone is broken; where the pointer leaves no room at all the menu stays legible.
+  // A label too long for a phone wraps; if the pointer leaves no room at all, the menu stays legible.
   maxWidth:
     'max(200px, var(--radix-dropdown-menu-content-available-width, var(--radix-context-menu-content-available-width)))',
   overflowY: 'auto',

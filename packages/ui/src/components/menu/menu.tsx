@@ -13,15 +13,15 @@ export interface MenuProps extends Omit<
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
-  /** Open as soon as it is there. */
+  /** Starts open. */
   readonly defaultOpen?: boolean;
-  /** Names the menu; its trigger's name otherwise. */
+  /** Names the menu; defaults to its trigger's name. */
   readonly label?: string;
-  /** Kept closed; its trigger stays where it is, and keeps the focus. */
+  /** Keeps it closed; its trigger stays in place and keeps the focus. */
   readonly isClosed?: boolean;
 }
 
-/** Actions behind one button. An item only sends its event; whatever opens does so after the menu has closed. */
+/** Actions behind one button. An item only sends its event; anything it opens does so after the menu has closed. */
 export function Menu({
   trigger,
   children,
@@ -36,7 +36,7 @@ export function Menu({
     <Radix.Root
       modal={false}
       open={isOpen && !isClosed}
-      // Pressed while it is kept closed, it does not open by itself afterwards.
+      // A press while it is kept closed must not open it later.
       onOpenChange={(next) => setIsOpen(next && !isClosed)}
     >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -104,7 +104,7 @@ export interface MenuChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of several, inside a menu. */
+/** A choice of one among several, inside a menu. */
 export function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps) {
   return (
     <Radix.RadioGroup aria-label={label} value={value ?? ''} onValueChange={onChoose}>
@@ -134,12 +134,12 @@ export function MenuSeparator() {
 }
 
 export interface MenuNoteProps {
-  /** The menu names it as its description. */
+  /** The menu refers to it as its description. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Says something of what the menu is for. It cannot be chosen. */
+/** A note about the menu's purpose. It cannot be chosen. */
 export function MenuNote({ id, children }: MenuNoteProps) {
   return (
     <Radix.Label id={id} className={css.note}>

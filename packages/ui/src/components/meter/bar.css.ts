@@ -4,7 +4,7 @@ import { inForm } from '../../theme/form.ts';
 import { forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The groove of a bar, as high as its component says; cut into cells where the theme does so. */
+/** The track of a bar, with the height set by its component; divided into cells in some themes. */
 export const track = styled({
   overflow: 'hidden',
   background: vars.ground.groove,
@@ -17,7 +17,7 @@ export const track = styled({
   '@media': { [forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
 
-/** As much of it as there is. */
+/** The filled part. */
 export const fill = styled({
   height: '100%',
   background: vars.accent.base,

@@ -12,7 +12,7 @@ export interface MeterProps extends Omit<RootProps<'div'>, 'children'> {
   readonly valueText: string;
 }
 
-/** How much is left of a known whole. */
+/** How much of a known whole is left. */
 export function Meter({ label, value, max, valueText, ...rest }: MeterProps) {
   const share = Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
   return (

@@ -9,17 +9,15 @@ import { notice, type NoticeVariants } from './notice.variants.ts';
 export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVariants {
   /** A few words above the text. */
   readonly title?: string;
-  /** Drawn instead of the sign of its tone. */
+  /** Replaces the icon of its tone. */
   readonly icon?: LucideIcon;
-  /** What can be done about it. */
+  /** A button for acting on it. */
   readonly action?: ReactNode;
-  /** A figure at the end of the line, such as the time that is left. */
+  /** A figure at the end of the line, such as the time left. */
   readonly aside?: ReactNode;
 }
 
-/**
- * A message that stays in its place on the page. Not a live region: pass `role="alert"` where it must be announced.
- */
+/** A message that is part of the page. Not a live region: pass `role="alert"` where it must be announced. */
 export function Notice({ title, icon, action, aside, tone, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone })}>

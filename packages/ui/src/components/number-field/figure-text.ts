@@ -1,18 +1,21 @@
-/** How figures are written in a language, and read again from what somebody typed. */
+/** Formats figures for a language, and parses what was typed. */
 export interface FigureText {
   readonly write: (value: number) => string;
-  /** `NaN` for what is no number. */
+  /** `NaN` if it is not a number. */
   readonly read: (text: string) => number;
 }
 
-/** Signs that group in some language and are a decimal sign in none; marks of direction come with Arabic figures. */
+/**
+ * Characters that group digits in some language and are a decimal separator in none; direction marks come with Arabic
+ * figures.
+ */
 const onlyGroup = /[\s'’\p{Cf}]/gu;
 const thousands = /^[+-]?\d{1,3}(?:[.,]\d{3})+$/;
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * Figures of a language, grouped as it groups them. Read are its own signs and digits and those of its neighbours: where
- * only whole numbers can be meant, every point or comma before three digits groups.
+ * Formats figures for a language, with its grouping. Parsing accepts its own separators and digits and the usual ones
+ * of other languages; if only whole numbers are allowed, every point or comma before three digits is a group separator.
  */
 export function figureText(locale: string, isWhole: boolean): FigureText {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });

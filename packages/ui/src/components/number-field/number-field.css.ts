@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const frame = styled({ selectors: { '&&': { paddingInline: vars.space[1], gap: '2px' } } });
 
-/** As wide as the longest figure, whatever face it is set in. */
+/** As wide as the longest figure in any typeface. */
 export const typed = styled({
   position: 'relative',
   alignSelf: 'stretch',

@@ -13,25 +13,25 @@ export interface NumberInputProps extends Omit<
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** What is typed is rounded to it. */
+  /** Typed values are rounded to it. */
   readonly step?: number;
-  /** What the buttons and the arrow keys go by; a step by default. */
+  /** The amount for the buttons and the arrow keys; one step by default. */
   readonly stride?: number;
-  /** Writes and reads the figure as this language does. */
+  /** The language in which the figure is formatted and parsed. */
   readonly locale?: string | undefined;
-  /** Stands after the figure, such as "mm". */
+  /** Shown after the figure, such as "mm". */
   readonly unit?: string | undefined;
-  /** The value with its unit as it is said aloud; the figure and `unit` otherwise. */
+  /** The value with its unit as announced; by default the figure and `unit`. */
   readonly valueText?: string | undefined;
-  /** Names the button that takes one step off. */
+  /** Names the button that decreases the value. */
   readonly decreaseLabel: string;
-  /** Names the button that adds one step. */
+  /** Names the button that increases the value. */
   readonly increaseLabel: string;
-  /** Called with steps between `min` and `max` only. */
+  /** Called only with steps between `min` and `max`. */
   readonly onValueChange: (value: number) => void;
 }
 
-/** The box of a number field, to be tied to its label by whoever draws it. */
+/** The box of a number field; the caller links it to its label. */
 export function NumberInput({
   value,
   min,
@@ -72,7 +72,7 @@ export function NumberInput({
             inputMode="decimal"
             autoComplete="off"
             {...rest}
-            // The platform's number field writes no groups.
+            // The native number field has no digit grouping.
             type="text"
             role="spinbutton"
             aria-valuenow={value}
@@ -108,7 +108,7 @@ interface StepButtonProps {
   readonly onPress: () => void;
 }
 
-/** At a limit only `aria-disabled`: a disabled button would lose the focus. */
+/** At a limit it is only `aria-disabled`: a disabled button would lose the focus. */
 function StepButton({ icon, label, disabled, isAtEnd, onPress }: StepButtonProps) {
   return (
     <IconButton

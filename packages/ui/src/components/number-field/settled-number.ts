@@ -5,8 +5,8 @@ export interface Steps {
 }
 
 /**
- * The step nearest to a number, between the bounds (SPEC §4: clamped and rounded to the step). Steps count from `min`;
- * halfway goes up. `null` for what is no number.
+ * The nearest step within the bounds (SPEC §4: clamped and rounded to the step). Steps count from `min`; halves round
+ * up. `null` if it is not a number.
  */
 export function settledNumber(value: number, { min, max, step }: Steps): number | null {
   if (Number.isNaN(value)) return null;

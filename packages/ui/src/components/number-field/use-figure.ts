@@ -9,12 +9,12 @@ interface Figure extends Steps {
   readonly onValueChange: (value: number) => void;
 }
 
-/** How many steps Page Up and Page Down take, as they do on a slider. */
+/** How many strides Page Up and Page Down take, as on a slider. */
 const leap = 10;
 
-/** A figure that is typed and stepped: what stands in its field, and what keys and buttons make of it. */
+/** The state of a figure that is typed or stepped: the text in its field, and the handlers for keys and buttons. */
 export function useFigure({ value, min, max, step, stride, locale, onValueChange }: Figure) {
-  // The draft may not be a number yet, so it is kept apart from the value.
+  // The draft may not be a number yet, so it is kept separate from the value.
   const [draft, setDraft] = useState<string | null>(null);
   const isWhole = Number.isInteger(min) && Number.isInteger(step);
   const { write, read } = useMemo(() => figureText(locale, isWhole), [locale, isWhole]);
@@ -47,7 +47,7 @@ export function useFigure({ value, min, max, step, stride, locale, onValueChange
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     const done = keys[event.key];
     if (done === undefined) return;
-    // Enter goes on to send the form.
+    // Enter is passed on, to submit the form.
     if (event.key !== 'Enter') event.preventDefault();
     done();
   }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Holds its own measure, so that it folds where its place is narrow and not where the window is. */
+/** A container of its own, so that it folds by the width of its place rather than the window's. */
 export const place = styled({ containerType: 'inline-size' });
 
 export const root = styled({

@@ -12,24 +12,24 @@ export interface NumberStepperProps
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Writes and reads the figure as this language does. */
+  /** The language in which the figure is formatted and parsed. */
   readonly locale?: string | undefined;
-  /** Stands after the figure, such as "words". */
+  /** Shown after the figure, such as "words". */
   readonly unit?: string | undefined;
-  /** A value with its unit, as it is said aloud and as the ends are written. */
+  /** A value with its unit, as announced and as shown at the ends. */
   readonly valueText: (value: number) => string;
-  /** Names the button that takes one step off. */
+  /** Names the button that decreases the value. */
   readonly decreaseLabel: string;
-  /** Names the button that adds one step. */
+  /** Names the button that increases the value. */
   readonly increaseLabel: string;
   readonly disabled?: boolean | undefined;
-  /** Called with steps between `min` and `max` only. */
+  /** Called only with steps between `min` and `max`. */
   readonly onValueChange: (value: number) => void;
 }
 
 /**
- * A number over a long way: slid roughly, then stepped or typed exactly. Whatever comes in is clamped and rounded to
- * the step. `ref` and other props reach the element around both.
+ * A number from a wide range: set roughly with the slider, then exactly by stepping or typing. Values are clamped and
+ * rounded to the step. `ref` and other props reach the element around both.
  */
 export function NumberStepper({
   label,

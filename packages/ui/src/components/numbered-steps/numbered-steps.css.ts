@@ -3,7 +3,7 @@ import { corners } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { styled } from '../../theme/styled.ts';
 
-// With `none` a list is no list to Safari's VoiceOver; an empty bullet looks the same and keeps it one.
+// With `none`, Safari's VoiceOver no longer treats it as a list; an empty bullet looks the same and avoids that.
 export const root = styled({ listStyleType: '""' });
 
 export const step = styled({

@@ -4,11 +4,11 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './numbered-steps.css.ts';
 
 export interface NumberedStepsProps extends Omit<RootProps<'ol'>, 'children'> {
-  /** What to do, in its order; the icon is what is pressed, as the device draws it. */
+  /** The instructions in order; the icon shows what to press, as it looks on the device. */
   readonly steps: readonly { readonly text: string; readonly icon?: LucideIcon }[];
 }
 
-/** Instructions, one after the other. */
+/** A numbered list of instructions. */
 export function NumberedSteps({ steps, ...rest }: NumberedStepsProps) {
   return (
     <ol {...rest} className={css.root}>

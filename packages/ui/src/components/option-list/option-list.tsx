@@ -6,21 +6,21 @@ import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './option-list.css.ts';
 
-/** The list in it has the role; the popover's own would promise a dialog. */
+/** The list inside has the role; the popover's own would announce a dialog. */
 const notADialog = { role: undefined };
 
 export interface OptionListProps {
   readonly isOpen: boolean;
-  /** The field that it hangs from and is as wide as. The focus stays there. */
+  /** The field below which it opens and whose width it takes. The focus stays there. */
   readonly anchor: ReactElement;
-  /** For the listbox, from what leads through it. */
+  /** For the listbox, from the hook that controls it. */
   readonly listProps: RootProps<'ul'>;
-  /** Stands in place of the options: that they are on their way, or that there are none. */
+  /** Shown instead of the options, while they load or when there are none. */
   readonly note?: { readonly text: string; readonly isBusy: boolean } | undefined;
   readonly children: ReactNode;
 }
 
-/** Options under a field that is typed into. It decides nothing: opening, leading and choosing are the field's. */
+/** The options below a field being typed into. Opening, moving and choosing are up to the field. */
 export function OptionList({ isOpen, anchor, listProps, note, children }: OptionListProps) {
   const stay = (event: Event) => event.preventDefault();
   return (

@@ -6,11 +6,11 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './option-list.css.ts';
 
 export interface OptionProps extends RootProps<'li'> {
-  /** The arrow keys or the pointer are on it. */
+  /** Whether the arrow keys or the pointer are on it. */
   readonly isHighlighted: boolean;
-  /** It is what was chosen; leave it out where several can be. */
+  /** Whether it is the chosen one; leave it out where several can be chosen. */
   readonly isChosen?: boolean;
-  /** A second line that tells it from others of its name. */
+  /** A second line that distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
   readonly children: ReactNode;
 }

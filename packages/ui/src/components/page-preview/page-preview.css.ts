@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** As wide as the widest page, which the sizes within refer to. */
+/** As wide as the widest page, to which the sizes inside refer. */
 export const frame = styled({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const page = styled({
@@ -16,7 +16,7 @@ export const page = styled({
     .join(', '),
 });
 
-/** What stands between the margins; lines that would pass them are on the next page. */
+/** The area between the margins; overflowing lines belong on the next page. */
 export const content = styled({
   blockSize: '100%',
   overflow: 'hidden',

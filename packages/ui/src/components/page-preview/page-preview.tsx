@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './page-preview.css.ts';
 
 export interface PagePreviewProps {
-  /** What is shown, in words. */
+  /** Describes what is shown. */
   readonly label: string;
-  /** In mm, as the margin is. */
+  /** In mm, like the margin. */
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** Width of the widest page that may be chosen, in mm: pages keep their sizes beside each other. */
+  /** Width of the widest page that can be chosen, in mm, so that pages keep their relative sizes. */
   readonly widest: number;
   /** In pt. */
   readonly fontSize: number;

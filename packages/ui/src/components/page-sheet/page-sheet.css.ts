@@ -3,7 +3,7 @@ import { corner, rounded } from '../../theme/corners.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** 8 px from the window at the top and right, and off the bottom of it. */
+/** 8 px from the window's top and right edges, and extending past the bottom. */
 export const sheet = styled({
   position: 'relative',
   minHeight: 'calc(100dvh - 8px)',
@@ -19,7 +19,7 @@ export const sheet = styled({
   boxShadow: vars.shadow.sheet,
   selectors: {
     // Focused when the focused element is removed, so that the tab order continues here; it has no ring because it
-    // has no keys of its own.
+    // handles no keys.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const input = styled({
   selectors: {
-    // Edge has its own button to reveal a password.
+    // Edge has its own button for showing a password.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },
 });

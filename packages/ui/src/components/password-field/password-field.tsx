@@ -10,13 +10,13 @@ import * as css from './password-field.css.ts';
 
 export interface PasswordFieldProps
   extends Omit<RootProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp' | 'onBlur'>, FieldTexts {
-  /** Which password: browsers offer the stored one or a new one. */
+  /** Which password it is for: browsers offer a stored one or a new one. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
   /** Names the button while the password is hidden. */
   readonly showLabel: string;
-  /** Names the button while the password is seen. */
+  /** Names the button while the password is visible. */
   readonly hideLabel: string;
-  /** Shown and said while Caps Lock is on and the field has the focus. */
+  /** Shown and announced while Caps Lock is on and the field has the focus. */
   readonly capsLockLabel: string;
 }
 

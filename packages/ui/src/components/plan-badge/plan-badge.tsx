@@ -11,7 +11,7 @@ export interface PlanBadgeProps extends Omit<RootProps<'span'>, 'children'> {
 
 const plans = { free: css.free, pro: css.pro };
 
-/** Which plan an account is on. A paid one bears the mark. */
+/** The plan that an account is on. A paid one has a mark. */
 export function PlanBadge({ plan, label, ...rest }: PlanBadgeProps) {
   return (
     <span {...rest} className={`${tag} ${css.root} ${plans[plan]}`}>

@@ -9,7 +9,7 @@ export interface PopoverProps extends Omit<
 > {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Names what opens. */
+  /** Names the popover. */
   readonly label: string;
   /** The button that opens it and gets the focus back: one element that takes a ref and props. */
   readonly trigger: ReactElement;
@@ -17,7 +17,7 @@ export interface PopoverProps extends Omit<
   readonly children: ReactNode;
 }
 
-/** A few controls beside the button that they belong to. Escape and a press outside close it. */
+/** A few controls next to the button that they belong to. Escape and a press outside close it. */
 export function Popover({
   open,
   onOpenChange,
@@ -29,7 +29,7 @@ export function Popover({
 }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
-  // Set before the content takes the focus: a calendar does so before Radix calls back.
+  // Set before the content takes the focus: a calendar does so before Radix's callback.
   useLayoutEffect(() => {
     before.current = open ? (before.current ?? document.activeElement) : null;
   }, [open]);

@@ -19,7 +19,7 @@ export const figure = styled({
   whiteSpace: 'nowrap',
 });
 
-/** As high as the figures' heads. */
+/** Aligned with the top of the figures. */
 export const sign = styled({
   fontSize: '26px',
   lineHeight: 1,

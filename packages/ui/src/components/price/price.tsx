@@ -8,19 +8,19 @@ export interface PriceProps extends Omit<RootProps<'p'>, 'children'> {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Writes the figures as this language does. */
+  /** The language in which the figures are formatted. */
   readonly locale: string;
-  /** Of the reader (ISO 3166-1): the currency is named where its sign means another one there. */
+  /** The reader's country (ISO 3166-1): the currency is spelled out where its sign means another one there. */
   readonly country?: string | undefined;
   /** What it pays for, such as "a month". */
   readonly period: string;
-  /** The price before a discount, struck out; `label` is said aloud before it, such as "instead of". */
+  /** The price before a discount, struck through; `label` is read out before it, such as "instead of". */
   readonly former?: { readonly amount: number; readonly label: string } | undefined;
-  /** What is charged in all, and for how long. */
+  /** What is charged in total, and for how long. */
   readonly note?: string | undefined;
 }
 
-/** A price as the largest figure of its view. The currency stands where the language puts it. */
+/** A price as the largest figure of its view. The currency sign is placed as the language requires. */
 export function Price({ amount, currency, locale, country, period, former, note, ...rest }: PriceProps) {
   const money = moneyFormat(locale, currency, country);
   return (

@@ -16,7 +16,7 @@ export const root = styled({
   },
 });
 
-/** Where corners are cut, a diamond. */
+/** A diamond in themes with cut corners. */
 const circleOrDiamond = { borderRadius: corner('50%', '50%'), cornerShape: vars.corner.shape } as const;
 
 export const circle = styled({

@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string>
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a few, all of them seen. Arrow keys choose. `ref` and other props reach the group. */
+/** A choice among a few visible options. The arrow keys choose. `ref` and other props reach the group. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

@@ -28,7 +28,7 @@ export const ring = styled({
 const circle = { fill: 'none', strokeWidth: 2 } as const;
 export const groove = styled({ ...circle, stroke: vars.border.strong });
 
-/** How loud it is, as a part of the circle. */
+/** The loudness, as a part of the circle. */
 export const level = styled({
   ...circle,
   stroke: vars.accent.base,
@@ -49,7 +49,7 @@ export const waiting = styled({
   },
 });
 
-/** A dot for what is being recorded, at the corner of the drawing: not by the ring alone. */
+/** A dot at the corner of the icon while recording, so that the ring is not the only cue. */
 export const dot = styled({
   position: 'absolute',
   top: '7px',

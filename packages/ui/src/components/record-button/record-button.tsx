@@ -6,16 +6,19 @@ export interface RecordButtonProps extends Omit<
   IconButtonProps,
   'icon' | 'busy' | 'pressed' | 'size' | 'tone'
 > {
-  /** `listening` waits for speech, `recording` hears it, `sending` has it written; the last two cannot record. */
+  /**
+   * `listening` waits for speech, `recording` hears it, `sending` transcribes it; in the last two states it cannot
+   * record.
+   */
   readonly status: 'idle' | 'listening' | 'recording' | 'sending' | 'refused' | 'unavailable';
-  /** How loud it is, from 0 to 1, while it records. */
+  /** The loudness from 0 to 1, while recording. */
   readonly level?: number;
 }
 
 const radius = 20;
 const round = 2 * Math.PI * radius;
 
-/** Records speech: a microphone in a ring that shows how loud it is. */
+/** Records speech: a microphone in a ring that shows the loudness. */
 export function RecordButton({ status, level = 0, onClick, ...rest }: RecordButtonProps) {
   const isOff = status === 'refused' || status === 'unavailable';
   const isOn = status === 'listening' || status === 'recording';

@@ -7,7 +7,7 @@ import { styled } from '../../theme/styled.ts';
 const stacked = inForm('leaves', 'stacked');
 const chosen = "&[aria-pressed='true']";
 
-/** A leaf: square at the spine, rounded or cut outside. */
+/** A leaf: square at the spine, rounded or cut on the outside. */
 export const root = styled({
   position: 'relative',
   display: 'flex',

@@ -9,13 +9,13 @@ export interface SampleSlideProps extends Omit<RootProps<'button'>, 'children' |
   readonly text: string;
   /** What kind of text it is and how long. */
   readonly meta: ReactNode;
-  /** Whether it is the one that is shown at large, where there is such a place. */
+  /** Whether it is the one shown enlarged, where there is such a place. */
   readonly selected?: boolean;
-  /** All but the first lines is blurred; this says why, and takes the place of `meta`. */
+  /** Blurs all but the first lines; says why, and replaces `meta`. */
   readonly blurredNote?: string | undefined;
 }
 
-/** A sample of what others write, as a page that one can pick up. */
+/** A sample of other people's writing, as a page to pick up. */
 export function SampleSlide({ title, text, meta, selected, blurredNote, ...rest }: SampleSlideProps) {
   const isBlurred = blurredNote !== undefined;
   const id = useId();
@@ -23,7 +23,7 @@ export function SampleSlide({ title, text, meta, selected, blurredNote, ...rest 
     <button
       type="button"
       {...rest}
-      // Named briefly: the text would be read out whole.
+      // Given a short name: otherwise the whole text would be read out.
       aria-labelledby={`${id}-title ${id}-foot`}
       aria-pressed={selected}
       className={css.root}
@@ -46,7 +46,7 @@ export function SampleSlide({ title, text, meta, selected, blurredNote, ...rest 
 
 const lines = ['96%', '88%', '92%', '70%'] as const;
 
-/** The shape of a sample that is on its way. */
+/** The placeholder of a sample that is loading. */
 export function LoadingSampleSlide() {
   return (
     <span className={`${css.root} ${css.loading}`}>

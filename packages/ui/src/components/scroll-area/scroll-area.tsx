@@ -3,20 +3,20 @@ import * as Radix from '@radix-ui/react-scroll-area';
 import type { RootProps } from '../root-props.ts';
 import * as css from './scroll-area.css.ts';
 
-/** Milliseconds after which the indicator goes, once nothing moves any more (SPEC §9). */
+/** How long the indicator stays after scrolling has stopped, in milliseconds (SPEC §9). */
 const hideDelay = 2000;
 
-/** Radix draws the viewport as a plain `<div>`. */
+/** Radix renders the viewport as a plain `<div>`. */
 const region = { role: 'region', tabIndex: 0 } as const;
 
 export interface ScrollAreaProps extends Omit<RootProps<'div'>, 'dir' | 'aria-label'> {
-  /** Names what scrolls: it can be reached and moved by keys. */
+  /** Names the scrolling region, which can be focused and scrolled by keyboard. */
   readonly label: string;
-  /** CSS height at most. */
+  /** The maximum height, in CSS. */
   readonly maxHeight: string;
 }
 
-/** A piece of the page that scrolls in itself. Its indicator shows while it moves and for two seconds after. */
+/** A part of the page that scrolls by itself. Its indicator shows while it scrolls and for two seconds after. */
 export function ScrollArea({ label, maxHeight, children, ...rest }: ScrollAreaProps) {
   const direction = useDirection();
   return (

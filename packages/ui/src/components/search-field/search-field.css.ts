@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const icon = styled({ color: vars.text.secondary });
 
-/** The clear button reaches to the edge of the frame. */
+/** The clear button extends to the edge of the frame. */
 export const clear = styled({ marginInlineEnd: `calc(-1 * ${vars.space[2.5]} + 1px)` });
 
 export const input = styled({

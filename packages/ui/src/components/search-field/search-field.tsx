@@ -13,19 +13,19 @@ export interface SearchFieldProps extends Omit<
   RootProps<'input'>,
   'value' | 'defaultValue' | 'type' | 'onChange' | 'aria-label' | 'placeholder'
 > {
-  /** Names the field and stands in it while it is empty. */
+  /** Names the field, and is its placeholder. */
   readonly label: string;
-  /** Names the button that empties it. */
+  /** Names the button that clears it. */
   readonly clearLabel: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Keys that lead here, shown while the field is empty. */
+  /** The shortcut that focuses it, shown while the field is empty. */
   readonly shortcut?: string;
-  /** What fits is being looked for. It can still be changed. */
+  /** A search is running. The text can still be changed. */
   readonly busy?: boolean | undefined;
 }
 
-/** A word to look for. `ref` and other props reach the `<input>`. */
+/** A field for a search term. `ref` and other props reach the `<input>`. */
 export function SearchField({
   label,
   clearLabel,

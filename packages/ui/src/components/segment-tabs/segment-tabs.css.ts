@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 
 const filled = inForm('segments', 'filled');
 
-/** Over the looks of a toggle, which it shares. */
+/** Overrides the look of a toggle, which it shares. */
 export const tab = styled({
   selectors: {
     '&&': {

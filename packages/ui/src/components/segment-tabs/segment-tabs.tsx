@@ -9,9 +9,9 @@ import * as css from './segment-tabs.css.ts';
 export interface SegmentTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What speaks for it, in two or three words. */
+  /** Its advantage, in two or three words. */
   readonly note?: string | undefined;
-  /** Cannot be chosen for now; the arrows pass it by. */
+  /** Cannot be chosen for now; the arrow keys skip it. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SegmentTabsProps<Value extends string> extends Omit<
   readonly children: ReactNode;
 }
 
-/** Tabs as the segments of one bar: two or three ways to have the same thing, such as paid monthly or yearly. */
+/** Tabs as the segments of one bar: two or three variants of the same thing, such as paid monthly or yearly. */
 export function SegmentTabs<Value extends string>({
   label,
   value,

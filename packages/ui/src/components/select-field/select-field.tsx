@@ -12,7 +12,7 @@ import * as css from './select-field.css.ts';
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
@@ -21,17 +21,17 @@ export interface SelectFieldProps<Value extends string>
   extends Omit<RootProps<'button'>, 'children' | 'value' | 'dir' | 'type' | 'onChange'>, FieldTexts {
   /** 36 or 44 px high. */
   readonly size?: 'md' | 'lg' | undefined;
-  /** What is chosen; `null` before anything is. */
+  /** The chosen value; `null` if there is none yet. */
   readonly value: Value | null;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly options: readonly SelectOption<Value>[];
   readonly onValueChange: (value: Value) => void;
-  /** Cannot be changed while something goes on. The focus stays; presses are ignored. */
+  /** Cannot be changed while something is in progress. The focus stays; presses are ignored. */
   readonly busy?: boolean | undefined;
 }
 
-/** One of many, by name. `ref` and other props reach the button that shows the choice. */
+/** One of many options, by name. `ref` and other props reach the button that shows the choice. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -48,7 +48,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const [isOpen, setIsOpen] = useState(false);
 
-  // A letter that is typed on the closed field chooses too.
+  // Typing a letter on the closed field also chooses.
   function choose(next: string) {
     if (busy) return;
     const option = options.find((each) => each.value === next);

@@ -4,17 +4,17 @@ import * as css from './settings.css.ts';
 
 export interface SettingRowProps extends Omit<RootProps<'div'>, 'children'> {
   readonly label?: string;
-  /** As it stands now. */
+  /** The current value. */
   readonly value?: ReactNode;
-  /** The value is a sum that is looked at: larger, in figures of one width. */
+  /** Sets the value as an important amount: larger, in figures of equal width. */
   readonly isFigure?: boolean;
-  /** What follows from it, or why it cannot be changed. */
+  /** The consequence, or why it cannot be changed. */
   readonly note?: ReactNode;
-  /** What changes it. */
+  /** The control that changes it. */
   readonly control?: ReactNode;
 }
 
-/** One setting: its name, its value, and what changes it at the end of the line. */
+/** One setting: its name, its value, and its control at the end of the line. */
 export function SettingRow({ label, value, isFigure = false, note, control, ...rest }: SettingRowProps) {
   return (
     <div {...rest} className={css.row}>

@@ -4,15 +4,15 @@ import * as css from './settings.css.ts';
 
 export interface SettingSectionProps extends Omit<RootProps<'section'>, 'title' | 'aria-labelledby'> {
   readonly title: string;
-  /** What the section is for, in a sentence. */
+  /** What the section is for, in one sentence. */
   readonly hint?: ReactNode;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   readonly tone?: 'plain' | 'danger';
-  /** It cannot be used now: quieter, still readable. Its controls are disabled by whoever passes them. */
+  /** Cannot be used now: dimmed, but still readable. The caller disables its controls. */
   readonly isDimmed?: boolean;
 }
 
-/** Settings that belong together: their name beside them, or above them where there is no room. */
+/** Settings that belong together: their heading is next to them, or above them where there is no room. */
 export function SettingSection({
   title,
   hint,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inForm } from '../../theme/form.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The section's own width decides, so that it fits a page as well as a drawer. */
+/** Laid out by the section's own width, so that it fits a page as well as a drawer. */
 export const frame = styled({ containerType: 'inline-size' });
 
 export const section = styled({
@@ -53,7 +53,7 @@ export const row = styled({
   minHeight: '56px',
   paddingBlock: vars.space[2.5],
   selectors: {
-    // The first line stands level with the name of the section.
+    // Aligns the first line with the section's heading.
     '&:first-child': { minHeight: vars.size.control, paddingTop: 0 },
     '& + &': { borderTop: `1px solid ${vars.border.hairline}` },
   },

@@ -17,13 +17,13 @@ export interface ShareRowProps extends Omit<RootProps<'div'>, 'children'> {
   readonly label: string;
   readonly link: string;
   readonly copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'refusedLabel'>;
-  /** Other ways to pass it on; each opens elsewhere. */
+  /** Other ways to share it; each opens another site or app. */
   readonly ways: readonly ShareWay[];
-  /** The device's own way to share, where it has one. */
+  /** The device's own share sheet, where it has one. */
   readonly share?: { readonly label: string; readonly onShare: () => void } | undefined;
 }
 
-/** A link to pass on: to be copied, sent, or handed to the device's own share sheet. */
+/** A link to share: by copying, sending, or the device's own share sheet. */
 export function ShareRow({ label, link, copy, ways, share, ...rest }: ShareRowProps) {
   return (
     <div {...rest} className={css.root}>

@@ -9,7 +9,7 @@ export interface SidebarActionProps extends Omit<
   readonly label: string;
 }
 
-/** Something to press at the foot of the sidebar; icon over label where the sidebar is slim. */
+/** A button at the foot of the sidebar; the icon is above the label when the sidebar is slim. */
 export function SidebarAction({ icon, label, ...rest }: SidebarActionProps) {
   return (
     <button type="button" {...rest} className={css.item}>

@@ -4,13 +4,13 @@ import * as css from './sidebar.css.ts';
 export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   readonly icon: ReactNode;
   readonly label: string;
-  /** What the leader leads to: a count or a word. */
+  /** A count or a word at the end of the leader. */
   readonly count?: ReactNode;
-  /** One is here. */
+  /** Whether it is the current place. */
   readonly current?: boolean;
 }
 
-/** One place of the sidebar. */
+/** One place in the sidebar. */
 export function SidebarItem({ icon, label, count, current = false, ...rest }: SidebarItemProps) {
   return (
     <li>

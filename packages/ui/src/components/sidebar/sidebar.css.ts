@@ -11,7 +11,7 @@ const outlined = inForm('place', 'outline');
 
 export const sidebar = styled({
   position: 'sticky',
-  // Painted after the page, which would otherwise be a layer of its own as long as its text.
+  // Painted after the page, which would otherwise become a separate layer as long as its text.
   zIndex: 1,
   top: 0,
   flex: 'none',
@@ -54,7 +54,7 @@ export const sidebar = styled({
           visibility: 'visible',
           transitionDelay: '0s',
         },
-        // What a toast lies on can be scrolled out from under it.
+        // Extra padding, so that what a toast covers can be scrolled into view.
         [`body:has(${toast}) &[data-drawer="open"]`]: { paddingBottom: `calc(2.5 * ${vars.space[18]})` },
         [`${inForm('drawers', 'glowing')} &`]: { borderInlineEnd: `1px solid ${vars.border.strong}` },
       },
@@ -75,7 +75,7 @@ export const scrim = styled({
   },
 });
 
-/** Fixed on small screens, above the drawer, so that the same place opens and closes it. */
+/** Fixed on small screens and above the drawer, so that it opens and closes in the same place. */
 export const menuButton = styled({
   display: 'none',
   '@media': {
@@ -93,7 +93,7 @@ export const head = styled({
   marginBottom: vars.space[9],
   selectors: { [`${collapsed} > &`]: { marginBottom: `calc(${vars.space[7]} - 2px)` } },
 });
-/** The gap leaves room for the focus ring of what is pressed below the meter. */
+/** The gap leaves room for the focus ring of the control below the meter. */
 export const foot = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -143,7 +143,7 @@ export const item = styled({
       textAlign: 'center',
     },
     [`${collapsed} &[aria-current="page"]`]: { color: vars.accent.text },
-    // The ring of the focus lies where the outline of the current place does.
+    // The focus ring replaces the outline of the current place.
     [`${outlined} &`]: {
       ...edge(vars.radius.control, '12px'),
       marginInline: `calc(-1 * ${vars.space[3.5]}) calc(-1 * ${vars.space[3.5]} + 1px)`,
@@ -151,7 +151,7 @@ export const item = styled({
       width: 'calc(100% + 27px)',
       border: '1px solid transparent',
     },
-    // An outline around the place takes up the thread.
+    // An outline around the place replaces the thread.
     [`${outlined} &[aria-current='page']`]: { background: vars.accent.tint, borderColor: vars.accent.base },
     [`${outlined} ${collapsed} &`]: {
       margin: 0,
@@ -166,7 +166,7 @@ export const itemIcon = styled({
   selectors: { '[aria-current="page"] > &': { color: vars.accent.text } },
 });
 
-/** The thread: it enters from the left edge at the current place. */
+/** The thread: enters from the left edge at the current place. */
 export const thread = styled({
   position: 'absolute',
   top: '50%',
@@ -183,7 +183,7 @@ export const thread = styled({
   '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' }, [forced]: forcedFill },
 });
 
-/** Dotted, as in a table of contents; none where there is nothing to lead to. */
+/** Dotted, as in a table of contents; none where there is no count. */
 export const leader = styled({
   flex: 1,
   minWidth: '12px',
@@ -195,7 +195,7 @@ export const leader = styled({
 });
 
 export const count = styled({
-  // A word is broken where enlarged text leaves it no room.
+  // Wraps within a word if enlarged text leaves no room.
   minWidth: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

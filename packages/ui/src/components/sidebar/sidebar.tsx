@@ -5,17 +5,17 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'className' 
   /** Names the landmark. */
   readonly label: string;
   readonly collapsed: boolean;
-  /** Under 1024 px the sidebar is a drawer. */
+  /** Whether the drawer is open; the sidebar is a drawer below 1024 px. */
   readonly drawerOpen: boolean;
   readonly onScrimPress: () => void;
-  /** The button that opens and closes the drawer; it is only there on small screens. */
+  /** The button that opens and closes the drawer; shown only on small screens. */
   readonly menuButton: ReactNode;
   readonly head: ReactNode;
   readonly children: ReactNode;
   readonly foot: ReactNode;
 }
 
-/** The contents of the book: places above, the account's state and the sheet's settings below. */
+/** The table of contents: places above, the account's status and the settings below. */
 export function Sidebar({
   label,
   collapsed,

@@ -17,11 +17,11 @@ export interface SlideOverProps extends Omit<
   readonly description?: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Stays in sight while the rest scrolls. */
+  /** Stays visible while the rest scrolls. */
   readonly footer?: ReactNode;
 }
 
-/** A modal that slides in from the end of the line (the right, where one reads from the left). */
+/** A modal that slides in from the end edge (the right in left-to-right languages). */
 export function SlideOver({
   open,
   onClose,
@@ -59,7 +59,7 @@ export function SlideOver({
             <div className={css.content}>{children}</div>
           </div>
           {footer === undefined ? null : <div className={css.foot}>{footer}</div>}
-          {/* Last, so that the focus begins where there is something to do. */}
+          {/* Last, so that the focus starts on the content's own controls. */}
           <div className={css.close}>
             <IconButton label={closeLabel} icon={X} size="lg" onClick={onClose} />
           </div>

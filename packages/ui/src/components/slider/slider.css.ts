@@ -54,11 +54,11 @@ export const thumb = styled({
   cursor: 'grab',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // A touch area of 44 px around the small drawing.
+    // A touch target of 44 px around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-15px' },
     '&:hover': { background: vars.accent.tint },
     '&:active': { background: vars.accent.base, cursor: 'grabbing' },
-    // Its own shadow would otherwise win over the focus ring.
+    // Otherwise its own shadow would override the focus ring.
     '&&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus.halo },
     "[data-invalid='true'] &": { borderColor: vars.danger.base },
     '&[data-disabled]': {

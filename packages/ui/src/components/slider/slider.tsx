@@ -5,24 +5,24 @@ import * as css from './slider.css.ts';
 
 export interface SliderProps
   extends Omit<RootProps<'span'>, 'children' | 'defaultValue' | 'dir' | 'onChange'>, FieldTexts {
-  /** Names it where nothing stands above it. */
+  /** Names it where there is no label above it. */
   readonly 'aria-label'?: string | undefined;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
-  /** The value with its unit: said aloud, and shown beside the label. */
+  /** The value with its unit: announced, and shown next to the label. */
   readonly valueText?: string | undefined;
   /** Uses `valueText` for screen readers only, where the value is already visible. */
   readonly isValueHidden?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Called with steps between `min` and `max` only, while the thumb moves. */
+  /** Called only with steps between `min` and `max`, while the thumb moves. */
   readonly onValueChange: (value: number) => void;
 }
 
 /**
- * About how much, between a least and a most. Arrow keys go by a step, Page Up and Down by ten, Home and End to the
- * ends. Where the exact figure matters, take a NumberStepper. `ref` and other props reach the root.
+ * An approximate value between a minimum and a maximum. The arrow keys move by a step, Page Up and Page Down by ten,
+ * Home and End to the ends. Where the exact figure matters, use a NumberStepper. `ref` and other props reach the root.
  */
 export function Slider({
   label,

@@ -4,13 +4,13 @@ import type { RootProps } from '../root-props.ts';
 import { root } from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<RootProps<'span'>, 'children'> {
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size?: 10 | 12 | 14 | 16 | 18 | 20;
-  /** What is going on; leave it out where words beside it say so already. */
+  /** What is in progress; leave it out where text next to it says so. */
   readonly label?: string;
 }
 
-/** Work under way, of unknown length. */
+/** Work in progress, of unknown length. */
 export function Spinner({ size = 16, label, ...rest }: SpinnerProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 const closed = '[data-state="closed"]';
 const rail = '52px';
-/** Room for a panel beside a main part that can still be read. */
+/** Below this width, the main part next to a panel would be too narrow to read. */
 const stacked = '(width < 720px)';
 
 export const root = styled({ containerType: 'inline-size', minHeight: 'inherit' });
@@ -59,7 +59,7 @@ export const label = styled({
   whiteSpace: 'nowrap',
   fontWeight: 600,
   selectors: { [`${closed} &`]: { display: 'none' } },
-  // Above one another there is room for the name.
+  // There is room for the name when the parts are stacked.
   '@container': { [stacked]: { selectors: { [`${closed} &`]: { display: 'block' } } } },
 });
 
@@ -68,7 +68,7 @@ export const content = styled({
   minHeight: 0,
   overflowY: 'auto',
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
-  // As wide as it will be, so that no line breaks anew while the panel opens.
+  // The final width, so that lines do not rewrap while the panel opens.
   inlineSize: '279px',
   selectors: { '&[hidden]': { display: 'none' } },
   '@container': { [stacked]: { inlineSize: 'auto' } },

@@ -4,7 +4,7 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './split-layout.css.ts';
 
 export interface SplitPanel {
-  /** Names the panel, and stands above it. */
+  /** Names the panel, and is shown above it. */
   readonly label: string;
   readonly openLabel: string;
   readonly closeLabel: string;
@@ -14,15 +14,15 @@ export interface SplitPanel {
 }
 
 export interface SplitLayoutProps extends RootProps<'div'> {
-  /** Beside the main part, where a line starts. */
+  /** The panel at the start of the main part. */
   readonly start?: SplitPanel;
-  /** Beside the main part, where a line ends. */
+  /** The panel at the end of the main part. */
   readonly end?: SplitPanel;
 }
 
 /**
- * A main part with a panel at one or both sides. A closed panel leaves only its button; where there is no room for
- * columns the panels lie above and below. What is in a panel stays as it was while it is closed.
+ * A main part with a panel on one or both sides. A closed panel leaves only its button; where there is no room for
+ * columns the panels are stacked above and below. A closed panel keeps the state of its content.
  */
 export function SplitLayout({ start, end, children, ...rest }: SplitLayoutProps) {
   return (
@@ -46,7 +46,7 @@ function Side({ side, panel }: { readonly side: 'start' | 'end'; readonly panel:
       data-state={panel.open ? 'open' : 'closed'}
     >
       <div className={css.head}>
-        {/* The region has the name already. */}
+        {/* The region already has this name. */}
         <span className={css.label} aria-hidden>
           {panel.label}
         </span>

@@ -2,14 +2,14 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './step-segments.css.ts';
 
 export interface StepSegmentsProps extends Omit<RootProps<'p'>, 'children'> {
-  /** The step that one is at, from 1. */
+  /** The current step, from 1. */
   readonly step: number;
   readonly total: number;
   /** The same in words, such as "Step 2 of 6". */
   readonly label: string;
 }
 
-/** How far one has come in a row of questions: in words, and in a segment for each. */
+/** Progress through a series of questions: in words, and as one segment per question. */
 export function StepSegments({ step, total, label, ...rest }: StepSegmentsProps) {
   return (
     <p {...rest} className={css.root}>

@@ -9,22 +9,22 @@ export interface SuggestionCardProps extends Omit<RootProps<'div'>, 'children'> 
   readonly kindName: string;
   readonly original: string;
   readonly replacement: string;
-  /** Both with their spaces named, where it is the spaces that change. */
+  /** Both texts with their spaces spelled out, where spaces are what changes. */
   readonly spoken?: { readonly original: string; readonly replacement: string } | undefined;
-  /** Stands in for an empty replacement. */
+  /** Shown instead of an empty replacement. */
   readonly leaveOut: string;
-  /** Why: one plain sentence. */
+  /** The reason, in one plain sentence. */
   readonly reason: string;
   /** The same mistake in another sentence. */
   readonly example?: ReactNode;
-  /** Where it stands among the others, and the way to them. */
+  /** Its position among the others, and the controls for moving between them. */
   readonly position: ReactNode;
   /** Other replacements to choose from. */
   readonly alternatives?: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** The suggestion that is open: what would change, why, and what can be done. */
+/** The open suggestion: what would change, why, and the possible actions. */
 export function SuggestionCard({
   kind,
   kindName,
@@ -48,7 +48,7 @@ export function SuggestionCard({
           <span className={css.position}>{position}</span>
         </div>
         <p className={css.change}>
-          {/* A space that goes with its word is not struck on its own. */}
+          {/* A space deleted with its word is not struck separately. */}
           <del className={css.original}>
             <ChangedWords words={spoken ? original : original.trim()} spoken={spoken?.original} />
           </del>{' '}

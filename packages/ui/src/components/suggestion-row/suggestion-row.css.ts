@@ -27,14 +27,14 @@ export const row = styled({
   },
 });
 
-// Where texts are enlarged, the kind has a line of its own.
+// With enlarged text, the kind is on a line of its own.
 export const change = styled({ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' });
 
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis' } as const;
 
 /**
- * Only what may be too long is clipped: there may be hundreds of rows, and each clip is looked at with each frame. The
- * words that are there already give way first.
+ * Only texts that may be too long are clipped: there may be hundreds of rows, and every clip costs time in each frame.
+ * The original words are truncated first.
  */
 export const long = styled({ display: 'flex', gap: '.25em', whiteSpace: 'nowrap' });
 globalStyle(`${long} > del`, {

@@ -8,18 +8,18 @@ export interface SuggestionRowProps extends Omit<RootProps<'button'>, 'children'
   readonly kindName: string;
   readonly original: string;
   readonly replacement: string;
-  /** Both with their spaces named, where it is the spaces that change. */
+  /** Both texts with their spaces spelled out, where spaces are what changes. */
   readonly spoken?: { readonly original: string; readonly replacement: string } | undefined;
-  /** Less sure than others. */
+  /** Less certain than others. */
   readonly isQuiet?: boolean;
-  /** Stands in for an empty replacement. */
+  /** Shown instead of an empty replacement. */
   readonly leaveOut: string;
 }
 
-/** So many letters have room in the narrowest row. */
+/** The number of letters that fit in the narrowest row. */
 const surelyShort = 22;
 
-/** A suggestion in one line; pressing it opens it. */
+/** A suggestion on one line; pressing it opens it. */
 export function SuggestionRow({
   kind,
   kindName,
@@ -35,7 +35,7 @@ export function SuggestionRow({
     <button type="button" {...rest} className={isQuiet ? `${css.row} ${css.quiet}` : css.row}>
       <KindMark kind={kind} />
       <span className={isLong ? `${css.change} ${css.long}` : css.change}>
-        {/* A space that goes with its word is not struck on its own. */}
+        {/* A space deleted with its word is not struck separately. */}
         <del className={css.original}>
           <ChangedWords words={spoken ? original : original.trim()} spoken={spoken?.original} />
         </del>{' '}

@@ -29,7 +29,7 @@ export const track = styled({
   transition: `background-color ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    // A touch area of 44 px around the small drawing.
+    // A touch target of 44 px around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-13px -5px' },
     "&[data-state='checked']": { background: vars.accent.base, borderColor: vars.accent.base },
     "&:enabled[data-state='unchecked']:hover": { background: vars.surface.hover },
@@ -43,7 +43,7 @@ export const track = styled({
   '@media': { [forced]: { selectors: { "&[data-state='checked']:enabled": forcedFill } } },
 });
 
-/** On the side that the thumb has left. */
+/** On the side away from the thumb. */
 export const loader = styled({
   position: 'absolute',
   insetBlock: 0,

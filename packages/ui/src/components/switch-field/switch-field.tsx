@@ -8,18 +8,18 @@ export interface SwitchFieldProps extends Omit<
   RootProps<'button'>,
   'children' | 'value' | 'defaultChecked' | 'type' | 'role' | 'aria-checked' | 'onChange'
 > {
-  /** What is on while it is on; stands before it and switches it too. */
+  /** Names what is on; shown before the switch, and toggles it too. */
   readonly label: string;
-  /** What is different while it is on. */
+  /** What changes while it is on. */
   readonly hint?: string | undefined;
   /** Whether it is on. */
   readonly checked: boolean;
-  /** The change is on its way. The focus stays; presses are ignored. */
+  /** The change is being saved. The focus stays; presses are ignored. */
   readonly busy?: boolean | undefined;
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, at once. `ref` and other props reach the switch. */
+/** A setting that is on or off, with immediate effect. `ref` and other props reach the switch. */
 export function SwitchField({ label, hint, id, busy = false, onCheckedChange, ...rest }: SwitchFieldProps) {
   const madeUp = useId();
   const switchId = id ?? madeUp;

@@ -6,11 +6,11 @@ import { styled } from '../../theme/styled.ts';
 export const list = styled({
   display: 'flex',
   gap: vars.space[5],
-  // Four names of a long language stand beside each other in the panel.
+  // Makes four names fit side by side in the panel, even in a language with long words.
   selectors: { '&:has(> :nth-child(4))': { gap: vars.space[2.5] } },
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The line is drawn inside, so that the chosen tab's own line lies on it.
+  // Drawn inside, so that the selected tab's own line covers it.
   boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
 });
 
@@ -55,7 +55,7 @@ export const tab = styled({
   '@media': { [forced]: { selectors: { "&[data-state='active']::after": forcedFill } } },
 });
 
-/** Gets the focus ring: around the tab itself the scrolling list would clip it. */
+/** Takes the focus ring: around the tab itself, the scrolling list would clip it. */
 export const word = styled({
   padding: `calc(${vars.space[1]} - 1px) ${vars.space[1.5]}`,
   margin: `0 calc(-1 * ${vars.space[1.5]})`,

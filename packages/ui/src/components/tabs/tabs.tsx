@@ -7,11 +7,11 @@ import * as css from './tabs.css.ts';
 export interface TabOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many things wait there; a word for the count goes into `countLabel`. */
+  /** How many things are in it; `countLabel` puts the count into words. */
   readonly count?: number | undefined;
-  /** The count with its noun, said aloud instead of the bare figure. */
+  /** The count with its noun, read out instead of the bare figure. */
   readonly countLabel?: string | undefined;
-  /** Cannot be chosen for now; the arrows pass it by. */
+  /** Cannot be chosen for now; the arrow keys skip it. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> extends Omit<
   readonly children: ReactNode;
 }
 
-/** Several panels in one place, one of them seen. */
+/** Several panels in one place, of which one is shown. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -62,7 +62,7 @@ export interface TabPanelProps extends RootProps<'div'> {
   readonly value: string;
 }
 
-/** What a tab shows. */
+/** The content of a tab. */
 export function TabPanel(props: TabPanelProps) {
   return <Radix.Content {...props} className={css.panel} />;
 }

@@ -6,11 +6,11 @@ export const frame = styled({
   flexWrap: 'wrap',
   paddingBlock: `calc(${vars.space[2]} - 1px)`,
   selectors: { '&&': { gap: vars.space[1.5] } },
-  // The buttons of two rows keep 44 px each.
+  // Buttons in two rows keep touch targets of 44 px each.
   '@media': { [touch]: { selectors: { '&&': { rowGap: vars.space[4] } } } },
 });
 
-/** Its words stand in the frame beside what is typed. */
+/** The tags flow inside the frame, next to the input. */
 export const tags = styled({ display: 'contents' });
 export const item = styled({ minWidth: 0, maxWidth: '100%', display: 'inline-flex' });
 

@@ -14,13 +14,13 @@ import * as css from './tag-input.css.ts';
 export interface TagInputLabels {
   /** Names the row of tags. */
   readonly tags: string;
-  /** Names the button that takes a tag off. */
+  /** Names the button that removes a tag. */
   readonly remove: (tag: string) => string;
-  /** Said when tags were added. */
+  /** Announced when tags were added. */
   readonly added: (tags: readonly string[]) => string;
-  /** Said when a tag was taken off. */
+  /** Announced when a tag was removed. */
   readonly removed: (tag: string) => string;
-  /** Said when what was typed is there already. */
+  /** Announced when the typed tag exists already. */
   readonly duplicate: (tag: string) => string;
 }
 
@@ -32,13 +32,13 @@ export interface TagInputProps
     >,
     FieldTexts {
   readonly tags: readonly string[];
-  /** Answering `false` refuses the change: what was typed stays in the field. */
+  /** Returning `false` rejects the change: the text stays in the field. */
   readonly onTagsChange: (tags: readonly string[]) => boolean | void;
-  /** What stands in the field changed. */
+  /** Called when the text in the field changes. */
   readonly onType?: (text: string) => void;
-  /** Stands at the end of the label's line, such as a count. */
+  /** Shown at the end of the label's line, such as a count. */
   readonly labelEnd?: ReactNode;
-  /** Tags that are in use elsewhere; those that hold what is typed are offered. */
+  /** Tags in use elsewhere; those that contain the typed text are suggested. */
   readonly suggestions?: readonly string[];
   readonly labels: TagInputLabels;
 }
@@ -46,9 +46,8 @@ export interface TagInputProps
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Words that something is filed under. Enter, a comma and leaving the field add what is typed; a pasted list comes in
- * as its words; Backspace before the first letter takes the last tag off, and the arrow keys lead to the tags. `ref`
- * and other props reach the `<input>`.
+ * A field for tags. Enter, a comma and blur add the typed tag; a pasted list is split into tags; Backspace in an empty
+ * field removes the last tag, and the arrow keys move to the tags. `ref` and other props reach the `<input>`.
  */
 export function TagInput({
   label,
@@ -113,7 +112,7 @@ export function TagInput({
       if (isChosen && typeof selectedItem === 'string') add([selectedItem]);
       else if (type === types.InputKeyDownEscape) changeQuery('');
     },
-    // Blur adds what was typed, never the option under the pointer.
+    // Blur adds the typed text, never the option under the pointer.
     stateReducer: (state, { type, changes }) =>
       type === types.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   });

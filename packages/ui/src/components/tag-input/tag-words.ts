@@ -1,4 +1,4 @@
-/** A tag as others are compared with it: capitals, composed letters and the form of an apostrophe make no other. */
+/** A tag's form for comparison: it ignores case, composed or decomposed letters, and the form of apostrophes. */
 export const plainTag = (tag: string): string =>
   tag
     .normalize('NFC')
@@ -7,12 +7,12 @@ export const plainTag = (tag: string): string =>
 
 const same = (one: string, other: string) => plainTag(one) === plainTag(other);
 
-/** Whether a tag is among others, however its capitals, accents and apostrophes are typed. */
+/** Whether a tag is among others, ignoring case, accents and the form of apostrophes. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((each) => same(each, tag));
 }
 
-/** The words of a list that was typed or pasted: parted by commas, semicolons or lines, without what is empty. */
+/** Splits a typed or pasted list at commas, semicolons and newlines, dropping empty entries. */
 export function tagWords(text: string): string[] {
   return text
     .split(/[,;\n]/u)
@@ -20,7 +20,7 @@ export function tagWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words that are new beside some tags, each once. */
+/** The words not yet among the tags, each once. */
 export function newTags(tags: readonly string[], words: readonly string[]): string[] {
   return words.filter((word, index) => !hasTag(tags, word) && !hasTag(words.slice(0, index), word));
 }

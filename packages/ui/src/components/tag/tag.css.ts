@@ -39,7 +39,7 @@ export const remove = styled({
   color: 'inherit',
   selectors: {
     ...focusRing,
-    // A touch area around the small drawing.
+    // A larger touch target around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-4px' },
     '&:hover': { background: vars.surface.hoverRaised, color: vars.text.primary },
   },

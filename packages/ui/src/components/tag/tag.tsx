@@ -5,15 +5,15 @@ import type { RootProps } from '../root-props.ts';
 import { remove, root, word } from './tag.css.ts';
 
 export interface TagProps extends RootProps<'span'> {
-  /** Takes the word off; without it the tag only stands there. */
+  /** Removes the tag; without it the tag has no button. */
   readonly onRemove?: (() => void) | undefined;
-  /** Names the button that does so, the tag included. Needed with `onRemove`. */
+  /** Names the remove button, including the tag. Needed with `onRemove`. */
   readonly removeLabel?: string | undefined;
-  /** For the button, from whatever leads the focus along a row of tags. */
+  /** Props for the button, from the hook that moves the focus along a row of tags. */
   readonly removeProps?: Omit<RootProps<'button'>, 'onClick'> | undefined;
 }
 
-/** A word that something is filed under. To press the word itself, take a Chip. */
+/** A word that something is filed under. If the word itself is pressed, use a Chip. */
 export function Tag({ onRemove, removeLabel, removeProps, children, ...rest }: TagProps) {
   return (
     <span {...rest} data-removable={onRemove !== undefined} className={`${tag} ${root}`}>

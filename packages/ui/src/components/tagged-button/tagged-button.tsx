@@ -3,11 +3,11 @@ import * as css from './tagged-button.css.ts';
 
 export interface TaggedButtonProps extends Omit<ButtonProps, 'asChild' | 'children' | 'shortcut'> {
   readonly label: string;
-  /** Says before the press what it takes, such as "Pro+". */
+  /** Says beforehand what the action requires, such as "Pro+". */
   readonly tag: string;
 }
 
-/** A button whose action belongs to a plan. */
+/** A button whose action requires a plan. */
 export function TaggedButton({ label, tag, ...rest }: TaggedButtonProps) {
   return (
     <Button {...rest}>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The box and a copy of the text in one cell: the copy gives the height, so nothing is measured. */
+/** The box and a copy of the text share one cell: the copy determines the height, so nothing is measured. */
 export const frame = styled({
   selectors: { '&&': { display: 'grid', alignItems: 'stretch', padding: 0 } },
 });

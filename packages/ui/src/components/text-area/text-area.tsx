@@ -11,22 +11,25 @@ export interface TextAreaProps
     FieldTexts {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Lines that it has while there is little in it. */
+  /** The minimum number of lines. */
   readonly minRows?: number;
-  /** Lines that it grows to; then it scrolls. */
+  /** The number of lines after which it scrolls. */
   readonly maxRows?: number;
-  /** Most characters (UTF-16 units, as `maxlength` counts). More can be typed, and is told to be too much. */
+  /**
+   * The maximum number of characters (UTF-16 units, as `maxlength` counts). More can be typed, and is reported as too
+   * long.
+   */
   readonly limit?: number | undefined;
   /** The count in words, such as "180 of 200 characters". Needed with `limit`. */
   readonly countText?: ((count: number, limit: number) => string) | undefined;
 }
 
-/** From here on the count is warned of and said aloud. */
+/** The share of the limit from which the count is shown as a warning and announced. */
 const near = 0.9;
 const line = 24;
 const padding = 18;
 
-/** Some lines of text. Grows with what is written in it. `ref` and other props reach the `<textarea>`. */
+/** A text of several lines. Grows with its content. `ref` and other props reach the `<textarea>`. */
 export function TextArea({
   label,
   hint,

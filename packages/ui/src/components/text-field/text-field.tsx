@@ -6,13 +6,13 @@ import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
 
 export interface TextFieldProps extends RootProps<'input'>, FieldTexts {
-  /** Stands inside, after the text: a unit, a key. */
+  /** Shown inside, after the text: a unit, a key. */
   readonly end?: ReactNode;
-  /** What was typed is being looked at. It can still be changed. */
+  /** The text is being checked. It can still be changed. */
   readonly busy?: boolean | undefined;
 }
 
-/** One line of text. `ref` and other props reach the `<input>`. */
+/** A single line of text. `ref` and other props reach the `<input>`. */
 export function TextField({ label, hint, error, end, busy = false, id, type, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

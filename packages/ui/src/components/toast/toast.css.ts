@@ -18,7 +18,7 @@ export const place = styled({
 });
 
 export const toast = styled({
-  // A dialog that is open lets nothing but itself be pressed.
+  // An open dialog disables presses everywhere else.
   pointerEvents: 'auto',
   ...edge(vars.radius.card),
   display: 'flex',

@@ -8,7 +8,7 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
-  /** What the message means for the reader: something is to be known unless told. */
+  /** The kind of message; a warning by default. */
   readonly tone?: Tone;
   /** Called when the pointer or the focus enters: pause the timeout (WCAG 2.2.1). */
   readonly onHold?: () => void;
@@ -16,10 +16,10 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
   readonly onRelease?: () => void;
 }
 
-// A press on it is none outside of the dialog below, which would close.
+// A press here must not count as outside the dialog below, which would close.
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-/** A message that does not interrupt. The timeout is the caller's. */
+/** A message that does not interrupt. The caller handles the timeout. */
 export function Toast({ title, message, actions, tone = 'warning', onHold, onRelease, ...rest }: ToastProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onRelease?.();

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 
 const filled = inForm('segments', 'filled');
 
-// Toggles are on and off, tabs active and inactive.
+// Toggles are on or off, tabs active or inactive.
 const chosen = "&:is([data-state='on'], [data-state='active'])";
 const free = "&:enabled:is([data-state='off'], [data-state='inactive'])";
 
@@ -41,7 +41,7 @@ export const item = styled({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // Inside its own edge: the next one stands too near for a ring around it.
+    // Inside its own border: the next one is too close for a ring around it.
     '&:focus-visible': {
       position: 'relative',
       zIndex: 1,

@@ -17,19 +17,19 @@ export interface ToggleGroupProps<Value extends string> extends Omit<
   RootProps<'div'>,
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** 32, 36 or 44 px high, with its frame. */
+  /** 32, 36 or 44 px high, including its frame. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** The accessible name. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly ToggleOption<Value>[];
-  /** Another one was chosen; there is always exactly one. */
+  /** Called when another one is chosen; exactly one always is. */
   readonly onValueChange: (value: Value) => void;
-  /** Takes the whole width, shared evenly. */
+  /** Takes the whole width, divided evenly. */
   readonly isWide?: boolean;
 }
 
-/** One of two to four ways to see the same thing. */
+/** A choice among two to four views of the same thing. */
 export function ToggleGroup<Value extends string>({
   label,
   value,

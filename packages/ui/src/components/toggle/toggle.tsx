@@ -6,16 +6,16 @@ import { Spinner } from '../spinner/index.ts';
 import { toggle } from './toggle.variants.ts';
 
 export interface ToggleProps extends Omit<RootProps<'button'>, 'aria-pressed' | 'onToggle'> {
-  /** Whether it is down. Its words stay the same: they name what is on while it is. */
+  /** Whether it is on. Its label stays the same: it names what is on. */
   readonly pressed: boolean;
   readonly onPressedChange: (pressed: boolean) => void;
   readonly icon?: LucideIcon | undefined;
-  /** The change is on its way. The focus stays; presses are ignored. */
+  /** The change is being saved. The focus stays; presses are ignored. */
   readonly busy?: boolean | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A button that stays down, in words. For a setting with a hint take a SwitchField, for a tag a Chip. */
+/** A toggle button with a label. For a setting with a hint use a SwitchField, for a tag a Chip. */
 export function Toggle({
   pressed,
   onPressedChange,

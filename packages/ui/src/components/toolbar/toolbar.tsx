@@ -9,12 +9,12 @@ export interface ToolbarProps extends Omit<RootProps<'div'>, 'dir'> {
   /** The accessible name. */
   readonly label: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Lies above the page, with a shadow. */
+  /** Floats above the page, with a shadow. */
   readonly isFloating?: boolean;
 }
 
 /**
- * Tools in one row, and one stop of the Tab key: arrow keys go from tool to tool and around, Home and End to the
+ * Tools in a row that is a single tab stop: the arrow keys move between tools and wrap around, Home and End go to the
  * first and the last.
  */
 export function Toolbar({ label, orientation = 'horizontal', isFloating = false, ...rest }: ToolbarProps) {
@@ -31,7 +31,7 @@ export function Toolbar({ label, orientation = 'horizontal', isFloating = false,
 
 export type ToolbarIconButtonProps = Omit<IconButtonProps, 'size'>;
 
-/** A tool as a drawing. */
+/** A tool as an icon. */
 export function ToolbarIconButton(props: ToolbarIconButtonProps) {
   return (
     <Radix.Button asChild>
@@ -42,7 +42,7 @@ export function ToolbarIconButton(props: ToolbarIconButtonProps) {
 
 export type ToolbarButtonProps = Omit<ButtonProps, 'size' | 'asChild' | 'isWide'>;
 
-/** A tool in words. */
+/** A tool with a label. */
 export function ToolbarButton({ tone = 'quiet', ...rest }: ToolbarButtonProps) {
   return (
     <Radix.Button asChild>

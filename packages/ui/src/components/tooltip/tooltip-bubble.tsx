@@ -13,15 +13,15 @@ export interface TooltipBubbleProps extends Required<Pick<TooltipProps, 'label' 
 }
 
 /**
- * The words of a tooltip. They repeat the name of what they stand beside, so they are not said a second time, and they
- * are no layer of their own: a popover here would take the focus out of the keeping of the dialog around it.
+ * The text of a tooltip. It repeats the name of its element, so it is hidden from screen readers, and it is not a layer
+ * of its own: a popover here would break the focus trap of the dialog around it.
  */
 export default function TooltipBubble({ anchor, label, shortcut, side, align, onClose }: TooltipBubbleProps) {
   useEscape(onClose);
 
   return (
     <Popper.Root>
-      {/* The element itself: what places the words follows it when it moves. */}
+      {/* The element itself, so that the text follows it when it moves. */}
       <Popper.Anchor virtualRef={{ current: anchor.current ?? nowhere }} />
       {createPortal(
         <Popper.Content

@@ -3,24 +3,24 @@ import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useRe
 import { lazyModule } from '../../lazy/lazy-module.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module.ts';
 
-// The library that places it is large. While it cannot be fetched there are no tooltips, and nothing else is missing.
+// The positioning library is large. If it cannot be fetched there are no tooltips, and everything else works.
 const bubble = lazyModule(async () => (await import('./tooltip-bubble.tsx')).default);
 
-/** Milliseconds that a pointer rests before words appear. */
+/** How long the pointer must rest before the tooltip appears, in milliseconds. */
 const rest = 500;
 
 export interface TooltipProps {
-  /** The words; a name or a short hint, never the only place of something needed. */
+  /** A name or a short hint; never the only place for something essential. */
   readonly label: string;
   /** The shortcut. */
   readonly shortcut?: string | undefined;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly align?: 'start' | 'center' | 'end';
-  /** What is hovered or focused: one element that takes a ref and props. */
+  /** The element being hovered or focused: one element that takes a ref and props. */
   readonly children: ReactElement;
 }
 
-/** A few words on hover and on keyboard focus; Escape and a press take them away. */
+/** A few words on hover and on keyboard focus; Escape or a press hides them. */
 export function Tooltip({ label, shortcut, side = 'bottom', align = 'center', children }: TooltipProps) {
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -26,7 +26,10 @@ export const group = styled({
   minWidth: 0,
   '@media': { [narrow.phone]: { flexShrink: 1 } },
 });
-/** What has no room beside the way back takes a second line; on a phone the icons stay, and the other end is shortened. */
+/**
+ * If there is no room next to the back link, this wraps to a second line; on a phone the icons stay, and the other end
+ * is shortened.
+ */
 export const end = styled({
   flexShrink: 1,
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'className' 
   readonly end: ReactNode;
 }
 
-/** The bar above the page that is being written. */
+/** The bar above the page being written. */
 export function TopBar({ start, end, ...rest }: TopBarProps) {
   return (
     <header {...rest} className={css.bar}>

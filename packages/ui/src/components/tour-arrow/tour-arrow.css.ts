@@ -44,7 +44,7 @@ export const short = styled({
   display: 'none',
   width: '64px',
   height: '72px',
-  // Its head is below the middle of the last of three.
+  // The arrowhead is below the middle of the last of three choices.
   marginInlineEnd: `calc(100% / 6 - ${vars.space[3]})`,
   '@media': { [narrow.phone]: { display: 'block' } },
 });
@@ -63,7 +63,7 @@ export const note = styled({
   fontStyle: 'italic',
   color: vars.text.secondary,
   selectors: {
-    // Its choices stand apart: the arrow begins lower than elsewhere, and the film in the corner must not cover the note.
+    // In themes with separate choices the arrow starts lower, and the film in the corner must not cover the note.
     [`${turned} &`]: {
       marginBlockEnd: `calc(${vars.space[22]} + ${vars.space[3]})`,
       fontFamily: vars.font.ui,

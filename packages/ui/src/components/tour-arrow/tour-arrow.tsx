@@ -2,13 +2,13 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './tour-arrow.css.ts';
 
 export interface TourArrowProps extends RootProps<'p'> {
-  /** What the arrow says, in a few words. */
+  /** The note next to the arrow, in a few words. */
   readonly children: string;
 }
 
 /**
- * An arrow that leads up to what one should press next, with a note beside it: the thread with a loop, or a line with
- * turns of 45°, as the theme draws its threads. In a low place (under 768 px) it is short. The arrow itself is silent.
+ * An arrow pointing up to what to press next, with a note next to it: a thread with a loop, or a line with turns of
+ * 45°, depending on the theme. In a narrow window (under 768 px) it is short. Screen readers ignore the arrow itself.
  */
 export function TourArrow({ children, ...rest }: TourArrowProps) {
   return (

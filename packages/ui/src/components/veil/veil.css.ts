@@ -19,7 +19,7 @@ export const content = styled({
   userSelect: 'none',
   maskImage: 'linear-gradient(#000 45%, transparent)',
   '@media': {
-    // No blur where the reader asks for contrast.
+    // No blur if the reader prefers more contrast.
     [`${forced}, (prefers-contrast: more)`]: { visibility: 'hidden', filter: 'none' },
   },
 });
@@ -58,6 +58,6 @@ export const actions = styled({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginTop: vars.space[4],
-  // One below the other they are of one width.
+  // Stacked, they all have the same width.
   '@media': { [narrow.phone]: { display: 'grid' } },
 });

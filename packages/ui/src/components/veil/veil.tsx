@@ -6,18 +6,18 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './veil.css.ts';
 
 export interface VeilProps extends Omit<RootProps<'section'>, 'title'> {
-  /** Why it cannot be read. */
+  /** Why the content is blurred. */
   readonly title: string;
-  /** What would let one read it. */
+  /** What to do to read it. */
   readonly message: string;
   readonly actions: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** The title's level in the page's outline. */
   readonly level?: 2 | 3;
-  /** What is blurred: seen as a shape, neither read aloud nor reached by any key. */
+  /** The blurred content: visible as a shape, hidden from screen readers and the keyboard. */
   readonly children: ReactNode;
 }
 
-/** A notice over content that is there and may not be read yet. */
+/** A notice over content that may not be read yet. */
 export function Veil({ title, message, actions, level = 2, children, ...rest }: VeilProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';

@@ -2,16 +2,16 @@ import * as css from './seek-bar.css.ts';
 
 export interface SeekBarProps {
   readonly label: string;
-  /** Seconds that have passed. */
+  /** The current time, in seconds. */
   readonly time: number;
-  /** Seconds in all; 0 while that is not known. */
+  /** The length, in seconds; 0 while unknown. */
   readonly length: number;
-  /** Both, as a clock shows them. */
+  /** Both, formatted as on a clock. */
   readonly valueText: string;
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The place in a film: shown as a line, set by the arrow keys, Home, End, Page Up and Page Down, or the pointer. */
+/** The position in a film: shown as a line, set by the arrow keys, Home, End, Page Up and Page Down, or the pointer. */
 export function SeekBar({ label, time, length, valueText, onSeek }: SeekBarProps) {
   const share = length === 0 ? 0 : time / length;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes a small window modal and back again. It is the same element before and after, so that what plays in it goes on;
- * the focus stays on the button that was pressed.
+ * Makes a small window modal and back again. The element stays the same, so that its film keeps playing; the focus
+ * stays on the pressed button.
  */
 export function useEnlarged(enlarged: boolean) {
   const enlargeButton = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function useEnlarged(enlarged: boolean) {
     enlargeButton.current?.focus();
   }, [enlarged]);
 
-  // A modal window that only goes away would keep the focus: closed, it gives it back.
+  // If a modal window were merely removed, it would keep the focus; closing it returns the focus.
   useLayoutEffect(() => {
     const dialog = enlargeButton.current?.closest('dialog');
     return () => {

@@ -2,13 +2,13 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 export interface Playback {
   readonly playing: boolean;
-  /** The film was begun or stopped: by itself at its end, or from outside, as by headphones. */
+  /** Playback started or stopped: at the end, or from outside, for example by headphones. */
   readonly onPlayingChange: (playing: boolean) => void;
-  /** It cannot be played. */
+  /** The film cannot be played. */
   readonly onBreak: () => void;
 }
 
-/** Has a `<video>` play or wait, and tells how far it is. */
+/** Plays or pauses a `<video>`, and reports its position. */
 export function usePlayback({ playing, onPlayingChange, onBreak }: Playback) {
   const ref = useRef<HTMLVideoElement>(null);
   const [place, setPlace] = useState({ time: 0, length: 0 });
@@ -17,13 +17,13 @@ export function usePlayback({ playing, onPlayingChange, onBreak }: Playback) {
     const film = ref.current;
     if (film === null || film.paused !== playing) return;
     if (!playing) return film.pause();
-    // Refused where the system does not allow it.
+    // Rejected where the system does not allow it.
     film.play().catch(() => {
       if (film.isConnected && film.error === null) onPlayingChange(false);
     });
   }, [playing, onPlayingChange]);
 
-  // What is known of it may have come before the page listened.
+  // Its metadata may have loaded before the page was listening.
   useEffect(() => {
     if (ref.current !== null) setPlace(placeIn(ref.current));
   }, []);
@@ -48,7 +48,7 @@ export function usePlayback({ playing, onPlayingChange, onBreak }: Playback) {
       onSeeked: look,
       onLoadedMetadata: look,
       onDurationChange: look,
-      // Another film takes its place: no change of the duration tells that.
+      // Another film is being loaded, which no change of the duration reports.
       onEmptied: look,
     },
   };

@@ -59,14 +59,14 @@ export const film = styled({
   objectFit: 'cover',
   cursor: 'pointer',
   selectors: {
-    // Not painted, but still to be pressed.
+    // Invisible, but can still be pressed.
     "&[data-covered='true']": { opacity: 0 },
     '&::cue': { fontSize: '14px' },
     [`${window}:modal &::cue`]: { fontSize: '22px' },
   },
 });
 
-/** Lets the press through to the film. */
+/** Lets presses through to the film. */
 export const cover = styled({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const failed = styled({
@@ -103,7 +103,7 @@ export const time = styled({
   direction: 'ltr',
 });
 
-/** Over the picture, on grounds of their own. */
+/** Controls over the picture, with backgrounds of their own. */
 export const corner = styled({
   position: 'absolute',
   top: '8px',

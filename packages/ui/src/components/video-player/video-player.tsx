@@ -11,12 +11,12 @@ import * as css from './video-player.css.ts';
 export interface VideoPlayerTexts {
   readonly play: string;
   readonly pause: string;
-  /** Names the bar that shows and sets the place in the film. */
+  /** Names the bar that shows and sets the position in the film. */
   readonly seek: string;
   readonly enlarge: string;
   readonly shrink: string;
   readonly close: string;
-  /** Stands in the place of the film where it cannot be played. */
+  /** Shown instead of the film if it cannot be played. */
   readonly failed: string;
 }
 
@@ -26,25 +26,25 @@ export interface VideoPlayerProps
   readonly src: string;
   /** Shown before it is played. */
   readonly poster?: string;
-  /** A drawing in the theme's colours, in the poster's place. */
+  /** A drawing in the theme's colours, instead of the poster. */
   readonly cover?: ReactNode;
   readonly captions?: { readonly src: string; readonly language: string; readonly label: string };
   readonly texts: VideoPlayerTexts;
   /** It could not be played. */
   readonly broken: boolean;
-  /** It has the middle of the page, and the rest waits. */
+  /** Shown in the middle of the page, over everything else. */
   readonly enlarged: boolean;
   readonly onEnlargedChange: (enlarged: boolean) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A transparent point: under a cover nobody would see the poster, and without one the browser would fetch the beginning
- * of the film for its first picture.
+ * A transparent pixel: the cover would hide any other poster, and without one the browser would fetch the beginning of
+ * the film for its first frame.
  */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A short silent film in the corner of the page. It is the same film while it is enlarged, and goes on. */
+/** A short silent film in the corner of the page. It keeps playing while it is enlarged. */
 export function VideoPlayer({
   title,
   src,

@@ -13,11 +13,11 @@ export interface WizardFrameProps extends Omit<
   readonly onClose: () => void;
 }
 
-/** What the pages of one frame share. */
+/** What the pages of a frame share. */
 export interface WizardFrameParts {
   readonly nameId: string;
   readonly questionId: string;
-  /** A page is on screen: one that takes the place of another takes the focus as well. */
+  /** Called when a page appears: one that replaces another takes the focus. */
   readonly arrive: (page: string) => void;
 }
 
@@ -75,7 +75,7 @@ export function WizardFrame({ open, onClose, children, ...rest }: WizardFramePro
   );
 }
 
-/** To the first thing to write in; to the question where there is none, or where something is chosen before. */
+/** Focuses the first text field, or the question if there is none or something is chosen before it. */
 function giveFocus(content: EventTarget | null): void {
   if (!(content instanceof Element)) return;
   const first = content.querySelector<HTMLElement>('input, textarea, [role="radiogroup"]');

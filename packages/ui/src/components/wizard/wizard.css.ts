@@ -34,7 +34,7 @@ export const frame = styled({
   },
 });
 
-/** What is inside the frame. */
+/** Everything inside the frame. */
 export const whole = styled({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 export const head = styled({

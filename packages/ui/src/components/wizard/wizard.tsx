@@ -7,30 +7,30 @@ import { WizardFrame, WizardFrameContext, type WizardFrameProps } from './wizard
 import * as css from './wizard.css.ts';
 
 export interface WizardProps extends WizardFrameProps {
-  /** What is made, such as "New essay". */
+  /** What is being made, such as "New essay". */
   readonly name: string;
-  /** Which page is shown: another one takes the focus to its first field, else to its question. */
+  /** Identifies the page: a new one moves the focus to its first field, or to its question. */
   readonly page: string;
   /** The question of the page. */
   readonly question: string;
-  /** Stands above the question: what was answered so far. */
+  /** Shown above the question: the answers so far. */
   readonly answer?: ReactNode;
-  /** How far one has come. */
+  /** How far along the reader is. */
   readonly progress?: ReactNode;
   readonly closeLabel: string;
-  /** Work that cannot be broken off: the close button is not there. */
+  /** `false` while work cannot be interrupted: hides the close button. */
   readonly isClosable?: boolean;
-  /** The way back, always bottom left. */
+  /** The button back, always bottom left. */
   readonly back?: ReactNode;
-  /** The way on, always bottom right. */
+  /** The button forward, always bottom right. */
   readonly next?: ReactNode;
-  /** Enter goes on, except on a button; in a text of several lines Ctrl+Enter does. */
+  /** Called on Enter, except on a button; in a multi-line text on Ctrl+Enter. */
   readonly onEnter?: (() => void) | undefined;
 }
 
 /**
- * A short conversation: one question a page in a frame that stays the same. On phones it takes the whole window. Pages
- * that are components of their own share a `WizardFrame` around them; without one a wizard is its own.
+ * A series of questions, one per page, in a frame that stays the same. On phones it takes the whole window. Pages that
+ * are separate components share a `WizardFrame` around them; otherwise the wizard has a frame of its own.
  */
 export function Wizard({
   open,
@@ -113,7 +113,7 @@ function WizardContent({
         </span>
         <div className={css.progress}>{progress}</div>
       </header>
-      {/* Another page begins at its top. */}
+      {/* Each page starts at its top. */}
       <div key={page} className={css.page}>
         {answer === undefined ? null : <div className={css.answer}>{answer}</div>}
         <Radix.Title id={frame?.questionId} tabIndex={-1} className={css.question}>
@@ -125,7 +125,7 @@ function WizardContent({
         <div className={css.back}>{back}</div>
         <div className={css.next}>{next}</div>
       </footer>
-      {/* Last, so that the focus begins where there is something to do. */}
+      {/* Last, so that the focus starts on the content's own controls. */}
       {isClosable ? (
         <div className={css.close}>
           <IconButton label={closeLabel} icon={X} size="lg" onClick={onClose} />

@@ -4,13 +4,13 @@ import { inForm } from '../../theme/form.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Paper to write on: 784 wide and as long as the text. */
+/** The page to write on: 784 px wide and as long as the text. */
 export const sheet = styled({
   position: 'relative',
   flex: 1,
   width: '100%',
   maxWidth: vars.size.page,
-  // As the desk's column: a typed line is not measured for the width of the sheet.
+  // Like the desk's column: typing a line does not trigger measuring the width of the sheet.
   contain: 'inline-size',
   minHeight: `calc(100dvh - ${vars.size.topbar})`,
   marginInline: 'auto',
@@ -22,9 +22,9 @@ export const sheet = styled({
   boxShadow: vars.shadow.sheet,
   selectors: {
     // Focused when the focused element is removed, so that the tab order continues here; it has no ring because it
-    // has no keys of its own.
+    // handles no keys.
     '&:focus-visible': { outline: 'none' },
-    // The one bright stroke at the head of the page.
+    // The single bright line at the top of the page.
     [`${inForm('leaves', 'stacked')} &::before`]: {
       content: '',
       position: 'absolute',

@@ -20,7 +20,7 @@ export const line = styled({
   selectors: { '[data-width="collapsed"] &': { justifyContent: 'center' } },
 });
 
-/** On a line of its own it keeps to the end. */
+/** Stays at the end when it wraps to a line of its own. */
 export const upgrade = styled({
   marginInlineStart: 'auto',
   selectors: { '[data-width="collapsed"] &': { marginInlineStart: 0 } },

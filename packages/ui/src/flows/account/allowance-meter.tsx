@@ -7,8 +7,8 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './allowance-meter.css.ts';
 
 /**
- * What a Free account has (SPEC §4): how many AI words are left today, when there are more, and the way to have no limit.
- * Nothing while that is unknown or nothing is counted.
+ * The allowance of a Free account (SPEC §4): how many AI words are left today, when it is renewed, and how to lift the
+ * limit. Renders nothing while that is unknown or nothing is counted.
  */
 export function AllowanceMeter({ isSlim }: { readonly isSlim: boolean }) {
   const { t } = useTranslation('account');

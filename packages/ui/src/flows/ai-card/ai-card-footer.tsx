@@ -14,7 +14,7 @@ export interface AiCardFooterProps {
   readonly wordsLeft: number | null;
 }
 
-/** What can be done with the versions, and who wrote them. */
+/** Actions on the versions, and who wrote them. */
 export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   const { t } = useTranslation('ai-card');
   const { modifier, enter, escape } = useKeyNames();

@@ -14,7 +14,7 @@ export interface AiCardHeaderProps {
   readonly wordsLeft: number | null;
 }
 
-/** Whose card it is, how much is selected and left, and how the versions are shown. */
+/** The card's name, how much is selected and left, and how the versions are shown. */
 export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
   const { t, i18n } = useTranslation('ai-card');
   const isText = useSelector(actor, (state) => state.context.kind === 'text');

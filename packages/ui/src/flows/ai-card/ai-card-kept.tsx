@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { CallCharge } from './call-charge.tsx';
 import * as css from './ai-card.css.ts';
 
-/** Why a new try brought nothing, while the versions of the one before are still there. */
+/** Why a new attempt failed, shown while the versions of the previous one are still there. */
 export function AiCardKept({ actor }: { readonly actor: AiCardActor }) {
   const { t } = useTranslation('ai-card');
   const failure = useSelector(actor, ({ context }) => context.failure);

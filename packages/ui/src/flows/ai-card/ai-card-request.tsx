@@ -21,7 +21,7 @@ export interface AiCardRequestProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** What is to be done: in the reader's own words, or one of the actions. */
+/** Asks what to do: in the reader's own words, or one of the actions. */
 export function AiCardRequest({ actor, wordsLeft, ref }: AiCardRequestProps) {
   const { t } = useTranslation('ai-card');
   const { enter } = useKeyNames();
@@ -68,9 +68,9 @@ export function AiCardRequest({ actor, wordsLeft, ref }: AiCardRequestProps) {
 
 interface ToneChipProps {
   readonly actor: AiCardActor;
-  /** The sentence about what the built-in engine cannot do. */
+  /** Id of the sentence about what the built-in engine cannot do. */
   readonly limitsId: string;
-  /** Nothing is left of the allowance: it is dim, and pressing says so. */
+  /** The allowance is used up: the actions are dimmed, and pressing one says so. */
   readonly isSpent: boolean;
 }
 
@@ -142,6 +142,6 @@ function ToneChip({ actor, isSpent }: ToneChipProps) {
   );
 }
 
-/** What can be chosen stands first. */
+/** Available actions come first. */
 const rank = ({ refusal }: { readonly refusal: string | undefined }): number =>
   refusal === undefined ? 0 : 1;

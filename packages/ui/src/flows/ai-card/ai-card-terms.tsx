@@ -8,11 +8,11 @@ export interface AiCardTermsProps {
   readonly actor: AiCardActor;
   /** AI words that the account has left today; null when nothing is counted. */
   readonly wordsLeft: number | null;
-  /** Names the sentence about what the built-in engine cannot do. */
+  /** Id of the sentence about what the built-in engine cannot do. */
   readonly limitsId: string;
 }
 
-/** What a choice would cost, and what cannot be had without a language model: said before anything is chosen. */
+/** What an action would cost, and what is unavailable without a language model, stated before anything is chosen. */
 export function AiCardTerms({ actor, wordsLeft, limitsId }: AiCardTermsProps) {
   const { t } = useTranslation('ai-card');
   const kind = useSelector(actor, (state) => state.context.kind);

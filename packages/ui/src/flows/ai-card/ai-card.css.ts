@@ -5,7 +5,7 @@ import { edge } from '../../theme/corners.ts';
 import { narrow, short } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
+/** For `@container` keys: versions are stacked, and so are the contents of the header and footer. */
 const slim = '(width < 560px)';
 
 interface SlimStyle {
@@ -17,7 +17,7 @@ interface SlimStyle {
 const slimly = (selector: string, css: SlimStyle) =>
   globalStyle(selector, { '@layer': { [components]: { '@container': { [slim]: css } } } });
 
-/** As wide as its place in the text allows. */
+/** As wide as the text allows. */
 export const card = styled({
   ...edge(vars.radius.dialog),
   containerType: 'inline-size',
@@ -73,7 +73,7 @@ export const headerEnd = styled({
   '@container': { [slim]: { display: 'contents' } },
 });
 slimly(`${headerEnd} > :not(:last-child)`, { order: 3, gridColumn: '1 / -1', justifySelf: 'start' });
-// Beside the name, at the end of the line.
+// Next to the name, at the end of the line.
 slimly(`${headerEnd} > :last-child`, { order: 1, justifySelf: 'end' });
 
 export const request = styled({
@@ -92,7 +92,7 @@ export const actions = styled({
   border: 0,
 });
 
-/** What a choice costs and what cannot be had, below the choices. */
+/** What an action costs and what is unavailable, below the actions. */
 export const terms = styled({
   display: 'grid',
   gap: vars.space[1],
@@ -115,7 +115,7 @@ export const kept = styled({
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 
-/** Stays in the window while the card is longer than it, above the bottom bar of a small screen. */
+/** Sticky while the card is taller than the window, above the bottom bar of a small screen. */
 export const footer = styled({
   position: 'sticky',
   zIndex: 1,
@@ -147,6 +147,6 @@ export const ends = styled({
   gap: vars.space[2],
   '@container': { [slim]: { flex: '1 0 100%' } },
 });
-// In pairs as far as their words allow, and what is done at last in a line of its own.
+// In pairs where their labels allow, with the final action on a line of its own.
 slimly(`${ends} > *`, { flex: '1 0 auto' });
 slimly(`${ends} > :last-child`, { flex: '1 0 100%' });

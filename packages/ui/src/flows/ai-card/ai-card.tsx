@@ -19,13 +19,13 @@ export interface AiCardProps {
   readonly actor: AiCardActor;
   /** AI words that the account has left today; null when nothing is counted. */
   readonly wordsLeft: number | null;
-  /** An answer as it will read in the text, without signs of Markdown; by default as it stands. */
+  /** Renders an answer as it will look in the text, without Markdown syntax; unchanged by default. */
   readonly preview?: AnswerPreview;
 }
 
 const asItStands: AnswerPreview = (answer) => answer;
 
-/** Asks for a change or a new passage and compares the three versions; the prompt has the focus when it opens. */
+/** Asks for a change or a new passage and compares the three versions; the prompt takes the focus on opening. */
 export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) {
   const { t } = useTranslation('ai-card');
   const prompt = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   useTakenFocus(prompt);
-  // The card grows while versions are generated: keep its buttons in view, or on a phone what they are about.
+  // The card grows while versions are generated: keep its buttons in view, or on a phone the versions.
   useEffect(() => {
     const element = card.current;
     if (!element) return;

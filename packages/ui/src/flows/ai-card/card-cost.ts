@@ -6,11 +6,11 @@ const usualPassage = 100;
 
 type Passage = Pick<AiCardContext, 'kind' | 'selection'>;
 
-/** About how many AI words three versions take: each costs the words that it has. */
+/** Approximate cost of three versions in AI words: each costs as many words as it has. */
 export const costOfThree = ({ kind, selection }: Passage): number =>
   3 * (kind === 'text' ? countWords(selection) : usualPassage);
 
-/** What the versions that stand there have cost; about what they will where none was written. */
+/** What the versions shown have cost; an estimate where none was written. */
 export function costOfLastTry(context: Passage & Pick<AiCardContext, 'versions'>): number {
   const written = context.versions.reduce((sum, { text }) => sum + countWords(text), 0);
   return written > 0 ? written : costOfThree(context);

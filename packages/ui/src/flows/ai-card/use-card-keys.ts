@@ -2,7 +2,7 @@ import type { AiCardActor } from '@octavo/machines/ai-card';
 import type { RefObject } from 'react';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 
-/** Escape cancels, Ctrl+Enter accepts, and outside of a field 1, 2 and 3 select a version. */
+/** Escape cancels, Ctrl+Enter accepts, and outside a field 1, 2 and 3 select a version. */
 export function useCardKeys(card: RefObject<HTMLElement | null>, actor: AiCardActor): void {
   useKeyDown(card, (event) => {
     if (!send(actor, event)) return;

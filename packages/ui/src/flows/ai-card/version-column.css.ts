@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 const diamonds = inForm('marks', 'diamonds');
 
-/** One of three equal columns; the chosen one has a head line of 3 px and the card's tint. */
+/** One of three equal columns; the selected one has a top line of 3 px and the card's tint. */
 export const column = styled({
   position: 'relative',
   display: 'flex',
@@ -95,10 +95,10 @@ export const lines = styled({ display: 'grid', gap: vars.space[4], paddingTop: v
 
 export const error = styled({ display: 'flex', gap: vars.space[1.5], color: vars.danger.text });
 
-/** There is nothing more to write. */
+/** Shown when there is nothing more to write. */
 export const calm = styled({ display: 'flex', gap: vars.space[1.5], color: vars.text.secondary });
 
-/** What a failure has not touched, and what it cost. */
+/** What a failure did not affect, and what it cost. */
 export const safe = styled({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

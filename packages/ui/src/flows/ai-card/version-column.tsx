@@ -20,11 +20,11 @@ export interface VersionColumnProps {
   readonly actor: AiCardActor;
   readonly index: VersionIndex;
   readonly preview: AnswerPreview;
-  /** Ties the three choices together. */
+  /** The name shared by the three radio buttons. */
   readonly name: string;
 }
 
-/** One version: waiting for the one before it, being written, done, or failed. */
+/** One version: waiting for the previous one, being written, done, or failed. */
 export function VersionColumn({ actor, index, preview, name }: VersionColumnProps) {
   const { t } = useTranslation('ai-card');
   const factsId = useId();
@@ -79,7 +79,7 @@ export function VersionColumn({ actor, index, preview, name }: VersionColumnProp
   );
 }
 
-/** The version whose call brought nothing new; those after it were never asked for. */
+/** The index of the version whose call brought nothing new; those after it were never requested. */
 function lastCalled({ versions }: AiCardContext): number {
   const first = versions.findIndex(({ status }) => status === 'errored');
   return versions[first]?.code === 'prerequisite_failed' ? -1 : first;

@@ -6,7 +6,7 @@ import { DiffText } from '../../components/diff-text/index.ts';
 import * as css from './version-column.css.ts';
 import { wordDiff, wordDiffSoFar } from '../word-diff/index.ts';
 
-/** Gives an answer as it will read in the text. @param own the words that it takes the place of */
+/** Renders an answer as it will look in the text. @param own the words that it replaces */
 export type AnswerPreview = (answer: string, own: string) => string;
 
 export interface VersionTextProps {
@@ -15,7 +15,7 @@ export interface VersionTextProps {
   readonly preview: AnswerPreview;
 }
 
-/** A version as a change of what was selected, or as it would read. */
+/** A version, either as changes to the selected text or as it would read. */
 export function VersionText({ actor, index, preview }: VersionTextProps) {
   const { t } = useTranslation('ai-card');
   const { status, text } = useSelector(actor, (state) => state.context.versions[index]);

@@ -3,7 +3,7 @@ import { rounded } from '../../theme/corners.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** There for the keyboard only: first in the page, drawn once it has the focus. */
+/** Only for the keyboard: first in the page, visible once it has the focus. */
 export const skip = styled({
   position: 'fixed',
   zIndex: layer.toast,

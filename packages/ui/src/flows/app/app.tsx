@@ -21,7 +21,7 @@ export interface AppProps {
   readonly shortcuts?: ReactNode;
   readonly changelog?: ReactNode;
   readonly prices?: ReactNode;
-  /** Drawn once what a document needs was fetched. */
+  /** Rendered once everything a document needs has been fetched. */
   readonly document: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const pageNames = [
   'prices',
 ] as const;
 
-/** The whole app: the session first, then the page of the route beside the sidebar, and what lies over every page. */
+/** The whole app: first the session, then the page of the route next to the sidebar, and what lies over every page. */
 export function App({ document, ...pages }: AppProps) {
   const { t } = useTranslation('common');
   const app = useFlow('app');

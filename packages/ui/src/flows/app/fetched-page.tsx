@@ -6,7 +6,9 @@ import { useFlow } from '../flow-context/index.ts';
 import { PartBoundary } from '../lazy-part/index.ts';
 import { LoadingDocument } from '../document/loading-document.tsx';
 
-/** A page whose code is fetched when it is first opened. If that fails, the sidebar stays and the page can be tried again. */
+/**
+ * A page whose code is fetched when it is first opened. If that fails, the sidebar stays and the page can be retried.
+ */
 export function FetchedPage({ children }: { readonly children: ReactNode }) {
   const app = useFlow('app');
   const isBusy = useSelector(app, (state) => state.hasTag('busy'));

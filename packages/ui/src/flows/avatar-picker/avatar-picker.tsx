@@ -7,7 +7,7 @@ import { fileSize } from './file-size.ts';
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
 export interface AvatarPickerProps {
-  /** Whose picture it is. */
+  /** The name of the account. */
   readonly name: string;
   readonly src?: string | null;
   /** Upload progress from 0 to 1; null when nothing is being uploaded. */
@@ -18,7 +18,7 @@ export interface AvatarPickerProps {
   readonly onRemove: () => void;
 }
 
-/** The picture of an account. What cannot be taken is refused before it is sent, in a sentence that says why. */
+/** The picture of an account. An unsuitable file is refused before it is uploaded, in a sentence that says why. */
 export function AvatarPicker({
   name,
   src = null,

@@ -8,12 +8,12 @@ export interface BrainstormTopicProps extends WizardShell {
   readonly action: BrainstormAction;
   readonly topic: string;
   readonly onTopicChange: (topic: string) => void;
-  /** It was sent without a topic. */
+  /** It was submitted without a topic. */
   readonly isMissing: boolean;
   readonly onContinue: () => void;
 }
 
-/** Pages `quick-brainstorm` and `detailed-plan`: what it is about. */
+/** Pages `quick-brainstorm` and `detailed-plan`: the topic. */
 export function BrainstormTopic({
   action,
   topic,

@@ -1,12 +1,12 @@
 import type { UpgradeOffer } from '@octavo/machines/upgrade';
 import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
-/** The provider's form in the panel. */
+/** The parts of the payment provider's form in the panel. */
 export interface CheckoutParts {
-  /** Around everything of the form; the offer may change while it is filled in. */
+  /** Wraps the whole form; the offer may change while it is being filled in. */
   readonly Frame: ComponentType<{ readonly offer: UpgradeOffer; readonly children: ReactNode }>;
   readonly Fields: ComponentType;
-  /** Null where the device has no such way to pay. */
+  /** Null where the device offers no such way to pay. */
   readonly Express: ComponentType<ExpressProps> | null;
 }
 
@@ -14,7 +14,7 @@ export interface ExpressProps {
   readonly onPay: () => void;
 }
 
-/** The form is fetched when the panel first opens: null before. */
+/** Holds the form, which is fetched when the panel first opens: null before that. */
 export interface CheckoutStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => CheckoutParts | null;
@@ -28,7 +28,7 @@ export interface ProvideCheckoutProps {
   readonly children: ReactNode;
 }
 
-/** Lets the upgrade panel find the form of whoever takes the payments. */
+/** Gives the upgrade panel the form of the payment provider. */
 export function ProvideCheckout({ store, children }: ProvideCheckoutProps) {
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }

@@ -15,35 +15,35 @@ import { Notice } from '../../components/notice/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import * as css from './citations.css.ts';
 
-/** A source that the look-up found. */
+/** A source found by the look-up. */
 interface FoundSource {
   readonly reference: Reference;
-  /** Where its record was found; null: nowhere yet. */
+  /** Where its record was found; null if not found yet. */
   readonly source: string | null;
-  /** The picture of that place; a book stands in for it. */
+  /** The icon of that place; a book if left out. */
   readonly icon?: string | undefined;
-  /** It is in the list of references already. */
+  /** It is already in the list of references. */
   readonly isListed: boolean;
 }
 
 export interface CitationCardProps {
   readonly status: 'loading' | 'results' | 'empty' | 'failed';
-  /** The words that a source is looked for. */
+  /** The words to find a source for. */
   readonly passage: string;
   readonly results: readonly FoundSource[];
-  /** The message that came with a failure. */
+  /** The message of a failure. */
   readonly reason?: string | undefined;
-  /** Who the passage is sent to; null until that is known. */
+  /** Who the passage is sent to; null while unknown. */
   readonly services: readonly string[] | null;
   readonly onCite: (id: string) => void;
   readonly onRetry: () => void;
-  /** Leads to the form for a source of one's own. */
+  /** Opens the form for the reader's own source. */
   readonly onOwn: () => void;
   readonly onClose: () => void;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Looks up sources for a passage, in the text below it. */
+/** Looks up sources for a passage; shown below it in the text. */
 export function CitationCard(props: CitationCardProps) {
   const { status, passage, results, services, onOwn, onClose, ref } = props;
   const { t } = useTranslation(['citations', 'common']);

@@ -34,7 +34,7 @@ export const cardTitle = styled({
   fontWeight: 600,
 });
 
-/** The passage, cut to two lines: it stands above in full. */
+/** The passage, cut to two lines, because it is shown in full above. */
 export const passage = styled({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -116,7 +116,7 @@ export const number = styled({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** Hanging indent: the name of the author stands out, or the number. */
+/** Hanging indent, which makes the author's name or the number stand out. */
 export const line = styled({
   paddingInlineStart: vars.space[6],
   textIndent: `calc(-1 * ${vars.space[6]})`,
@@ -130,7 +130,7 @@ export const line = styled({
 
 export const smallCapitals = styled({ fontVariantCaps: 'small-caps' });
 
-/** What is known of it stands at the end of its line. */
+/** The reference's status, at the end of its line. */
 export const marks = styled({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -160,7 +160,7 @@ export const markText = styled({
   selectors: { 'a&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '.22em' } },
 });
 
-/** Quiet until the line is pointed at or holds the focus; there for fingers. */
+/** Hidden until the line is hovered or focused; always shown on touch devices. */
 export const tools = styled({
   display: 'flex',
   '@media': {
@@ -206,7 +206,7 @@ export const fields = styled({
   '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const wide = styled({ gridColumn: '1 / -1' });
-/** The field and the button that looks its value up, on one line. */
+/** The field and its look-up button, on one line. */
 export const lookUp = styled({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -214,7 +214,7 @@ export const lookUp = styled({
   gap: vars.space[2],
   alignItems: 'start',
 });
-/** Below the label of the field beside it. */
+/** Aligned below the label of the field next to it. */
 export const lookUpButton = styled({ paddingTop: vars.space[6] });
 
 export const importFields = styled({ display: 'grid', gap: vars.space[4] });
@@ -227,7 +227,7 @@ export const reportTitle = styled({
   color: vars.text.secondary,
 });
 
-/** A work of a citation: the fields of its place, and what stands before and behind it side by side. */
+/** A work of a citation: the fields for its locator, with prefix and suffix side by side. */
 export const work = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -9,7 +9,7 @@ const names = { bibtex: 'BibTeX', ris: 'RIS', 'csl-json': 'CSL-JSON' } as const;
 
 export type ReferenceFileFormat = (typeof formats)[number];
 
-/** Gives the references as a file for another program. */
+/** Downloads the references as a file for another program. */
 export function ExportMenu({ onExport }: { readonly onExport: (format: ReferenceFileFormat) => void }) {
   const { t } = useTranslation('citations');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
 import { useReferenceImport } from './use-reference-import.ts';
 
-/** Imports references from the document's menu, also before the document lists any. */
+/** Imports references from the document's menu, even before the document lists any. */
 export function ImportReferencesItem() {
   const { t } = useTranslation('citations');
   const open = useReferenceImport();

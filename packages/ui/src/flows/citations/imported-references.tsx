@@ -12,7 +12,7 @@ export interface ImportedReferencesProps {
   readonly skipped: readonly SkippedPart[];
 }
 
-/** What came in, and what did not with its reason. */
+/** What was imported, and what was not, with the reason. */
 export function ImportedReferences({ references, skipped }: ImportedReferencesProps) {
   const { t } = useTranslation('citations');
   const [added, left] = [useId(), useId()];

@@ -13,7 +13,7 @@ export interface InlineCitationFormProps {
   readonly open: boolean;
   readonly works: readonly CitedPlace[];
   readonly narrative: boolean;
-  /** What the document lists. */
+  /** The references that the document lists. */
   readonly references: readonly Reference[];
   readonly onWorkChange: (index: number, change: Partial<CitedPlace>) => void;
   readonly onWorkRemove: (index: number) => void;
@@ -24,7 +24,7 @@ export interface InlineCitationFormProps {
   readonly onClose: () => void;
 }
 
-/** A citation of the text: each work with its place and the words around it. */
+/** A citation in the text: each work with its locator and the words around it. */
 export function InlineCitationForm(props: InlineCitationFormProps) {
   const { open, works, narrative, onNarrativeChange, onSubmit, onRemove, onClose } = props;
   const { t } = useTranslation(['citations', 'common']);

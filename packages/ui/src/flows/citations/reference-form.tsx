@@ -7,12 +7,12 @@ import { Notice } from '../../components/notice/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import * as css from './citations.css.ts';
 
-/** What is typed: authors as one line, apart from that a reference. */
+/** What is typed: a reference, but with its authors on one line. */
 type Draft = Omit<Reference, 'id' | 'authors'> & { readonly authors: string };
 
 export interface ReferenceFormProps {
   readonly open: boolean;
-  /** It is in the list already. */
+  /** It is already in the list. */
   readonly isListed: boolean;
   readonly draft: Draft;
   readonly lookUp?: 'idle' | 'busy' | 'unknown';
@@ -23,12 +23,12 @@ export interface ReferenceFormProps {
   readonly onClose: () => void;
 }
 
-/** On a phone the end of the form, where this stands, is out of sight. */
+/** On a phone the end of the form, where this is shown, is out of view. */
 function bringIntoView(shown: HTMLElement | null): void {
   shown?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A reference by hand: from its DOI, or field by field. */
+/** A reference entered by hand: from its DOI, or field by field. */
 export function ReferenceForm(props: ReferenceFormProps) {
   const { open, isListed, problem = null, onSubmit, onClose } = props;
   const { t } = useTranslation(['citations', 'common']);

@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { ImportedReferences } from './imported-references.tsx';
 import { ReferenceImportForm } from './reference-import-form.tsx';
 
-/** Brings references in, and tells what became of them. */
+/** Imports references, and reports the result. */
 export default function ReferenceImportDialog() {
   const { t } = useTranslation(['citations', 'common']);
   const flow = useFlow('reference-import');
@@ -22,7 +22,7 @@ export default function ReferenceImportDialog() {
   useEffect(() => {
     if (wasReported.current === isReported) return;
     wasReported.current = isReported;
-    // What was pressed has gone with its page of the dialog.
+    // The pressed button has gone with its page of the dialog.
     (isReported ? more : field).current?.focus();
   }, [isReported]);
   const close = () => flow.send({ type: 'dismiss' });

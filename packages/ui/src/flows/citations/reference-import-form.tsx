@@ -17,7 +17,7 @@ export interface ReferenceImportFormProps {
   readonly onSubmit: () => void;
 }
 
-/** References of other programs, pasted or as a file. */
+/** References from other programs, pasted or as a file. */
 export function ReferenceImportForm(props: ReferenceImportFormProps) {
   const { id, field, text, busy, problem, onTextChange, onFile, onSubmit } = props;
   const { t } = useTranslation('citations');

@@ -14,15 +14,15 @@ import * as css from './citations.css.ts';
 export interface ReferenceListProps {
   readonly references: readonly ListedReference[];
   readonly style: CitationStyle;
-  /** In the order that they are offered: those of the reader's country first. */
+  /** In the order in which they are offered: those of the reader's country first. */
   readonly styles: readonly CitationStyle[];
-  /** How many citations in the text are not listed. */
+  /** How many citations in the text refer to a work that is not listed. */
   readonly missing: number;
   readonly readOnly?: boolean;
   readonly onStyleChange: (style: CitationStyle) => void;
-  /** Cites a work where the caret is. */
+  /** Cites a work at the caret. */
   readonly onCite: (id: string) => void;
-  /** Leads to a citation that is not listed. */
+  /** Goes to a citation whose work is not listed. */
   readonly onMissing: () => void;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
@@ -31,7 +31,7 @@ export interface ReferenceListProps {
   readonly onExport: (format: ReferenceFileFormat) => void;
 }
 
-/** The references at the end of a document: the style in the head, hanging lines, what is known of each. */
+/** The references at the end of a document: the style at the top, hanging lines, and the status of each. */
 export function ReferenceList(props: ReferenceListProps) {
   const { references, style, styles, readOnly = false, onStyleChange } = props;
   const { t } = useTranslation('citations');

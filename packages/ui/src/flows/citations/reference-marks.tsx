@@ -17,7 +17,7 @@ export interface ReferenceMarksProps {
   readonly isCited?: boolean;
 }
 
-/** What is known of a reference: a link to the record that it was found in, or a warning. */
+/** The status of a reference: a link to the record that it was found in, or a warning. */
 export function ReferenceMarks({ mark, isCited = true }: ReferenceMarksProps) {
   const { t } = useTranslation('citations');
   return (

@@ -1,6 +1,6 @@
 import { useFlow } from '../flow-context/index.ts';
 
-/** Opens the import of references, which then knows what the document lists. */
+/** Opens the import of references, passing it those that the document lists. */
 export function useReferenceImport(): () => void {
   const references = useFlow('references');
   const flow = useFlow('reference-import');

@@ -4,11 +4,11 @@ import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 export interface CompletionStatusProps {
-  /** What takes the next word, in the reader's own names. */
+  /** The keys that accept the next word, by their names in the reader's language. */
   readonly keys: string;
 }
 
-/** Says once what is offered at the caret, for those who do not see it there. */
+/** Announces a suggestion at the caret once, for readers who cannot see it. */
 export function CompletionStatus({ keys }: CompletionStatusProps) {
   const { t } = useTranslation('completion');
   const offer = useSelector(useFlow('completion'), ({ context }) => context.offer);

@@ -3,7 +3,7 @@ import { edge } from '../../theme/corners.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Side by side; on phones one below the other. */
+/** Side by side; stacked on phones. */
 export const sides = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ export const facts = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The same for both, however long they are. */
+/** The same for both texts, however long they are. */
 export const textHeight = 'min(280px, 32dvh)';
 
 export const loading = styled({ display: 'grid', alignContent: 'start', gap: vars.space[3] });

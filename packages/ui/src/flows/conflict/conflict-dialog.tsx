@@ -18,23 +18,23 @@ type Choice = 'mine' | 'theirs' | 'both';
 
 export interface ConflictDialogProps {
   readonly open: boolean;
-  /** The text that both come from. */
+  /** The text that both are based on. */
   readonly common: string;
-  /** Null while it is read. */
+  /** Null while it is being read. */
   readonly mine: ConflictSide | null;
-  /** Null while it is fetched, and where it could not be. */
+  /** Null while it is being fetched, and if that fails. */
   readonly theirs: ConflictSide | null;
-  /** What is being carried out. */
+  /** The choice being carried out. */
   readonly busy?: Choice | null;
   readonly hasFailed?: boolean;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
   readonly onChoose: (choice: Choice) => void;
-  /** Puts the question off: nothing is overwritten meanwhile. */
+  /** Postpones the choice: nothing is overwritten meanwhile. */
   readonly onClose: () => void;
 }
 
-/** Two texts that were changed at once: each as a change of the one that both come from, and what to keep. */
+/** Two texts that were edited at the same time: each as changes to their common base, and a choice of what to keep. */
 export function ConflictDialog({
   open,
   common,

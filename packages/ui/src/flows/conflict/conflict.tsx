@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
-/** The text of the open document as it stands here and as it was saved elsewhere. */
+/** The text of the open document as it is here, and as it was saved elsewhere. */
 export default function Conflict() {
   const flow = useFlow('conflict');
   const isOpen = useSelector(flow, (state) => state.hasTag('visible'));

@@ -11,7 +11,9 @@ export interface DatePickerFooterProps {
   readonly format: string;
 }
 
-/** Under the calendar: what is picked or still to pick, and, where picks have to be applied, the buttons for it. */
+/**
+ * Below the calendar: what is selected or still to be selected, and the buttons, where a selection has to be applied.
+ */
 export function DatePickerFooter({ actor, format }: DatePickerFooterProps) {
   const { t } = useTranslation(['date-picker', 'common']);
   const { hasFooter, mode } = useSelector(actor, (state) => state.context);

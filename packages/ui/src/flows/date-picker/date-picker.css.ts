@@ -19,7 +19,7 @@ export const button = styled({
     '&:hover': { background: vars.surface.hoverRaised },
     "&[data-state='open']": { borderColor: vars.accent.base },
     "&[data-empty='true']": { fontWeight: 400, color: vars.text.secondary },
-    // Room for the button that clears.
+    // Room for the clear button.
     "&:not([data-empty='true'])": { paddingInlineEnd: vars.space[10] },
   },
 });

@@ -11,12 +11,12 @@ import * as css from './date-picker.css.ts';
 
 export interface DatePickerProps {
   readonly actor: DatePickerActor;
-  /** What the date or the dates are of. */
+  /** What the date or dates mean. */
   readonly label: string;
   /** How dates are written, with `YYYY`, `MM` and `DD`. */
   readonly format?: string;
   readonly firstDayOfWeek?: Weekday;
-  /** The reader's day, `YYYY-MM-DD`, where it is not the clock's. */
+  /** The reader's current day, `YYYY-MM-DD`, if it differs from the clock's. */
   readonly today?: string;
 }
 

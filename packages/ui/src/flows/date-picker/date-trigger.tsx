@@ -15,7 +15,7 @@ export interface DateTriggerProps {
   readonly actor: DatePickerActor;
   readonly label: string;
   readonly format: string;
-  /** Draws what the button opens around it. */
+  /** Renders what the button opens around it. */
   readonly children: (button: ReactElement) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DateTrigger({ actor, label, format, children }: DateTriggerProps
 
   function clear() {
     actor.send({ type: 'clear' });
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     button.current?.focus();
   }
 
@@ -44,7 +44,7 @@ export function DateTrigger({ actor, label, format, children }: DateTriggerProps
               ref={button}
               type="button"
               id={id}
-              // A label would take the place of what the button shows.
+              // A label would replace the button's content.
               aria-label={t('named', { label, value })}
               className={`${field} ${frame} ${css.button}`}
               data-empty={isEmpty || undefined}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { writtenDay } from './written-day.ts';
 
-/** Words for what is picked: nothing where nothing is, one day, or the first and the last of a range. */
+/** Describes the selection: empty, one day, or the first and last of a range. */
 export function useWrittenDays(days: readonly string[], format: string): string {
   const { t } = useTranslation('date-picker');
   const [first, last] = days.map((day) => writtenDay(day, format));

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../components/alert-dialog/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Asks before anything is deleted; what cannot be undone is said (SPEC §5). */
+/** Asks before anything is deleted, and says what cannot be undone (SPEC §5). */
 export default function DeletionDialog() {
   const deletion = useFlow('deletion');
   const task = useSelector(deletion, ({ context }) => context.task);

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** What was written is the author's: it is taken along, or deleted with the account. */
+/** The author's own data: it can be downloaded, or deleted with the account. */
 export function DataSection() {
   const details = useFlow('details');
   const { t } = useTranslation('details');
@@ -15,7 +15,7 @@ export function DataSection() {
     useFlow('account'),
     ({ context }) => context.account?.info.accountType === 'main' && context.account.info.deletesAt === null,
   );
-  // A payment that is late is tried again, so that it would be charged as well.
+  // An overdue payment is retried, so that it would be charged as well.
   const isRenewing = useSelector(
     useFlow('account'),
     ({ context: { account } }) => account !== null && (account.renewsAt ?? account.retriesAt) !== null,

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Says when the account is deleted, and takes that back. Nothing where its owner does not want that. */
+/** Says when the account will be deleted, and lets the reader cancel that. Nothing if no deletion is scheduled. */
 export function DeletionNotice() {
   const details = useFlow('details');
   const { t, i18n } = useTranslation('details');

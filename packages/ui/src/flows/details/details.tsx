@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 
-/** The dialogs about one's own account: its name, its address, its end. */
+/** The dialogs about the reader's own account: its name, its address, its deletion. */
 export default function Details() {
   const details = useFlow('details');
   const isNaming = useSelector(details, (state) => state.hasTag('name'));

@@ -12,7 +12,7 @@ export interface DraftDialogProps {
   readonly isOpen: boolean;
 }
 
-/** Asks for another name or another address. */
+/** Asks for a new name or a new address. */
 export function DraftDialog({ of, isOpen }: DraftDialogProps) {
   const details = useFlow('details');
   const { t } = useTranslation(['details', 'common']);

@@ -5,7 +5,7 @@ import { SettingRow, SettingSection } from '../../components/settings/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { OwnPicture } from '../picture/index.ts';
 
-/** Picture, name and address of the own account. */
+/** Picture, name and address of the reader's account. */
 export function PersonSection() {
   const details = useFlow('details');
   const { t } = useTranslation('details');

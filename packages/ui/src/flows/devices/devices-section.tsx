@@ -9,7 +9,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './devices.css.ts';
 import { DeviceList } from './device-list.tsx';
 
-/** Where the account is signed in, and how that ends. */
+/** Where the account is signed in, with a way to sign out there. */
 export function DevicesSection() {
   const devices = useFlow('devices');
   const { t } = useTranslation(['devices', 'common']);

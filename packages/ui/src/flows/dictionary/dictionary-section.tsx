@@ -11,7 +11,7 @@ import { useRuleName } from '../suggestions/use-rule-name.ts';
 import * as css from './dictionary.css.ts';
 import { WordForm } from './word-form.tsx';
 
-/** The personal dictionary and the rules that are ignored, on every device of the account. */
+/** The personal dictionary and the ignored rules, shared by all devices of the account. */
 export function DictionarySection() {
   const dictionary = useFlow('dictionary');
   const { t } = useTranslation(['dictionary', 'common']);

@@ -18,7 +18,7 @@ import { Excerpt } from '../search/index.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 import * as css from './document-item.css.ts';
 
-/** Where a row stands among all, of which the browser keeps a part. */
+/** A row's position among all rows, of which only some are rendered. */
 export interface RowPlace {
   readonly ref: (element: HTMLLIElement | null) => void;
   readonly 'data-index': number;
@@ -30,16 +30,16 @@ const RowMenu = lazyPart<RowMenuProps>(() => import('./row-menu.tsx'), { place: 
 
 export interface DocumentItemProps extends Partial<RowPlace> {
   readonly document: DocumentListItem;
-  /** When it was changed, where the list says so beside the day of its creation. */
+  /** When it was last changed, where the list shows that besides the day of creation. */
   readonly date?: ReactNode;
-  /** Where its text has what is searched for. */
+  /** The passage of its text that matches the search. */
   readonly excerpt?: readonly ExcerptPart[] | undefined;
   readonly onOpen: (id: string) => void;
-  /** Where a tag can be pressed. */
+  /** Called when a tag is pressed, where tags can be. */
   readonly onTag?: (tag: string) => void;
 }
 
-/** A document in a list, with its star and the menu of what can be done with it. */
+/** A document in a list, with its star and its menu. */
 export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }: DocumentItemProps) {
   const { t, i18n } = useTranslation(['document-item', 'common']);
   const { id, encryption, writingMode, contentPreview, createdAt } = document;

@@ -24,7 +24,7 @@ export interface RowMenuProps extends Omit<OpenedMenuProps, 'children'> {
   readonly onOpen: () => void;
 }
 
-/** What can be done with a document of a list. */
+/** The menu of a document in a list. */
 export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
   const { t, i18n } = useTranslation(['document-item', 'common']);
   const note = useId();

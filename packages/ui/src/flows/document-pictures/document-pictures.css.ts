@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const fields = styled({ display: 'grid', gap: vars.space[4] });
 
-/** The picture above its fields, as large as leaves them in sight. */
+/** The picture above its fields, as large as possible while keeping them in view. */
 export const shown = styled({
   ...edge(vars.radius.control),
   display: 'grid',
@@ -53,7 +53,7 @@ export const thumbnail = styled({
 
 export const told = styled({ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: vars.space[1] });
 
-/** What is being done, and how far it has come. */
+/** What is in progress, and how far it is. */
 export const progress = styled({
   display: 'flex',
   justifyContent: 'space-between',

@@ -9,11 +9,11 @@ import { usePicture } from '../sharing/use-picture.ts';
 import * as css from './document-pictures.css.ts';
 
 export interface PendingPictureProps {
-  /** Which of those that are on their way. */
+  /** Which of the pending pictures. */
   readonly pictureKey: string;
 }
 
-/** The place of a picture that is on its way: how far it is, or why it has not come and what can be done. */
+/** The place of a picture that is being uploaded: its progress, or why it failed and what to do. */
 export function PendingPicture({ pictureKey: key }: PendingPictureProps) {
   const flow = useFlow('document-pictures');
   const { t } = useTranslation('document-pictures');
@@ -66,5 +66,5 @@ export function PendingPicture({ pictureKey: key }: PendingPictureProps) {
   );
 }
 
-/** Once all of it has left, the server's own work is waited for, and nobody knows how long that takes. */
+/** After the upload the server is still working, and nobody knows for how long. */
 const isUnderWay = (sent: number | null): sent is number => sent !== null && sent < 1;

@@ -12,7 +12,7 @@ import * as css from './document-pictures.css.ts';
 
 const sizes = ['full', 'half'] as const;
 
-/** What a picture of the text shows, and how wide it stands. */
+/** The description of a picture in the text, and its width. */
 export default function PictureCard() {
   const flow = useFlow('document-pictures');
   const { t } = useTranslation(['document-pictures', 'common']);

@@ -21,7 +21,7 @@ export function DocumentBar() {
   const isNarrow = useIsNarrow();
   const document = useFlow('document');
   const isOpen = useSelector(document, (state) => state.hasTag('editable'));
-  // None of its words are here to be counted.
+  // The words of a locked document are not available for counting.
   const isLocked = useSelector(document, ({ context }) => context.encrypted);
 
   return (

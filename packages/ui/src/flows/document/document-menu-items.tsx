@@ -10,7 +10,7 @@ import { VersionsItem } from '../versions/versions-item.tsx';
 import { FocusModeItem, SerifTextItem, TypewriterItem } from '../preferences/mode-items.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
 
-/** The items of the document's menu in their order; each belongs to a flow. */
+/** The items of the document's menu in order; each belongs to a flow. */
 export const documentMenuItems: readonly ComponentType[] = [
   FindItem,
   TagsItem,

@@ -1,7 +1,7 @@
 import { OpenedMenu, type OpenedMenuProps } from '../layout/opened-menu.tsx';
 import { documentMenuItems } from './document-menu-items.tsx';
 
-/** What can be done with the document. */
+/** The menu of the open document. */
 export default function DocumentMenu({ trigger, startsAtFirst }: Omit<OpenedMenuProps, 'children'>) {
   return (
     <OpenedMenu trigger={trigger} startsAtFirst={startsAtFirst}>

@@ -5,11 +5,13 @@ import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
 import { wide } from '../layout/wide.ts';
 
-// Half of what is left beside a whole sheet; a scrollbar may take 16 px of the window.
+// Half of the space next to a whole sheet; a scrollbar may take 16 px of the window.
 const room = (column: string) => `calc((${column} - 16px - ${vars.size.page}) / 2)`;
 const panel = `${vars.size.panel} + ${vars.space[4]}`;
 
-/** The page being written, and beside it the panel; both scroll as one, so that rows stay level with their words. */
+/**
+ * The page being written, with the panel next to it; both scroll together, so that rows stay level with their words.
+ */
 export const page = styled({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.panel}`,
@@ -21,7 +23,7 @@ export const page = styled({
     '[data-width="collapsed"] ~ * &': {
       vars: { '--sheet-room': room(`100vw - ${vars.size.sidebarCollapsed} - (${panel})`) },
     },
-    // The sheet is alone and in the middle.
+    // The sheet is alone and centred.
     ':root[data-focus-mode] &&': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       vars: { '--sheet-room': room('100vw') },
@@ -35,13 +37,13 @@ export const page = styled({
   },
 });
 
-// What is scrolled to, by the browser or by the editor, keeps clear of the bars.
+// Scroll targets of the browser and the editor stay clear of the bars.
 globalStyle(`:root:has(${page})`, {
   scrollPaddingTop: vars.size.topbar,
   '@media': { [narrow.panel]: { scrollPaddingBottom: vars.size.topbar } },
 });
 
-/** Begins where the sheet begins. */
+/** Starts where the sheet starts. */
 export const bar = styled({
   position: 'sticky',
   zIndex: layer.bar,

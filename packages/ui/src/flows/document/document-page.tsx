@@ -17,11 +17,11 @@ import { LoadingDocument } from './loading-document.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { useIsWithheld } from './use-is-withheld.ts';
 
-// Few documents are locked or withheld: what stands in the place of their text is fetched by those.
+// Few documents are locked or withheld: what replaces their text is fetched only when needed.
 const LockedDocument = lazyPart(() => import('../lock/locked-document.tsx'), { texts: ['lock'] });
 const WithheldRest = lazyPart(() => import('./withheld-rest.tsx'), { texts: ['limit'] });
 
-/** The screen of one document: the bar, the sheet (its id is `content`) with the editor, and the panel beside it. */
+/** The screen of one document: the bar, the sheet (its id is `content`) with the editor, and the panel next to it. */
 export function DocumentPage({ children }: { readonly children: ReactNode }) {
   const document = useFlow('document');
   const isEditable = useSelector(document, (state) => state.hasTag('editable'));

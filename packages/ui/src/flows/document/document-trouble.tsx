@@ -10,7 +10,7 @@ import * as css from './document-page.css.ts';
 
 const home = { page: 'home' } as const;
 
-/** The document could not be read; it is where it was. */
+/** The document could not be loaded; nothing has happened to it. */
 export function DocumentFailed() {
   const document = useFlow('document');
   const { t } = useTranslation('document');
@@ -26,7 +26,7 @@ export function DocumentFailed() {
   );
 }
 
-/** Shown until the redirect when there is no such document. */
+/** Shown until the redirect when the document does not exist. */
 export function DocumentMissing() {
   const navigation = useFlow('navigation');
   const { t } = useTranslation('document');

@@ -8,15 +8,15 @@ export interface OutsideStore<Value> {
   readonly getSnapshot: () => Value;
 }
 
-/** What the editor tells the views around it, too often for a machine. */
+/** What the editor reports to the views around it, too often for a machine. */
 export interface EditorStores {
-  /** How many words there are. */
+  /** The number of words. */
   readonly words: OutsideStore<number>;
-  /** The headings, the one that the caret stands under, and the way to one of them. */
+  /** The headings, the one above the caret, and a function that goes to one of them. */
   readonly outline?: OutsideStore<OutlineOfText> & { readonly go: (id: string) => void };
-  /** Where each suggestion's words stand, in pixels from the top of the sheet. */
+  /** Where each suggestion's words are, in pixels from the top of the sheet. */
   readonly places?: OutsideStore<ReadonlyMap<string, SuggestionPlace>>;
-  /** The sheet that the places are measured on. */
+  /** The sheet on which the places are measured. */
   readonly sheet?: () => HTMLElement | null;
 }
 

@@ -5,7 +5,7 @@ import * as css from './document-page.css.ts';
 
 const lines = ['98%', '94%', '97%', '91%', '62%', '96%', '99%', '93%', '38%'] as const;
 
-/** The shape of a text while it is on its way. */
+/** A placeholder while the text is loading. */
 export function LoadingDocument() {
   const { t } = useTranslation('document');
   return (

@@ -45,14 +45,14 @@ export function SyncIndicator() {
   );
 }
 
-/** The notice that tells of both texts may be scrolled away; the bar is always there. */
+/** Needed in addition to the notice about both texts, which may be scrolled out of view; the bar never is. */
 function Compare() {
   const document = useFlow('document');
   const conflict = useFlow('conflict');
   const { t } = useTranslation('document');
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   const button = useFocusOnPage<HTMLButtonElement>();
-  // Beside the other actions of a phone there is no room for its sign.
+  // On a phone there is no room for its icon next to the other actions.
   const sign = useIsNarrow() ? {} : { icon: Split };
   return (
     <Button
@@ -69,7 +69,7 @@ function Compare() {
   );
 }
 
-/** The notice that says why may be scrolled away. */
+/** Needed in addition to the notice that says why, which may be scrolled out of view. */
 function KeepAsNew() {
   const document = useFlow('document');
   const { t } = useTranslation('document');
@@ -90,7 +90,7 @@ function Retry() {
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   const button = useFocusOnPage<HTMLButtonElement>();
   const retry = { ref: button, busy: isBusy, onClick: () => document.send({ type: 'retry' }) };
-  // Beside the other actions of a phone there is no room for its words.
+  // On a phone there is no room for its label next to the other actions.
   if (useIsNarrow()) return <IconButton {...retry} icon={RotateCw} label={t('sync.retry')} />;
   return (
     <Button {...retry} size="sm">

@@ -8,7 +8,7 @@ import * as css from './document-page.css.ts';
 import { syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
-/** What is safe and what to do, while the server does not have the text. */
+/** Says what is safe and what to do, while the server does not have the text. */
 export function SyncNotice() {
   const document = useFlow('document');
   const conflict = useFlow('conflict');
@@ -101,7 +101,7 @@ export function SyncNotice() {
   }
 }
 
-/** Holds a notice that goes away by the button in it. */
+/** Wraps a notice that disappears when its own button is pressed. */
 function Leaving({ children }: { readonly children: ReactNode }) {
   const part = useFocusOnPage();
   return (

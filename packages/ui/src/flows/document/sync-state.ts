@@ -12,8 +12,8 @@ export type SyncState =
   | 'signedOut';
 
 /**
- * What the sync indicator shows: trouble before progress, and nothing once all is quiet. A refused save stays in sight
- * while it is tried again.
+ * What the sync indicator shows: problems before progress, and nothing when all is saved. A refused save stays visible
+ * while it is retried.
  */
 export function syncState(snapshot: SnapshotFrom<DocumentActor>): SyncState {
   if (snapshot.hasTag('conflict')) return 'conflict';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When something goes away with the focus in it, the page gets the focus, so that the next key is not lost. */
+/** When a part disappears with the focus in it, the page takes the focus, so that the next key press is not lost. */
 export function useFocusOnPage<Part extends HTMLElement = HTMLDivElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useLayoutEffect(() => {

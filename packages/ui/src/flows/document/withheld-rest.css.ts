@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** In the column of the text, whose sheet ends with room for the next line. */
+/** In the column of the text, whose sheet ends with space for another line. */
 export const rest = styled({
   marginTop: `calc(-1 * ${vars.space[16]})`,
   paddingInline: `calc(${vars.space[18]} + ${vars.space[4]})`,

@@ -6,8 +6,8 @@ import * as css from './withheld-rest.css.ts';
 const lines = ['96%', '91%', '98%', '94%', '62%', '97%', '89%', '95%', '92%', '78%'] as const;
 
 /**
- * Below an essay that is withheld in part: the shape of the rest, since the server keeps its words. The default export,
- * so that it can be fetched when it is needed.
+ * Shown below an essay that is partly withheld: a placeholder for the rest, which stays on the server. The default
+ * export, so that it can be fetched on demand.
  */
 export default function WithheldRest() {
   const app = useFlow('app');

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Options beside the page that they make; below each other on a phone. */
+/** Options next to the resulting page; stacked on a phone. */
 export const sides = styled({
   display: 'flex',
   alignItems: 'flex-start',

@@ -22,7 +22,7 @@ import * as css from './download-dialog.css.ts';
 import { DownloadFailed } from './download-failed.tsx';
 import { FirstPage } from './first-page.tsx';
 
-/** Chooses how the file should be and fetches it; closing it while the file is prepared stops that. */
+/** Chooses the file's options and fetches it; closing the dialog cancels a file being prepared. */
 export default function DownloadDialog() {
   const download = useFlow('download');
   const { t } = useTranslation(['download', 'common']);

@@ -5,7 +5,7 @@ import { useFlow } from '../flow-context/index.ts';
 
 const told = ['busy', 'download_failed', 'download_too_large'] as const;
 
-/** Why there is no file; what has no text of its own is told in the server's words. */
+/** Why there is no file; a failure without a text of its own is shown in the server's words. */
 export function DownloadFailed() {
   const download = useFlow('download');
   const { t } = useTranslation('download');

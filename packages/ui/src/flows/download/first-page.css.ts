@@ -21,7 +21,7 @@ export const note = styled({
 
 const bold = { fontWeight: 700 } as const;
 
-/** In em of the text, as the files set them. */
+/** In em of the text, with the same values as the files. */
 export const part = styledVariants({
   title: { ...bold, fontSize: '1.12em', marginBlockEnd: '1.05em' },
   heading: { ...bold, marginBlock: '1.5em .8em' },

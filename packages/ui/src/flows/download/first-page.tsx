@@ -8,10 +8,10 @@ import { easyFonts, pageFonts } from './page-fonts.ts';
 
 const widest = Math.max(...Object.values(pageMeasures).map(({ width }) => width));
 
-/** What has pages of a chosen size. */
+/** File types with a choice of page size. */
 const paged: ReadonlySet<FileType> = new Set(['pdf', 'docx', 'odt', 'tex']);
 
-/** How the first page will look with the chosen options: its lines may break elsewhere in the file. */
+/** A preview of the first page with the chosen options: lines may break differently in the file. */
 export function FirstPage() {
   const download = useFlow('download');
   const { t } = useTranslation('download');

@@ -1,4 +1,4 @@
-// The faces that files are set in, for the preview. A browser fetches the file of a face when it is first drawn.
+// The fonts used in files, for the preview. A browser fetches a font's file when it is first rendered.
 import '@fontsource/arimo/latin-400.css';
 import '@fontsource/arimo/latin-700.css';
 import '@fontsource/arimo/latin-ext-400.css';
@@ -12,7 +12,7 @@ import '@fontsource/tinos/latin-700.css';
 import '@fontsource/tinos/latin-ext-400.css';
 import type { Font } from '@octavo/contract/download-options';
 
-/** How each font is called in style sheets. */
+/** The name of each font in style sheets. */
 export const pageFonts: Readonly<Record<Font, string>> = {
   'source-serif-4': '"Source Serif 4 Variable", serif',
   tinos: 'Tinos, serif',
@@ -22,5 +22,5 @@ export const pageFonts: Readonly<Record<Font, string>> = {
   'ibm-plex-mono': '"IBM Plex Mono", monospace',
 };
 
-/** Fonts that are set ragged, as the files are: for readers to whom letters swim. */
+/** Fonts set ragged right, as in the files, because they are for readers with dyslexia. */
 export const easyFonts: ReadonlySet<Font> = new Set(['lexend', 'opendyslexic']);

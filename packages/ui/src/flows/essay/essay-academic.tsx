@@ -13,7 +13,7 @@ export interface EssayAcademicProps extends WizardShell {
   readonly onContinue: () => void;
 }
 
-/** Page `academic-info`: for whom it is written, and how long it gets. */
+/** Page `academic-info`: the level it is written for, and its length. */
 export function EssayAcademic({
   level,
   onLevelChange,

@@ -6,7 +6,7 @@ import { WizardPage, type WizardShell } from '../wizard/index.ts';
 export interface EssayCategoryProps extends WizardShell {
   readonly category: Topic | null;
   readonly onCategoryChange: (category: Topic) => void;
-  /** Continue was pressed without one. */
+  /** Continue was pressed without a choice. */
   readonly isMissing: boolean;
   readonly onContinue: () => void;
 }
@@ -46,9 +46,9 @@ export interface EssaySubCategoryProps extends WizardShell {
   readonly category: Topic;
   readonly subCategory: SubTopic | null;
   readonly onSubCategoryChange: (subCategory: SubTopic) => void;
-  /** Continue was pressed without one. */
+  /** Continue was pressed without a choice. */
   readonly isMissing: boolean;
-  /** The topics are on their way. */
+  /** The topics are loading. */
   readonly isBusy: boolean;
   readonly onContinue: () => void;
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './essay.css.ts';
 
-/** Leads to the essay while it is written. It takes no focus. */
+/** Links to the essay while it is being written. It does not take the focus. */
 export default function EssayElsewhereNotice() {
   const essay = useFlow('essay');
   const { t } = useTranslation('essay');

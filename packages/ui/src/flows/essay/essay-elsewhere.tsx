@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 
-// Two windows at once are rare.
+// Fetched on demand, because two windows at once are rare.
 const Notice = lazyPart(() => import('./essay-elsewhere-notice.tsx'), { texts: ['essay'] });
 
-/** Says on the page of all documents that another window or device has an essay written. */
+/** Says on the page of all documents that an essay is being written for another window or device. */
 export function EssayElsewhere() {
   const isElsewhere = useSelector(
     useFlow('essay'),

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
 
 export interface EssayHomeProps extends WizardShell {
-  /** What is to be known before one begins. */
+  /** Something to know before starting. */
   readonly notice?: ReactNode;
   readonly start: EssayStart | null;
   readonly onStartChange: (start: EssayStart) => void;

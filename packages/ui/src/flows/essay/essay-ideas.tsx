@@ -12,25 +12,25 @@ import * as css from './essay.css.ts';
 export interface EssayIdeasProps extends WizardShell {
   /** Theses on a topic, or topics of a subcategory. */
   readonly of: 'thesis' | 'topic';
-  /** In the order in which they came, three at a time; empty while the first are on their way. */
+  /** In order of arrival, three at a time; empty while the first are loading. */
   readonly ideas: readonly string[];
   readonly idea: string | null;
   readonly onIdeaChange: (idea: string) => void;
   /** Continue was pressed without an idea. */
   readonly isMissing: boolean;
-  /** Three more are on their way. */
+  /** Three more are loading. */
   readonly isGenerating: boolean;
-  /** Why no more came; the ideas that are there stay. */
+  /** Why no more arrived; the existing ideas stay. */
   readonly failure: string | null;
-  /** Only Pro may generate more (SPEC §6): everybody else is told so before the press. */
+  /** Only Pro may generate more (SPEC §6); everybody else is told before pressing. */
   readonly isPro: boolean;
   readonly onGenerate: () => void;
-  /** Not there where an idea is taken as it is. */
+  /** Left out where an idea is used unchanged. */
   readonly onWriteOwn?: (() => void) | undefined;
   readonly onContinue: () => void;
 }
 
-/** Pages `generate-essay_ideas` and `generate-thesis_topic`: one of the ideas, or one's own. */
+/** Pages `generate-essay_ideas` and `generate-thesis_topic`: a choice of ideas, or one's own. */
 export function EssayIdeas({
   of,
   ideas,
@@ -101,7 +101,7 @@ export function EssayIdeas({
 
 const lines = ['82%', '74%', '88%'] as const;
 
-/** The shape of three ideas. */
+/** A placeholder for three ideas. */
 function LoadingIdeas() {
   return (
     <div className={css.loading} aria-busy="true">

@@ -11,14 +11,14 @@ import * as css from './essay-progress.css.ts';
 export interface EssayProgressProps {
   /** Null before the essay is outlined. */
   readonly progress: Progressed | null;
-  /** The server cannot be reached; the essay may go on there. */
+  /** The server cannot be reached; the essay may be continuing there. */
   readonly isLost: boolean;
   readonly isStopping: boolean;
-  /** Where it can be stopped. */
+  /** Left out where it cannot be stopped. */
   readonly onStop?: () => void;
 }
 
-/** How far the essay is that is being written, its text if one likes, and the way to stop it. */
+/** The progress of an essay being written, optionally its text, and a button to stop it. */
 export function EssayProgress({ progress, isLost, isStopping, onStop }: EssayProgressProps) {
   const { t } = useTranslation('essay');
   const [isWatched, setIsWatched] = useState(false);

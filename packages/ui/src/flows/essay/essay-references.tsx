@@ -5,15 +5,15 @@ import { WizardPage, type WizardShell } from '../wizard/index.ts';
 import * as css from './essay.css.ts';
 
 export interface EssayReferencesProps extends WizardShell {
-  /** The four that are usual in the reader's country (SPEC §9). */
+  /** The four most usual in the reader's country (SPEC §9). */
   readonly suggested: readonly CitationStyle[];
   readonly style: ReferenceStyle;
   readonly onStyleChange: (style: ReferenceStyle) => void;
-  /** Writes the essay. */
+  /** Starts writing the essay. */
   readonly onContinue: () => void;
 }
 
-/** Page `reference-selection`: how sources are cited. It is the last question. */
+/** Page `reference-selection`: the citation style. It is the last question. */
 export function EssayReferences({
   suggested,
   style,

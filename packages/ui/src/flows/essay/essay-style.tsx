@@ -9,7 +9,7 @@ export interface EssayStyleProps extends WizardShell {
   readonly onContinue: () => void;
 }
 
-/** Page `style-info`: which type of essay. */
+/** Page `style-info`: the type of essay. */
 export function EssayStyle({ type, onTypeChange, onContinue, ...shell }: EssayStyleProps) {
   const { t } = useTranslation('essay');
   return (

@@ -11,7 +11,7 @@ export interface EssayThesisProps extends WizardShell {
   readonly onContinue: () => void;
 }
 
-/** Page `generate-essay_ideas-option`: the picked thesis, to be reworded. */
+/** Page `generate-essay_ideas-option`: the chosen thesis, which can be reworded. */
 export function EssayThesis({ thesis, onThesisChange, isMissing, onContinue, ...shell }: EssayThesisProps) {
   const { t } = useTranslation(['essay', 'wizard']);
   return (

@@ -5,13 +5,13 @@ import { TextArea } from '../../components/text-area/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
 
 export interface EssayTopicProps extends WizardShell {
-  /** What becomes of the topic: an essay, or three theses first. */
+  /** What the topic is used for: an essay, or three theses first. */
   readonly way: EssayWay;
   readonly topic: string;
   readonly onTopicChange: (topic: string) => void;
   /** Continue was pressed without a topic. */
   readonly isMissing: boolean;
-  /** The theses are on their way. */
+  /** The theses are loading. */
   readonly isBusy: boolean;
   readonly onContinue: () => void;
 }

@@ -34,7 +34,7 @@ export function CategoryPage() {
   );
 }
 
-/** Everything about ideas but which of them is chosen. */
+/** Everything about the ideas except which one is chosen. */
 function useIdeas(of: 'thesis' | 'topic') {
   const { essay, isMissing, onContinue } = useDraft();
   return {

@@ -25,7 +25,7 @@ export function LoadingPage() {
   );
 }
 
-/** An essay that another window waits for: it can be left, and is stopped there. */
+/** An essay that another window is waiting for: it can be left here, but only stopped there. */
 export function WatchingPage() {
   const { essay } = useDraft();
   const { t } = useTranslation(['essay', 'common']);

@@ -2,7 +2,7 @@ import type { EssayDraft } from '@octavo/machines/essay';
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 
-/** The answers so far, and what a page needs to change one and to go on. */
+/** The answers so far, and what a page needs to change one and to continue. */
 export function useDraft() {
   const essay = useFlow('essay');
   return {

@@ -2,7 +2,7 @@ import type { EssayType } from '@octavo/contract/essay-options';
 import type { SubTopic, Topic } from '@octavo/contract/topics';
 import { useTranslation } from 'react-i18next';
 
-/** What the essay flow calls its types and topics, for views of other flows. */
+/** The essay flow's names for its types and topics, for views of other flows. */
 export function useEssayTerms() {
   const { t } = useTranslation('essay');
   return {

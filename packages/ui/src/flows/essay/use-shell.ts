@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 import type { WizardShell } from '../wizard/index.ts';
 
-/** The pages between the choice of a way and the essay. */
+/** The pages between the choice of approach and the essay. */
 const ways = {
   'generate-essay': ['topic', 'academic', 'style', 'references'],
   'generate-thesis-statement': ['topic', 'ideas', 'thesis', 'academic', 'style', 'references'],
@@ -13,7 +13,7 @@ const ways = {
 
 export type Step = (typeof ways)[keyof typeof ways][number];
 
-/** What every page of the essay modal has: close, back, how far one is and what was answered. */
+/** What every page of the essay modal has: close, back, progress and the answers so far. */
 export function useShell(step: Step | null, { isFirst = false } = {}): WizardShell {
   const essay = useFlow('essay');
   const draft = useSelector(essay, ({ context }) => context.draft);
@@ -32,7 +32,7 @@ export function useShell(step: Step | null, { isFirst = false } = {}): WizardShe
   };
 }
 
-/** What the essay is about, as far as it was said before a page. */
+/** What the essay is about, as answered before a page. */
 function useAnswer(draft: EssayDraft, step: Step | null): string {
   const { t } = useTranslation('essay');
   if (step === 'topic' || step === 'category') return '';

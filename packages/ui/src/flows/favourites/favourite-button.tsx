@@ -6,7 +6,7 @@ export interface FavouriteButtonProps extends Pick<IconButtonProps, 'label' | 's
   readonly document: { readonly id: string; readonly favourite: boolean };
 }
 
-/** The star of a document; shows a press at once. */
+/** The star of a document; shows a press immediately. */
 export function FavouriteButton({ document, ...rest }: FavouriteButtonProps) {
   const { favourite, toggle } = useFavourite(document);
   return <IconButton {...rest} icon={Star} tone="mark" pressed={favourite} onClick={toggle} />;

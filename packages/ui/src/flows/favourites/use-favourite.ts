@@ -2,7 +2,7 @@ import { isFavourite } from '@octavo/machines/favourites';
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 
-/** A document's mark as the reader sees it, and the press that turns it over. */
+/** Whether the reader sees a document as a favourite, and a function to toggle that. */
 export function useFavourite(document: { readonly id: string; readonly favourite: boolean }) {
   const favourites = useFlow('favourites');
   const favourite = useSelector(favourites, ({ context }) => isFavourite(context, document));

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** An idea, a wish or a fault in a few lines, and thanks for it. */
+/** Asks for an idea, a wish or a problem in a few lines, and thanks for it. */
 export default function FeedbackDialog() {
   const feedback = useFlow('feedback');
   const { t } = useTranslation(['feedback', 'common']);

@@ -15,7 +15,7 @@ export const bar = styled({
   '@media': { [narrow.phone]: { width: '100%' } },
 });
 
-/** Lies over the upper edge of the sheet, so that the text stays where it is. */
+/** Overlaps the upper edge of the sheet, so that the text does not move. */
 export const place = styled({
   position: 'sticky',
   zIndex: layer.bar,

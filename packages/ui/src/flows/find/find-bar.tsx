@@ -11,7 +11,7 @@ import { useFocusBack } from '../keyboard/use-focus-back.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 import * as css from './find-bar.css.ts';
 
-/** What is looked for and how. */
+/** The search term and its options. */
 interface Search {
   readonly term: string;
   readonly matchCase: boolean;
@@ -20,14 +20,14 @@ interface Search {
 }
 
 export interface FindBarProps extends Search {
-  /** How many places were found. */
+  /** The number of matches. */
   readonly count: number;
-  /** Which of them is shown, counted from 1; 0 where none is. */
+  /** The current match, counted from 1; 0 if there is none. */
   readonly at: number;
   readonly isReplacing: boolean;
-  /** Counts how often the search was asked for: each time its field gets the focus. */
+  /** How often the search was opened: the field takes the focus each time. */
   readonly asked: number;
-  /** How many places were replaced just now. */
+  /** How many matches were just replaced. */
   readonly replaced?: number | null;
   readonly onChange: (change: Partial<Search>) => void;
   readonly onMove: (by: 1 | -1) => void;
@@ -37,7 +37,7 @@ export interface FindBarProps extends Search {
   readonly onClose: () => void;
 }
 
-/** Finds words in the open document. Enter goes on, Shift and Enter back, Escape closes. */
+/** Finds words in the open document. Enter goes to the next match, Shift+Enter to the previous one, Escape closes. */
 export function FindBar(props: FindBarProps) {
   const { term, count, at, isReplacing, asked, replaced = null, onChange, onMove, onClose } = props;
   const { t } = useTranslation('find');

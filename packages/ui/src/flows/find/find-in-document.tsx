@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 
 const Find = lazyPart(() => import('./find.tsx'), { texts: ['find'] });
 
-/** The search of the open document, while it is asked for. */
+/** The search of the open document, while it is open. */
 export function FindInDocument() {
   const find = useFlow('find');
   const isOpen = useSelector(find, (state) => state.hasTag('visible'));

@@ -3,7 +3,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { FindBar } from './find-bar.tsx';
 import * as css from './find-bar.css.ts';
 
-/** The bar that finds and replaces words in the open document. */
+/** The find-and-replace bar of the open document. */
 export default function Find() {
   const flow = useFlow('find');
   const { search, replacement, count, at, replaced, asked } = useSelector(flow, ({ context }) => context);

@@ -2,7 +2,7 @@ import type { AppActor, AppFlows } from '@octavo/machines/app';
 import type { DeskActor, DeskFlows } from '@octavo/machines/desk';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** Every flow that a view may ask for by its name. */
+/** Every flow that a view can look up by name. */
 export interface FlowActors extends AppFlows, Required<DeskFlows> {
   readonly app: AppActor;
   readonly desk: DeskActor;
@@ -13,7 +13,7 @@ export type FlowName = keyof FlowActors;
 const FlowContext = createContext<Partial<FlowActors>>({});
 
 export interface FlowsProps {
-  /** The flows that are running; they join those of an outer `Flows`. */
+  /** The running flows; they are added to those of an outer `Flows`. */
   readonly of: Partial<FlowActors>;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Flows({ of, children }: FlowsProps) {
 }
 
 /**
- * The running flow of a name.
+ * Returns a running flow by its name.
  *
  * @throws Error where no `Flows` around the view has it
  */

@@ -9,20 +9,20 @@ import { Notice } from '../../components/notice/index.ts';
 import { NumberField } from '../../components/number-field/index.ts';
 import * as css from './goal-dialog.css.ts';
 
-/** A paragraph, a page, an essay, a term paper, a long one. */
+/** The length of a paragraph, a page, an essay, a term paper, and a long one. */
 const usual = [250, 500, 1000, 2500, 5000] as const;
 
 export interface GoalDialogProps {
   readonly open: boolean;
   readonly status: 'editing' | 'saving' | 'removing';
-  /** There is one already, which can be removed. */
+  /** Whether there already is a goal, which can be removed. */
   readonly hasGoal: boolean;
-  /** The goal as it stands in the dialog. */
+  /** The goal entered in the dialog. */
   readonly words: number;
-  /** How many words the text has. */
+  /** The number of words in the text. */
   readonly written: number;
   readonly isRefused?: boolean;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
   readonly onChange: (words: number) => void;
   readonly onSave: () => void;
@@ -30,7 +30,7 @@ export interface GoalDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many words a document is meant to have, and how far its text has come. */
+/** The target number of words of a document, and its progress. */
 export function GoalDialog(props: GoalDialogProps) {
   const { open, status, hasGoal, onSave, onRemove, onClose } = props;
   const { t } = useTranslation(['goal', 'common']);
@@ -43,7 +43,7 @@ export function GoalDialog(props: GoalDialogProps) {
     if (!isBusy) onSave();
   }
 
-  /** The figure and not the button before it, chosen whole so that another can be typed over it. */
+  /** Focuses the figure rather than the button before it, with all of it selected so that typing replaces it. */
   function beginAtField(event: Event) {
     if (field.current === null || isBusy) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Says once that the goal is reached, to whoever does not see the bar fill. */
+/** Announces once that the goal is reached, for readers who cannot see the bar. */
 export function GoalStatus() {
   const { t } = useTranslation('goal');
   const flow = useFlow('goal');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 
-/** Sets how many words the open document is meant to have. */
+/** Sets the target number of words of the open document. */
 export default function Goal() {
   const flow = useFlow('goal');
   const isOpen = useSelector(flow, (state) => state.matches({ dialog: 'open' }));

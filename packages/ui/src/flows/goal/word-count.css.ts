@@ -11,12 +11,12 @@ export const count = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where the bar has no room for both, the time to read stands below the words. */
+/** If the bar has no room for both, the reading time is below the words. */
 export const line = styled({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const tick = styled({ marginInlineEnd: vars.space[1], color: vars.success.text });
 
-/** On a narrow page the words alone have room. */
+/** A narrow page has room for the words only. */
 export const time = styled({
   selectors: {
     '&:not(:empty)::before': { content: '" · "', marginInline: vars.space[1], whiteSpace: 'pre' },

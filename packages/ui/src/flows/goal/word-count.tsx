@@ -12,8 +12,8 @@ import { usePreference } from '../preferences/use-preference.ts';
 import * as css from './word-count.css.ts';
 
 /**
- * How many words there are, of how many there are to be, and how long they take to read, unless the reader has hidden
- * it from the document's menu. Pressing it sets the goal.
+ * The number of words, the goal, and the reading time, unless the reader has hidden them in the document's menu.
+ * Pressing it opens the goal.
  */
 export function WordCount() {
   const { t } = useTranslation('goal');
@@ -26,7 +26,7 @@ export function WordCount() {
   const time = useRef<HTMLSpanElement>(null);
   const share = useRef<HTMLSpanElement>(null);
 
-  // Written past React: a word more while typing is no reason to draw anything anew.
+  // Written to the DOM directly, so that typing a word does not rerender anything.
   useEffect(() => {
     const write = () => {
       const count = words.getSnapshot();

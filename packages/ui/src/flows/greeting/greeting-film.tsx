@@ -7,7 +7,7 @@ import { FilmCover } from '../../components/film-cover/index.ts';
 import { VideoPlayer } from '../../components/video-player/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** The product in half a minute, in the corner of the home page. */
+/** A half-minute film of the product, in the corner of the home page. */
 export default function GreetingFilm({ film }: { readonly film: Film }) {
   const { t, i18n } = useTranslation('greeting');
   const greeting = useFlow('greeting');
@@ -25,7 +25,7 @@ export default function GreetingFilm({ film }: { readonly film: Film }) {
       title={t('title', { brand: brand.name })}
       src={film.url}
       poster={film.poster}
-      // In a corner the poster would be too small to be read.
+      // In the corner the poster would be too small to read.
       cover={isEnlarged ? undefined : <FilmCover />}
       captions={{ src: film.captions, language: i18n.language, label: t('captions') }}
       texts={{

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Fetched with what is known of the film, so that it is there by the time it is drawn, or is not asked for at all. */
+/** Fetched together with the film's data, so that it is ready when rendered, or not requested at all. */
 export const fetchGreetingFilm = () => import('./greeting-film.tsx');
 
 const GreetingFilm = lazy(fetchGreetingFilm);
@@ -13,7 +13,7 @@ export function Greeting() {
   const film = useSelector(greeting, (state) => (state.hasTag('visible') ? state.context.film : null));
   const isShown = film !== null;
 
-  // Its button goes away with the focus: the page has it then.
+  // Its button disappears with the focus, which then goes to the page.
   useEffect(() => {
     if (!isShown) return;
     return () => {

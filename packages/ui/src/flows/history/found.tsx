@@ -11,7 +11,7 @@ import { useKeptFocus } from '../layout/use-kept-focus.ts';
 import { HistoryRow } from './history-row.tsx';
 import * as css from './history.css.ts';
 
-/** What was changed in the chosen days, day by day. */
+/** What was changed on the selected days, by day. */
 export function Found({ onClear }: { readonly onClear: () => void }) {
   const history = useFlow('history');
   const { t, i18n } = useTranslation('history');

@@ -7,7 +7,7 @@ export interface HistoryRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A document with the time of its last change on the day that it stands under. */
+/** A document with the time of its last change on the day it is listed under. */
 export function HistoryRow({ document, onOpen }: HistoryRowProps) {
   const { i18n } = useTranslation();
   const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });

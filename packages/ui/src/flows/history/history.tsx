@@ -10,11 +10,11 @@ import { LoadingDay } from './loading-day.tsx';
 import * as css from './history.css.ts';
 
 export interface HistoryProps {
-  /** The reader's day, `YYYY-MM-DD`, where it is not the clock's. */
+  /** The reader's current day, `YYYY-MM-DD`, if it differs from the clock's. */
   readonly today?: string;
 }
 
-/** The history (SPEC §2): documents by the day of their last change, in the days that are chosen. */
+/** The history (SPEC §2): documents by the day of their last change, for the selected days. */
 export function History({ today }: HistoryProps) {
   const history = useFlow('history');
   const { t } = useTranslation('history');
@@ -49,7 +49,7 @@ export function History({ today }: HistoryProps) {
   );
 }
 
-/** The field of the days: it starts with those in effect and tells the flow of others. */
+/** The date field: it starts with the current selection and sends changes to the flow. */
 function usePicker() {
   const history = useFlow('history');
   const { days } = history.getSnapshot().context;
@@ -58,7 +58,7 @@ function usePicker() {
     const told = picker.on('change', ({ days: picked }) =>
       history.send({ type: 'days.change', days: picked }),
     );
-    // Also cleared by a shortcut.
+    // A shortcut can clear it too.
     const heard = history.subscribe(({ context }) => {
       if (context.days.length === 0) picker.send({ type: 'clear' });
     });

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago as it stands in a column: "Now", "12 min", "Yesterday", then the date. */
+/** How long ago, for a column: "Now", "12 min", "Yesterday", then the date. */
 export function documentAge(moment: string, now: Date, language: string): string {
   const then = new Date(moment);
   const past = now.getTime() - then.getTime();
@@ -15,7 +15,7 @@ export function documentAge(moment: string, now: Date, language: string): string
   return new Intl.DateTimeFormat(language, dateParts(then, now)).format(then);
 }
 
-/** The same as a bare length for narrow places: "12 min", "1 day", then the date. */
+/** The same as a bare duration for narrow places: "12 min", "1 day", then the date. */
 export function shortAge(changedAt: string, now: Date, language: string): string {
   const then = new Date(changedAt);
   const past = Math.max(0, now.getTime() - then.getTime());
@@ -35,7 +35,7 @@ function unit(amount: number, name: 'minute' | 'hour' | 'day', language: string)
   return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount);
 }
 
-/** Nights between two moments where the reader is. */
+/** The number of midnights between two moments, in the reader's time zone. */
 function daysBetween(then: Date, now: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(now) - midnight(then)) / day);

@@ -8,7 +8,7 @@ import { OrderButton } from './order-button.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { useListed } from './use-listed.ts';
 
-/** The documents that the search and the filter leave, in the chosen order. */
+/** The documents that match the search and the filter, in the chosen order. */
 export function DocumentList({ now }: { readonly now: Date }) {
   const home = useFlow('home');
   const { t } = useTranslation('home');

@@ -9,12 +9,12 @@ import * as css from './home.css.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import type { ManyRowsProps } from './many-rows.tsx';
 
-/** Up to here the browser keeps all rows: its own search finds them. */
+/** Up to this many, all rows are rendered, so that the browser's own search finds them. */
 const mostDrawn = 120;
-/** More than a screen of any height shows. */
+/** More than fit on a screen of any height. */
 const firstDrawn = 40;
 
-// Few have so many.
+// Fetched on demand, because few readers have so many.
 const ManyRows = lazyPart<ManyRowsProps>(() => import('./many-rows.tsx'));
 
 export interface DocumentRowsProps {
@@ -22,7 +22,7 @@ export interface DocumentRowsProps {
   readonly now: Date;
 }
 
-/** The rows of the list: of many only those about the window. */
+/** The rows of the list; if there are many, only those near the window. */
 export function DocumentRows({ documents, now }: DocumentRowsProps) {
   const search = useSelector(useFlow('home'), ({ context }) => context.search);
   const found = new Map(useFindings(search).map(({ id, excerpt }) => [id, excerpt]));
@@ -52,7 +52,7 @@ function Row({ document, now, excerpt, ...place }: RowProps) {
       {...place}
       document={document}
       {...(excerpt !== undefined && excerpt.length > 0 && { excerpt })}
-      // Sorted by creation, two days beside each other would be one too many.
+      // Sorted by creation, a second date would be one too many.
       {...(order !== 'created' && {
         date: <time dateTime={updatedAt}>{documentAge(updatedAt, now, i18n.language)}</time>,
       })}

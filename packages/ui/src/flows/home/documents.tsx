@@ -3,7 +3,7 @@ import { HomeFilters } from './home-filters.tsx';
 import { MovedDocuments } from './moved-documents.tsx';
 import { RecentLeaves } from './recent-leaves.tsx';
 
-/** What was written: the search, the pages changed last and the list. A first visitor has no need of its code. */
+/** Existing documents: the search, the most recent ones and the list. A first visitor does not need its code. */
 export default function Documents({ now }: { readonly now: Date }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './home.css.ts';
 import { useListed } from './use-listed.ts';
 
-/** The search box, all or favourites, and the tags, each of which fills the search. */
+/** The search field, all or favourites, and the tags, each of which fills in the search. */
 export function HomeFilters() {
   const home = useFlow('home');
   const { t } = useTranslation('home');

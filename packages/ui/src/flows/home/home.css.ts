@@ -6,13 +6,13 @@ import { components } from '../../theme/layers.css.ts';
 import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Here the rail has no room beside the list. */
+/** Below this width there is no room for the rail next to the list. */
 const tight = 'screen and (width < 1200px)';
 
-/** Here the rail leaves room for three leaves, not four. */
+/** In this range the rail leaves room for three leaves, not four. */
 const snug = 'screen and (1200px <= width < 1400px)';
 
-/** The list, and a rail of 264 px beside it where there is room. */
+/** The list, with a rail of 264 px next to it where there is room. */
 export const columns = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 264px',
@@ -39,7 +39,7 @@ export const rail = styled({
   '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 
-/** Where the choices stand in a row, the way to import a file stands beside the heading. */
+/** Where the choices are in a row, the import button is next to the heading. */
 export const compactNew = styled({
   gridArea: 'new',
   alignSelf: 'start',
@@ -47,14 +47,14 @@ export const compactNew = styled({
   '@media': { [tight]: { display: 'block' } },
 });
 
-/** What a phone that has documents to show leaves to one button. */
+/** Replaced by a single button on a phone that has documents to show. */
 export const notOnPhone = styled({ '@media': { [narrow.phone]: { display: 'none' } } });
 export const onPhone = styled({ display: 'none', '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const inRail = styled({ '@media': { [tight]: { display: 'none' } } });
 export const inRow = styled({ display: 'none', '@media': { [tight]: { display: 'block' } } });
 
-/** Between rail and phone the choices stand in a row that no arrow of either kind leads to. */
+/** Between rail and phone the choices are in a row, which the arrow cannot point to in either form. */
 export const tour = styled({
   marginTop: vars.space[3],
   '@media': {
@@ -84,7 +84,7 @@ export const heading = styled({
   letterSpacing: vars.display.tracking,
 });
 
-/** As the still frame has it (`frame.css` of the app). */
+/** The same as in the still frame (`frame.css` of the app). */
 export const lead = styled({
   gridArea: 'lead',
   maxWidth: '60ch',
@@ -115,7 +115,7 @@ export const filters = styled({
   '@media': { [narrow.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** As wide as the two choices that it stands for. */
+/** As wide as the two choices that it replaces. */
 export const loadingChoices = styled({
   flex: 'none',
   display: 'grid',
@@ -123,7 +123,7 @@ export const loadingChoices = styled({
   '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: `calc(${vars.space[1]} - 1px)` } },
 });
 
-// In the column of a phone the length beside the choices would be its height.
+// In a phone's column, its flex basis for the row would be its height.
 export const search = styled({
   flex: '1 1 25em',
   minWidth: 0,
@@ -152,7 +152,7 @@ export const tags = styled({
   },
 });
 globalStyle(`${tags} > *`, { '@layer': { [components]: { flex: 'none' } } });
-// The shapes that stand for the chips grow with them.
+// The placeholders for the chips grow with them.
 globalStyle(`${tags} > span`, {
   '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },
 });
@@ -176,7 +176,7 @@ export const sectionHead = styled({
   marginBottom: vars.space[3],
 });
 
-/** The quiet name of a section. */
+/** A section's label. */
 export const label = styled({
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,
@@ -259,7 +259,7 @@ export const keptList = styled({
   color: vars.text.secondary,
 });
 
-/** On a phone it begins sooner, so that the film in the corner leaves its button free. */
+/** Starts higher on a phone, so that the film in the corner does not cover its button. */
 export const empty = styled({
   marginTop: vars.space[7],
   '@media': { [narrow.phone]: { marginTop: vars.space[3] } },
@@ -267,7 +267,7 @@ export const empty = styled({
 
 export const searching = styled({ marginTop: vars.space[7], color: vars.text.secondary });
 
-// On paper home is its list: how to begin, what was changed last and samples are for the screen.
+// Home prints only its list: the choices, the recent documents and the samples are for the screen.
 globalStyle(`${columns} > :not(${head}, ${main}), ${main} > :not(:has(${rows}))`, {
   '@layer': { [components]: { '@media': { print: { display: 'none' } } } },
 });

@@ -23,7 +23,7 @@ export interface HomeProps {
   readonly now?: Date;
 }
 
-/** The page of all documents: find one, open it, or begin a new one. */
+/** The page of all documents: find one, open it, or start a new one. */
 export function Home({ now }: HomeProps) {
   const home = useFlow('home');
   const [drawn] = useState(() => new Date());
@@ -34,7 +34,7 @@ export function Home({ now }: HomeProps) {
   const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
   const count = useListed().length;
 
-  // While the list is on its way.
+  // While the list is loading.
   useEffect(() => {
     if (!isFirstVisit) Documents.fetch();
   }, [isFirstVisit]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
-/** Tells a visitor without an account how long the pages are kept. */
+/** Tells a visitor without an account how long the pages are stored. */
 export function KeptFor() {
   const { t } = useTranslation('home');
   const account = useFlow('account');

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
-/** Says that the list is what the device keeps of it. */
+/** Says that the list comes from this device's copy. */
 export function KeptList() {
   const home = useFlow('home');
   const { t } = useTranslation(['home', 'common']);

@@ -4,8 +4,8 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
 /**
- * What the product is for, to a visitor who has written nothing yet. On a first visit the still frame has painted it
- * before the app is drawn, so that it stays while the documents are on their way.
+ * Says what the product is for, to a visitor without documents. On a first visit the still frame has already painted
+ * it, so it stays while the documents are loading.
  */
 export function Lead() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const rows = [
   { id: 'd', title: '34%', preview: '70%', date: '84px' },
 ] as const;
 
-/** The shape of the page while its documents are on their way. */
+/** A placeholder for the page while its documents are loading. */
 export function LoadingHome() {
   const { t } = useTranslation('home');
   return (

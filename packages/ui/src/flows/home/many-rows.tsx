@@ -5,7 +5,7 @@ import * as css from './home.css.ts';
 import type { RowPlace } from '../document-item/index.ts';
 import { useIsPrinted } from '../layout/use-is-printed.ts';
 
-/** Of a row with a title of one line. */
+/** The height of a row with a one-line title, in pixels. */
 const usualHeight = 74;
 
 export interface ManyRowsProps {
@@ -13,7 +13,7 @@ export interface ManyRowsProps {
   readonly row: (document: DocumentListItem, place?: RowPlace) => ReactNode;
 }
 
-/** A list of any length that scrolls with the page: the rows about the window, and the one that has the focus. */
+/** A list of any length that scrolls with the page: renders the rows near the window, and the focused one. */
 export default function ManyRows({ documents, row }: ManyRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -31,7 +31,7 @@ export default function ManyRows({ documents, row }: ManyRowsProps) {
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       const kept = focused === null ? -1 : documents.findIndex(({ id }) => id === focused);
-      // Its neighbours too, so that Tab goes on from it.
+      // Its neighbours too, so that Tab continues from it.
       const beside = [kept - 1, kept, kept + 1].filter((at) => at >= 0 && at < documents.length);
       return kept < 0 ? shown : [...new Set([...shown, ...beside])].toSorted((a, b) => a - b);
     },
@@ -64,7 +64,7 @@ export default function ManyRows({ documents, row }: ManyRowsProps) {
   );
 }
 
-/** Rows that the browser does not keep. */
+/** The height of rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return <li role="presentation" aria-hidden style={{ height }} />;
 }

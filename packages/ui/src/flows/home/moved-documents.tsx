@@ -8,7 +8,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
 
-/** Names what a visitor wrote that has moved into the account, until it was read (SPEC §2). */
+/** Lists the visitor's documents that have moved into the account, until that has been read (SPEC §2). */
 export function MovedDocuments() {
   const home = useFlow('home');
   const { t } = useTranslation(['home', 'common']);

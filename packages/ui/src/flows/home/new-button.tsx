@@ -11,7 +11,7 @@ export interface NewButtonProps {
   readonly onImport: () => void;
 }
 
-/** One button for all ways to begin: on a phone the documents come first. */
+/** One button for all kinds of new document: on a phone the existing ones come first. */
 export function NewButton({ onChoose, onImport }: NewButtonProps) {
   const { t } = useTranslation('home');
   const { asked, press, giveUp } = useAskedMenu();

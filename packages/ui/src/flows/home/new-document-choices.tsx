@@ -5,20 +5,20 @@ import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
 import { ModeIcon } from './mode-icon.tsx';
 
 export interface NewDocumentChoicesProps {
-  /** All three in the order of the rail unless told. */
+  /** All three in the order of the rail by default. */
   readonly modes?: readonly WritingMode[];
-  /** Side by side above the list instead of below each other in the rail. */
+  /** Side by side above the list, rather than stacked in the rail. */
   readonly isInRow?: boolean;
-  /** The ones that have to wait: presses are ignored. */
+  /** Modes that are busy: presses on them are ignored. */
   readonly busy?: readonly WritingMode[];
   readonly onChoose: (mode: WritingMode) => void;
-  /** Another way to begin, after the blank page. */
+  /** Another choice, after the blank page. */
   readonly more?: ReactNode;
 }
 
 const all = ['blank', 'brainstorm', 'essay'] as const;
 
-/** The ways to begin a document. Essay is the one that the page recommends. */
+/** The kinds of new document. Essay is the recommended one. */
 export function NewDocumentChoices({
   modes = all,
   isInRow = false,

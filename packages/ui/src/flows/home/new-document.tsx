@@ -11,8 +11,8 @@ import { NewButton } from './new-button.tsx';
 import { NewDocumentChoices } from './new-document-choices.tsx';
 
 /**
- * The ways to begin: in a rail beside the list, in a row above it where there is no room for a rail, and behind one
- * button on a phone that has documents to show.
+ * The kinds of new document: in a rail next to the list, in a row above it where there is no room for a rail, and
+ * behind one button on a phone that has documents to show.
  */
 export function NewDocument() {
   const home = useFlow('home');

@@ -10,7 +10,7 @@ export interface NewMenuProps extends Omit<OpenedMenuProps, 'children'> {
   readonly onImport: () => void;
 }
 
-/** The ways to begin a document, where they have no room of their own. */
+/** The kinds of new document as a menu, where there is no room for choices. */
 export default function NewMenu({ onChoose, onImport, ...rest }: NewMenuProps) {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
-/** Why nothing is left of the list, and the way back: nothing was found, or there are no favourites. */
+/** Why the list is empty, and the way back: nothing was found, or there are no favourites. */
 export function NothingListed() {
   const home = useFlow('home');
   const { t } = useTranslation('home');

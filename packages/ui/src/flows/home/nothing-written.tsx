@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
-/** There is no document yet: the way to the first one. */
+/** Shown when there are no documents yet: leads to the first one. */
 export function NothingWritten() {
   const home = useFlow('home');
   const { t } = useTranslation('home');

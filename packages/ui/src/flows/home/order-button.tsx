@@ -10,7 +10,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 
 const OrderMenu = lazyPart(() => import('./order-menu.tsx'), { place: 'floating' });
 
-/** Says in which order the list stands, and offers others. */
+/** Shows the order of the list, and offers others. */
 export function OrderButton() {
   const { t } = useTranslation('home');
   const order = useSelector(useFlow('home'), ({ context }) => context.order);

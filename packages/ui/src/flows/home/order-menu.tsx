@@ -7,7 +7,7 @@ import { OpenedMenu, type OpenedMenuProps } from '../layout/opened-menu.tsx';
 
 const orders: readonly HomeOrder[] = ['changed', 'created', 'title'];
 
-/** The orders that the list can stand in. */
+/** The possible orders of the list. */
 export default function OrderMenu(props: Omit<OpenedMenuProps, 'children'>) {
   const home = useFlow('home');
   const { t } = useTranslation('home');

@@ -9,10 +9,10 @@ import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
 import { ModeIcon } from './mode-icon.tsx';
 
-/** As many as lie side by side. */
+/** As many as fit side by side. */
 const leavesShown = 4;
 
-/** The documents changed last, as leaves of the book; not there while only some documents are asked for. */
+/** The most recently changed documents, as leaves of a book; hidden while the list is searched or filtered. */
 export function RecentLeaves({ now }: { readonly now: Date }) {
   const home = useFlow('home');
   const { t, i18n } = useTranslation(['home', 'common']);

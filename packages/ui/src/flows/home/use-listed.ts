@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useFlow } from '../flow-context/index.ts';
 import { useFindings } from '../search/index.ts';
 
-/** The documents that the search and the filter leave, with the marks as the reader sees them. */
+/** The documents that match the search and the filter, with their stars as the reader sees them. */
 export function useListed(): readonly DocumentListItem[] {
   const home = useFlow('home');
   const docs = useSelector(home, ({ context }) => context.docs);

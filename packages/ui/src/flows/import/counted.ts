@@ -1,4 +1,4 @@
-/** The names of the counts that are not zero, in the order that they are told. */
+/** The names of the counts that are not zero, in the order in which they are reported. */
 export function counted<Kind extends string>(
   kinds: readonly Kind[],
   counts: Readonly<Partial<Record<Kind, number>>>,

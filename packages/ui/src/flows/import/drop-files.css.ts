@@ -3,7 +3,7 @@ import { edge } from '../../theme/corners.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Over everything, and never in the way of what is dropped. */
+/** On top of everything, without intercepting the drop. */
 export const over = styled({
   position: 'fixed',
   inset: 0,

@@ -8,8 +8,8 @@ import * as css from './drop-files.css.ts';
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes files that are dropped anywhere on the page, and says so while they are held over it. Without it a browser
- * leaves the page for a file that misses its place.
+ * Accepts files dropped anywhere on the page, and says so while they are dragged over it. Otherwise the browser would
+ * leave the page for a file that misses its target.
  */
 export function DropFiles() {
   const flow = useFlow('import');
@@ -33,7 +33,7 @@ export function DropFiles() {
     };
     const drop = (event: DragEvent) => {
       show(0);
-      // Whoever takes it has said so.
+      // Another handler has accepted the drop.
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];

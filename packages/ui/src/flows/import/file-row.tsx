@@ -33,11 +33,11 @@ const lossKinds = [
 
 export interface FileRowProps {
   readonly file: ImportedFile;
-  /** Left out while other files are still read. */
+  /** Left out while other files are still being read. */
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
-/** One file: what came over, what did not, or why nothing did. */
+/** One file: what was imported, what was not, or why nothing was. */
 export function FileRow({ file, onOpen }: FileRowProps) {
   const { t } = useTranslation('import');
   const outcome = outcomeOf(file);
@@ -108,7 +108,7 @@ function Told({ file }: { readonly file: ImportedFile }) {
   );
 }
 
-/** Where the first of a kind were lost. */
+/** Where the first losses of a kind are. */
 function Places({ of: places = [] }: { readonly of: readonly string[] | undefined }) {
   const { t } = useTranslation('import');
   if (places.length === 0) return null;

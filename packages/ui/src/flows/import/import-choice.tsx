@@ -9,11 +9,11 @@ import { useFlow } from '../flow-context/index.ts';
 import { importTypes } from './import-types.ts';
 
 export interface ImportPickerProps {
-  /** Draws what opens the picker. */
+  /** Renders the control that opens the picker. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** The picker of files that are brought in. */
+/** The picker for files to import. */
 export function ImportPicker({ children }: ImportPickerProps) {
   const flow = useFlow('import');
   return (
@@ -23,7 +23,7 @@ export function ImportPicker({ children }: ImportPickerProps) {
   );
 }
 
-/** Bringing files in, as one of the ways to begin. */
+/** Importing files, as one of the kinds of new document. */
 export function ImportChoice({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('import-choice');
   return (
@@ -31,7 +31,7 @@ export function ImportChoice({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Bringing files in, where there is room for an icon only. */
+/** Importing files, where there is only room for an icon. */
 export function ImportButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('import-choice');
   return <IconButton icon={FileUp} label={t('files')} size="lg" onClick={onClick} />;

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
 
-/** Bringing files in, in a menu of the ways to begin. */
+/** Importing files, in the menu of kinds of new document. */
 export function ImportMenuItem({ onSelect }: { readonly onSelect: () => void }) {
   const { t } = useTranslation('import-choice');
   return (

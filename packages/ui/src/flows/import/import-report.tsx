@@ -13,13 +13,13 @@ export interface ImportReportProps {
   readonly open: boolean;
   readonly files: readonly ImportedFile[];
   readonly onOpen: (id: string) => void;
-  /** Leaves out the files that are not read yet. */
+  /** Skips the files that have not been read yet. */
   readonly onStop: () => void;
   readonly onMore: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
 
-/** What became of the files that were imported: file by file what came over and what did not. */
+/** The result of an import: for each file, what was imported and what was not. */
 export function ImportReport({ open, files, onOpen, onStop, onMore, onClose }: ImportReportProps) {
   const { t } = useTranslation(['import', 'common']);
   const finished = files.filter(({ status }) => status === 'done' || status === 'failed').length;

@@ -1,2 +1,2 @@
-/** What the file picker offers; what a file really is, is seen when it is read. */
+/** The file types offered by the picker; a file's real type is determined when it is read. */
 export const importTypes = '.docx,.odt,.md,.markdown,.html,.htm,.txt,.zip';

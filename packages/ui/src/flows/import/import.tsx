@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { ImportReport } from './import-report.tsx';
 
-/** What becomes of the files that were given. */
+/** Shows the result of importing the chosen files. */
 export default function Import() {
   const flow = useFlow('import');
   const isOpen = useSelector(flow, (state) => state.hasTag('visible'));

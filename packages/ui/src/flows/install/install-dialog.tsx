@@ -12,15 +12,15 @@ export interface InstallDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly place: InstallPlace;
-  /** The browser can ask by itself: one press installs, and there are no steps. */
+  /** Given if the browser can prompt: one press installs, and there are no steps. */
   readonly onInstall?: (() => void) | undefined;
-  /** The browser is asking. */
+  /** The browser's prompt is open. */
   readonly isInstalling: boolean;
 }
 
 const numbers = ['first', 'second', 'third'] as const;
 
-/** Puts the app on the home screen: by one press where the browser can, else step by step for this device. */
+/** Installs the app on the home screen: by one press where the browser can, otherwise step by step for this device. */
 export function InstallDialog({ open, onClose, place, onInstall, isInstalling }: InstallDialogProps) {
   const { t } = useTranslation(['install', 'common']);
   const icons = installIcons[place];

@@ -9,7 +9,7 @@ import {
   SquarePlus,
 } from 'lucide-react';
 
-/** What is pressed at each step, as the device draws it; the words are in the texts. */
+/** What to press at each step, as it looks on the device; the words are in the texts. */
 export const installIcons = {
   iosSafari: [Share, SquarePlus, CircleCheck],
   iosOther: [Share, SquarePlus, CircleCheck],
@@ -19,6 +19,6 @@ export const installIcons = {
   macSafari: [Share, SquarePlus, CircleCheck],
   desktopChrome: [MonitorDown, CircleCheck],
   desktopEdge: [MonitorDown, CircleCheck],
-  // Firefox on the desktop installs no pages.
+  // Firefox on the desktop cannot install pages.
   desktopFirefox: [],
 } as const satisfies Record<InstallPlace, readonly LucideIcon[]>;

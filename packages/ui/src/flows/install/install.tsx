@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { InstallDialog } from './install-dialog.tsx';
 
-/** Installing the app, as this device does it (SPEC §2). */
+/** Installing the app, with the steps for this device (SPEC §2). */
 export default function Install() {
   const install = useFlow('install');
   const place = useSelector(install, ({ context }) => context.place);

@@ -1,4 +1,4 @@
-/** Gives the focus to the text of the open document, with the caret where it stood last. Whether there is a text. */
+/** Focuses the text of the open document, with the caret where it was. Returns whether there is a text. */
 export function focusText(): boolean {
   const text = document.querySelector<HTMLElement>('#content [contenteditable="true"]');
   text?.focus({ preventScroll: true });

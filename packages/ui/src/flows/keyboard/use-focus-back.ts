@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When a part goes away with the focus in it, whoever had the focus before it came gets it back. */
+/** When a part disappears with the focus in it, the element that had the focus before gets it back. */
 export function useFocusBack(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;

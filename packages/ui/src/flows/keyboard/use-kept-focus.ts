@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a section shows something else and what had the focus has gone with it, its first button takes the focus.
+ * When a section changes and the focused element has gone with its old content, its first button takes the focus.
  *
- * @param shown names what the section shows
+ * @param shown identifies what the section shows
  */
 export function useKeptFocus(section: RefObject<HTMLElement | null>, shown: string): void {
   const before = useRef(shown);

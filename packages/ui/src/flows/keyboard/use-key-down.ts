@@ -1,7 +1,7 @@
 import { isOfComposition } from '../../typing/index.ts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hears the keys that are pressed anywhere inside an element, unless something inside has taken them. */
+/** Listens for keys pressed anywhere inside an element, unless something inside has handled them. */
 export function useKeyDown(
   element: RefObject<HTMLElement | null>,
   handle: (event: KeyboardEvent) => void,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the keys are called on this keyboard: Ctrl, Strg or ⌘. */
+/** The names of the keys on this keyboard: Ctrl, Strg or ⌘. */
 export function useKeyNames(): {
   readonly modifier: string;
   readonly escape: string;
@@ -14,7 +14,7 @@ export function useKeyNames(): {
   };
 }
 
-/** Whether this is a keyboard on which the command key does what Ctrl does elsewhere. */
+/** Whether the command key does on this keyboard what Ctrl does elsewhere. */
 export function isMac(platform: string): boolean {
   return /^(Mac|iPhone|iPad|iPod)/.test(platform);
 }

@@ -5,11 +5,11 @@ import { Button } from '../../components/button/index.ts';
 import { Menu, MenuChoice } from '../../components/menu/index.ts';
 
 export interface LanguageMenuProps {
-  /** Open as soon as it is there. */
+  /** Starts open. */
   readonly defaultOpen?: boolean;
 }
 
-/** The language dropdown of pages without a sidebar: switches at once, each language named in its own words. */
+/** The language menu of pages without a sidebar: switches at once, with each language named in that language. */
 export function LanguageMenu({ defaultOpen = false }: LanguageMenuProps) {
   const { t, i18n } = useTranslation('common');
   const current = languages.find((language) => language === i18n.resolvedLanguage) ?? 'en';

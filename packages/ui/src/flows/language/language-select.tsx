@@ -2,7 +2,7 @@ import { languages } from '@octavo/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch/index.ts';
 
-/** Switches the language of the page at once; each language is named in its own words. */
+/** Switches the language of the page at once; each language is named in that language. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('common');
   const current = languages.find((language) => language === i18n.resolvedLanguage) ?? 'en';

@@ -7,9 +7,9 @@ globalStyle(':root', { vars: { [ground]: 'transparent' } });
 globalStyle(':root[data-scrolled]', { vars: { [ground]: vars.surface.desk } });
 
 /**
- * For what stays at the top while the rest scrolls below it: over the top of the desk, which has a light or a grid of
- * its own, it has no ground; once something passes below it (`useScrolledMark`), it has one. Spread into a media query
- * of wide screens.
+ * For elements that stay at the top while the rest scrolls below. They have no background over the top of the desk,
+ * which has a light or a grid of its own, and get one when something passes below (`useScrolledMark`). Spread into a
+ * media query for wide screens.
  */
 export const groundOnScroll = {
   background: ground,

@@ -11,7 +11,7 @@ import * as css from './list-page.css.ts';
 export interface ListPageProps {
   readonly heading: string;
   readonly hint: string;
-  /** What can be done with all that is listed. */
+  /** An action on everything listed. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function ListRows({ children }: { readonly children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>;
 }
 
-/** What stands in place of the rows. */
+/** Shown instead of the rows. */
 export function ListMessage({ children }: { readonly children: ReactNode }) {
   return <div className={css.message}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '../../components/icon-button/i
 import type { LazyPartProps } from '../lazy-part/index.ts';
 import { useAskedMenu } from './use-asked-menu.ts';
 
-/** What a menu that is fetched when it is asked for is given. */
+/** The props of a menu that is fetched when it is opened. */
 export interface AskedMenu extends Required<Pick<LazyPartProps, 'fallback' | 'onDismiss'>> {
   readonly trigger: ReactElement;
   readonly startsAtFirst: boolean;
@@ -14,7 +14,7 @@ export interface MenuButtonProps extends Pick<IconButtonProps, 'label' | 'size' 
   readonly menu: (asked: AskedMenu) => ReactNode;
 }
 
-/** A button for what else can be done. What places and drives a menu is only there once it is pressed. */
+/** A button that opens a menu, whose code runs only after the press. */
 export function MenuButton({ menu, ...rest }: MenuButtonProps) {
   const { asked, press, giveUp } = useAskedMenu();
   const closed = <IconButton {...rest} {...press} icon={Ellipsis} />;

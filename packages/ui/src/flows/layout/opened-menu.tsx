@@ -3,14 +3,14 @@ import { Menu } from '../../components/menu/index.ts';
 
 export interface OpenedMenuProps {
   readonly trigger: ReactElement;
-  /** It was asked for from the keyboard: the focus goes to its first item. */
+  /** It was opened by keyboard: the focus goes to its first item. */
   readonly startsAtFirst: boolean;
-  /** The id of a note in it. */
+  /** The id of a note inside it. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A menu that is open from the start, since it is fetched when it is asked for. */
+/** A menu that starts open, because it is fetched only when it is opened. */
 export function OpenedMenu({ trigger, startsAtFirst, describedBy, children }: OpenedMenuProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
-/** A menu that is only there once its button was pressed, and what makes a button one that opens it. */
+/** A menu that is mounted only after its button was pressed, with the props that its button needs. */
 export function useAskedMenu() {
   const [asked, setAsked] = useState<'pointer' | 'keyboard' | null>(null);
   const press = {

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/scale.ts';
 
 const query = `(width < ${breakpoints.panel}px)`;
 
-/** Whether the panel has no room beside the page. */
+/** Whether there is no room for the panel next to the page. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever had the focus in a row that has left the list goes on at the heading of the page. */
+/** When the focused row leaves the list, the page's heading takes the focus. */
 export function useKeptFocus(rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

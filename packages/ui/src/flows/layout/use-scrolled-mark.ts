@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** From here on, in pixels, what is written lies under what stays at the top. */
+/** The scroll offset, in pixels, from which the text lies under what stays at the top. */
 const lead = 12;
 
 /**
- * Marks the whole page with `data-scrolled` while it is scrolled. An animation driven by scrolling could do without,
- * but is looked after in every frame: a tenth of what a key press costs.
+ * Sets `data-scrolled` on the whole page while it is scrolled. A scroll-driven animation would not need this, but is
+ * evaluated in every frame, which costs a tenth of a key press.
  */
 export function useScrolledMark(): void {
   useEffect(() => {

@@ -7,23 +7,23 @@ import { PartBoundary } from './part-boundary.tsx';
 import { PartFailed, type PartFailedProps } from './part-failed.tsx';
 
 export interface LazyPartOptions extends Pick<PartFailedProps, 'place'> {
-  /** Namespaces that the part needs; they are fetched with its code. */
+  /** Namespaces that the part needs; fetched with its code. */
   readonly texts?: readonly Namespace[];
 }
 
 export interface LazyPartProps extends Pick<PartFailedProps, 'onDismiss'> {
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   readonly fallback?: ReactNode;
 }
 
 export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
-  /** Fetches its code and texts before it is drawn. */
+  /** Fetches its code and texts ahead of rendering. */
   readonly fetch: () => void;
 };
 
 /**
- * A component whose code and texts are fetched in idle time. If they cannot be fetched, or if the component throws, a
- * retry stands in its place; it is also tried again when the network comes back. Needs no `Suspense` around it.
+ * A component whose code and texts are fetched when idle. If they cannot be fetched, or if the component throws, a
+ * retry button replaces it; it is also retried when the network comes back. Needs no `Suspense` around it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -5,7 +5,7 @@ export interface PartBoundaryProps extends Pick<PartFailedProps, 'place' | 'onDi
   readonly children: ReactNode;
 }
 
-/** Keeps an error inside one part of the page: the rest works on, and the part can be tried again. */
+/** Contains an error within one part of the page: the rest keeps working, and the part can be retried. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -9,7 +9,7 @@ export interface PartFailedProps {
   /** `unreachable`: its code could not be fetched. `broken`: it threw an error. */
   readonly reason: 'unreachable' | 'broken';
   /**
-   * `inline` stands where the part would, `page` on a sheet of its own, `floating` above the page: for dialogs and
+   * `inline` takes the part's place, `page` has a sheet of its own, `floating` is above the page, for dialogs and
    * menus, which have no place.
    */
   readonly place?: 'inline' | 'page' | 'floating';
@@ -18,7 +18,7 @@ export interface PartFailedProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** Stands in for a part of the page that cannot be shown, and tries again on press. */
+/** Replaces a part of the page that cannot be shown, with a retry button. */
 export function PartFailed({
   reason,
   place = 'inline',

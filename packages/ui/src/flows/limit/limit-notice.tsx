@@ -7,13 +7,13 @@ export interface LimitNoticeProps {
   /** The daily allowance is used up, or the rest of an essay is withheld. */
   readonly reason: 'daily' | 'incomplete';
   readonly onUpgrade: () => void;
-  /** Takes the notice away; without it the notice stays, as over what is withheld. */
+  /** Dismisses the notice; without it the notice stays, as over withheld text. */
   readonly onLater?: (() => void) | undefined;
-  /** What is blurred: the text, or the shape of one. */
+  /** The blurred content: the text, or a placeholder for it. */
   readonly children: ReactNode;
 }
 
-/** Says over blurred text that more needs an upgrade, and that nothing is lost (SPEC §8). */
+/** A notice over blurred text: more needs an upgrade, and nothing is lost (SPEC §8). */
 export function LimitNotice({ reason, onUpgrade, onLater, children }: LimitNoticeProps) {
   const { t } = useTranslation('limit');
   const isDaily = reason === 'daily';

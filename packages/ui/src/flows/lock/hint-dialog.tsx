@@ -5,16 +5,16 @@ import { type Hint, HintText } from './hint-text.tsx';
 
 export interface HintDialogProps {
   readonly open: boolean;
-  /** The title of the locked document, which stays readable. */
+  /** The title of the locked document, which is not encrypted. */
   readonly title: string;
   readonly hint: Hint;
   readonly onRetry: () => void;
-  /** Leads on to the dialog that asks for the password. */
+  /** Opens the dialog that asks for the password. */
   readonly onUnlock: () => void;
   readonly onClose: () => void;
 }
 
-/** The hint by itself, from a list of documents. */
+/** The hint alone, from a list of documents. */
 export function HintDialog({ open, title, hint, onRetry, onUnlock, onClose }: HintDialogProps) {
   const { t } = useTranslation(['lock', 'common']);
   const hasFailed = hint.status === 'failed';

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as css from './lock.css.ts';
 
-/** The hint of a locked document, or how far fetching it has come. */
+/** The hint of a locked document, or the state of fetching it. */
 export type Hint =
   | { readonly status: 'hidden' | 'loading' | 'none' }
   | { readonly status: 'shown'; readonly text: string }

@@ -7,7 +7,7 @@ export interface LockButtonProps {
   readonly onPress: () => void;
 }
 
-/** The lock of the open document in its bar: closed or open as the document is. */
+/** The lock in the open document's bar: closed or open, like the document. */
 export function LockButton({ isLocked, onPress }: LockButtonProps) {
   const { t } = useTranslation('lock');
   return (

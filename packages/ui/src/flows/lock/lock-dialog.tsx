@@ -9,17 +9,17 @@ import { TextArea } from '../../components/text-area/index.ts';
 import * as css from './lock.css.ts';
 import { usePasswordLabels } from './use-password-labels.ts';
 
-/** Most characters of a hint, as the server keeps it. */
+/** The server's limit for a hint, in characters. */
 const longestHint = 200;
 
 export interface LockDialogProps {
   readonly open: boolean;
   readonly password: string;
-  /** The password once more, so that no slip of the finger locks a text away. */
+  /** The password again, so that a typing error cannot lock the text for good. */
   readonly repeat: string;
   readonly hint: string;
   readonly problem?: 'empty' | 'different' | 'hintTells' | 'failed' | null;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
   readonly busy?: boolean;
   readonly onChange: (change: {
@@ -31,7 +31,7 @@ export interface LockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the password that encrypts a document, after saying what losing it means. */
+/** Sets the password that encrypts a document, after warning about losing it. */
 export function LockDialog(props: LockDialogProps) {
   const { open, busy = false, onSubmit, onClose } = props;
   const { t } = useTranslation(['lock', 'common']);

@@ -8,7 +8,7 @@ export const form = styled({
   gap: vars.space[5],
 });
 
-/** What was written as a hint, in the face of texts: it is the reader's own. */
+/** The hint, in the typeface of texts, because it is the reader's own. */
 export const hint = styled({
   margin: 0,
   paddingInlineStart: vars.space[4],
@@ -24,7 +24,7 @@ export const none = styled({ color: vars.text.secondary });
 export const hintLine = styled({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 export const loading = styled({ display: 'grid', gap: vars.space[2] });
 
-/** The shape of a text that is not there: the server cannot read it either. */
+/** A placeholder for a text that even the server cannot read. */
 export const shape = styled({
   display: 'grid',
   gap: vars.space[4],

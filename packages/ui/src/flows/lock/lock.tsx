@@ -61,7 +61,7 @@ function Unlocking({ isOpen }: PartProps) {
   );
 }
 
-/** What failed before the server was asked has no words of its own. */
+/** A failure before the server was asked has no message. */
 const sentenceOf = (failure: LockContext['failure']): string | undefined => failure?.message || undefined;
 
 function shown(hint: LockContext['hint']): Hint {

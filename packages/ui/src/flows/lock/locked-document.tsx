@@ -5,8 +5,8 @@ import * as css from './lock.css.ts';
 import { LockedPage } from './locked-page.tsx';
 
 /**
- * What stands in the place of a locked document's text: its title, and the way to the password. The default export, so
- * that it can be fetched when it is needed.
+ * Replaces a locked document's text: its title, and a button to enter the password. The default export, so that it can
+ * be fetched on demand.
  */
 export default function LockedDocument() {
   const { t } = useTranslation('common');

@@ -6,13 +6,13 @@ import * as css from './lock.css.ts';
 
 export interface LockedPageProps {
   readonly onUnlock: () => void;
-  /** Left out where it is known that there is no hint. */
+  /** Left out where there is known to be no hint. */
   readonly onShowHint?: (() => void) | undefined;
 }
 
 const lines = ['96%', '100%', '91%', '38%', '100%', '94%', '98%', '62%', '100%', '88%', '44%'];
 
-/** What stands on the sheet of a locked document: the shape of a text under a notice. */
+/** The content of a locked document's sheet: a placeholder for the text under a notice. */
 export function LockedPage({ onUnlock, onShowHint }: LockedPageProps) {
   const { t } = useTranslation('lock');
   return (

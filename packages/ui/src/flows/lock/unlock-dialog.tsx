@@ -15,9 +15,9 @@ export interface UnlockDialogProps {
   readonly password: string;
   readonly hint: Hint;
   readonly problem?: 'empty' | 'wrong' | 'failed' | null;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
-  /** Until when no further password is tried, in ms since 1970. */
+  /** When the next password may be tried, in milliseconds since 1970. */
   readonly slowedUntil?: number | null;
   readonly busy?: boolean;
   readonly onPasswordChange: (password: string) => void;
@@ -27,7 +27,7 @@ export interface UnlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password that decrypts a document for good. */
+/** Asks for the password, and decrypts the document permanently. */
 export function UnlockDialog(props: UnlockDialogProps) {
   const { open, slowedUntil = null, busy = false, onSubmit, onClose } = props;
   const { t } = useTranslation(['lock', 'common']);

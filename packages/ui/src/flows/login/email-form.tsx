@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './login-dialog.css.ts';
 import { useProblem } from './use-problem.ts';
 
-/** Asks for the address that a link is mailed to. */
+/** Asks for the address to email a link to. */
 export function EmailForm({ id }: { readonly id: string }) {
   const login = useFlow('login');
   const { t } = useTranslation('login');

@@ -6,7 +6,7 @@ import { GoogleButton } from '../../components/google-button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './login-dialog.css.ts';
 
-/** Leads to Google and back to this page; nothing where Google is not set up. */
+/** Signs in with Google and returns to this page; renders nothing where Google is not set up. */
 export function GoogleMethod() {
   const { t } = useTranslation('login');
   const hasGoogle = useSelector(useFlow('login'), ({ context }) => context.methods?.google === true);

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const google = styled({ display: 'grid', gap: vars.space[4] });
 
-/** A word between two ways, on a line. */
+/** A word between two methods, on a line. */
 export const or = styled({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

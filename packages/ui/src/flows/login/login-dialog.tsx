@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { GoogleMethod } from './google-method.tsx';
 
-/** Signs in: by Google, by a link that is mailed, or by the code of a shared account (SPEC §2). */
+/** Signs in: with Google, by an emailed link, or by the code of a shared account (SPEC §2). */
 export default function LoginDialog() {
   const login = useFlow('login');
   const { t } = useTranslation(['login', 'common']);
@@ -34,7 +34,7 @@ export default function LoginDialog() {
   );
 }
 
-/** The dialog begins in its field, not in the link to Google above it. */
+/** The focus starts in the field, not on the Google link above it. */
 function focusField(event: Event) {
   const dialog = event.currentTarget;
   const field = dialog instanceof HTMLElement ? dialog.querySelector('input') : null;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** What is wrong with what was typed, in words. */
+/** The message for an invalid input. */
 export function useProblem(): string | undefined {
   const { t } = useTranslation('login');
   const problem = useSelector(useFlow('login'), ({ context }) => context.problem);

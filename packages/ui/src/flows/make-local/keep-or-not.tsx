@@ -6,7 +6,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { KeptParagraphs } from './kept-paragraphs.tsx';
 import * as css from './make-local.css.ts';
 
-/** Asks whether the text that was made local is kept, and shows the one or the other. */
+/** Asks whether to keep the localised text, and switches between the two. */
 export function KeepOrNot() {
   const { t } = useTranslation('make-local');
   const flow = useFlow('make-local');

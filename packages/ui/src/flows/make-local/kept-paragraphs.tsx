@@ -2,10 +2,10 @@ import type { LocalOutcome } from '@octavo/machines/make-local';
 import { useTranslation } from 'react-i18next';
 import * as css from './make-local.css.ts';
 
-/** So many are named. */
+/** How many paragraphs are named. */
 const most = 3;
 
-/** Names the paragraphs that stay as they were, and says why. */
+/** Names the paragraphs that were left unchanged, and says why. */
 export function KeptParagraphs({ kept }: Pick<LocalOutcome, 'kept'>) {
   const { t, i18n } = useTranslation('make-local');
   const listOf = (texts: readonly string[]): string => {

@@ -23,10 +23,10 @@ const sparkle = (name: string) =>
     },
   });
 
-/** As wide as the button, which sparkles in it. */
+/** As wide as the button that sparkles in it. */
 export const sparkling = styled({ display: 'block' });
 
-/** The same under two names: an animation begins anew with another name only. */
+/** The same animation under two names, because only a new name restarts it. */
 export const odd = sparkle(keyframes(frames));
 export const even = sparkle(keyframes(frames));
 
@@ -38,7 +38,7 @@ export const hint = styled({
 
 export const question = styled({ fontWeight: 600 });
 
-/** Beside each other where both have room for their words. */
+/** Side by side if there is room for both labels. */
 export const choice = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',

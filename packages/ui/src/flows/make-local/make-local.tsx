@@ -11,7 +11,7 @@ import { KeepOrNot } from './keep-or-not.tsx';
 import * as css from './make-local.css.ts';
 import { StartButton } from './start-button.tsx';
 
-/** Make it sound local: start or cancel it, then keep the changes or not. */
+/** Make it sound local: start or cancel it, then accept or reject the changes. */
 export function MakeLocal() {
   const { t } = useTranslation('make-local');
   const flow = useFlow('make-local');

@@ -6,7 +6,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './make-local.css.ts';
 
 export interface StartButtonProps {
-  /** It is being made local: a press cancels. */
+  /** It is running: a press cancels it. */
   readonly isBusy: boolean;
   /** No words are left for it today; a press says so. */
   readonly isDimmed: boolean;
@@ -14,7 +14,7 @@ export interface StartButtonProps {
   readonly onClick: () => void;
 }
 
-/** Starts, and cancels what it has started. Sparkles while one waits. */
+/** Starts it, and cancels it while running. Sparkles meanwhile. */
 export function StartButton({ isBusy, isDimmed, disabled, onClick }: StartButtonProps) {
   const { t } = useTranslation('make-local');
   const sparkles = useSelector(useFlow('make-local'), ({ context }) => context.sparkles);

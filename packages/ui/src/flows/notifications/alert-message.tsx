@@ -8,7 +8,7 @@ export interface AlertMessageProps {
   readonly onDismiss: () => void;
 }
 
-/** One message that wants to be read. The default export, so that it can be fetched when it is needed. */
+/** One message that must be read. The default export, so that it can be fetched on demand. */
 export default function AlertMessage({ title, message, onDismiss }: AlertMessageProps) {
   const { t } = useTranslation('common');
   return (

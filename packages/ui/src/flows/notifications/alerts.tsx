@@ -5,10 +5,10 @@ import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useMessage } from './use-message.ts';
 
-// An alert is rare.
+// Fetched on demand, because alerts are rare.
 const AlertMessage = lazyPart(() => import('./alert-message.tsx'), { place: 'floating' });
 
-/** What wants to be read, one after the other. */
+/** Messages that must be read, one after another. */
 export function Alerts() {
   const { t } = useTranslation('notifications');
   const notifications = useFlow('notifications');

@@ -1,7 +1,7 @@
 import { Alerts } from './alerts.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** What the app tells by itself, on every page. */
+/** The app's own messages, on every page. */
 export function Notifications() {
   return (
     <>

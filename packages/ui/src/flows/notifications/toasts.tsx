@@ -9,7 +9,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { toneOf } from './tone-of.ts';
 import { useMessage } from './use-message.ts';
 
-/** What goes by itself. It waits while the pointer or the focus is on it. */
+/** Messages that disappear by themselves, but not while they are hovered or focused. */
 export function Toasts() {
   const notifications = useFlow('notifications');
   const messageOf = useMessage();

@@ -1,7 +1,7 @@
 import type { Message, MessageName } from '@octavo/machines/notifications';
 import type { Tone } from '../../components/tone-icons.ts';
 
-/** What was done as asked, or only happened; everything else did not work. */
+/** The tones of messages that report success or plain facts; all others are failures. */
 const tones: Readonly<Partial<Record<MessageName, Tone>>> = {
   accountChanged: 'neutral',
   documentCopied: 'success',
@@ -11,5 +11,5 @@ const tones: Readonly<Partial<Record<MessageName, Tone>>> = {
   textRecovered: 'success',
 };
 
-/** What a message means for the reader. */
+/** The tone of a message. */
 export const toneOf = (message: Message): Tone => ('name' in message && tones[message.name]) || 'warning';

@@ -1,7 +1,7 @@
 import type { Message } from '@octavo/machines/notifications';
 import { useTranslation } from 'react-i18next';
 
-/** Puts messages into words: a sentence of the server as it is, one of the app's own in the reader's language. */
+/** Formats messages: the server's sentences unchanged, the app's own in the reader's language. */
 export function useMessage() {
   const { t } = useTranslation('notifications');
   return (message: Message): { readonly title: string; readonly message: string } => {

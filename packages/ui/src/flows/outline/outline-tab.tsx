@@ -12,7 +12,7 @@ const none: OutlineOfText = { headings: [], current: null };
 const getNone = () => none;
 const noSubscription = () => () => {};
 
-/** The outline of the open document: it follows what is written and leads to each heading. */
+/** The outline of the open document: it follows the text and links to each heading. */
 export function OutlineTab() {
   const { outline } = useEditorStores();
   const panel = useFlow('panel');
@@ -21,7 +21,7 @@ export function OutlineTab() {
     <Outline
       {...shown}
       onGo={(id) => {
-        // A drawer would lie over the heading.
+        // Otherwise a drawer would cover the heading.
         panel.send({ type: 'close' });
         outline?.go(id);
       }}

@@ -10,7 +10,7 @@ export const list = styled({
   paddingBlock: vars.space[4],
 });
 
-/** A line of a table of contents: its name, dotted leaders, its figure. */
+/** A line of a table of contents: name, dotted leader, figure. */
 export const entry = styled({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const entry = styled({
     '&:hover': { background: vars.surface.hover, color: vars.text.primary },
     '&:active': { background: vars.accent.tint },
     "&[aria-current='true']": { color: vars.text.current, fontWeight: vars.weight.current },
-    // The thread: where one is, not by colour alone.
+    // The thread marks the current item, so that colour is not the only cue.
     "&[aria-current='true']::before": {
       content: '',
       position: 'absolute',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as css from './outline.css.ts';
 
-/** A heading of the document, and how much stands under it. */
+/** A heading of the document, and the length of its section. */
 export interface OutlineHeading {
   readonly id: string;
   readonly level: 1 | 2 | 3;
@@ -14,7 +14,7 @@ export interface OutlineHeading {
 /** The headings of a text. */
 export interface OutlineOfText {
   readonly headings: readonly OutlineHeading[];
-  /** The one that the caret stands under. */
+  /** The heading above the caret. */
   readonly current: string | null;
 }
 

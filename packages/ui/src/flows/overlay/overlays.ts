@@ -2,7 +2,7 @@ import type { OverlayName } from '@octavo/machines/overlay';
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPartProps } from '../lazy-part/index.ts';
 
-/** Every dialog and sheet by its name, fetched before it is asked for. */
+/** Every dialog and sheet by name, fetched before it is needed. */
 export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   conflict: lazyPart(() => import('../conflict/conflict.tsx'), {
     texts: ['conflict', 'versions'],

@@ -6,9 +6,9 @@ import * as css from './palette.css.ts';
 
 export interface CommandOptionProps extends RootProps<'li'> {
   readonly command: Command;
-  /** Enter chooses it. */
+  /** Whether Enter would choose it. */
   readonly isPointed: boolean;
-  /** Stands above the first of its group. */
+  /** Shown above the first of its group. */
   readonly heading: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { CommandOption } from './command-option.tsx';
 import * as css from './palette.css.ts';
 
-/** All that can be done on this page: a word finds it, Enter does it. */
+/** All commands of this page: type to find one, Enter runs it. */
 export default function PaletteDialog() {
   const { t } = useTranslation(['palette', 'common']);
   const palette = useFlow('palette');

@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The list, or in its place that there is nothing. */
+/** The list, or a message that nothing was found. */
 export const found = styled({ display: 'grid', marginTop: vars.space[3] });
 globalStyle(`${found} > *`, { gridArea: '1 / 1' });
 
-/** As tall with one command as with all of them, so that nothing jumps while one types. */
+/** The same height for any number of commands, so that nothing jumps while typing. */
 export const list = styled({
   height: 'min(380px, 46dvh)',
   marginInline: `calc(-1 * ${vars.space[2.5]})`,

@@ -12,7 +12,7 @@ export interface PanelTabEntry {
   readonly View: ComponentType;
 }
 
-/** The tabs of the panel in their order; each shows a flow. */
+/** The tabs of the panel in order; each shows a flow. */
 export const panelTabs: readonly PanelTabEntry[] = [
   { tab: 'suggestions', View: SuggestionsTab },
   { tab: 'tools', View: ToolsTab },

@@ -64,7 +64,7 @@ export const panel = styled({
   },
 });
 
-// As high as the text beside it, so that what sticks to the top of a panel sticks all the way down.
+// As high as the text next to it, so that sticky elements stay visible all the way down.
 globalStyle(`${panel} [role="tabpanel"]`, {
   '@layer': { [components]: { flex: 1 } },
 });
@@ -83,12 +83,12 @@ globalStyle(`${panel} [role="tablist"]`, {
   },
 });
 
-// On a small screen the open suggestion has the sheet to itself.
+// On a small screen the open suggestion takes the whole sheet.
 globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
   '@layer': { [components]: { '@media': { [narrow.panel]: { display: 'none' } } } },
 });
 
-/** Where the panel stood before it was folded. */
+/** In the place of the collapsed panel. */
 export const unfold = styled({
   gridColumn: 2,
   gridRow: 1,
@@ -100,7 +100,7 @@ export const unfold = styled({
   selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
 });
 
-/** The grip of a bottom sheet. */
+/** The handle of a bottom sheet. */
 export const grip = styled({
   display: 'none',
   '@media': {
@@ -115,7 +115,7 @@ export const grip = styled({
   },
 });
 
-/** What is always at hand on a small screen: the count, and the panel by its name. */
+/** Always visible on a small screen: the word count, and the button that opens the panel. */
 export const foot = styled({
   display: 'none',
   selectors: { ':root[data-focus-mode] &&': { display: 'none' } },

@@ -15,7 +15,7 @@ import * as css from './panel.css.ts';
 import { useCloseWhileWriting } from './use-close-while-writing.ts';
 import { useTabs } from './use-tabs.ts';
 
-/** Help beside the page. Under 1024 px it is behind a button that reads the tab's name, or Close. */
+/** The panel next to the page. Under 1024 px it is opened by a button with the tab's name, or Close. */
 export function Panel() {
   const { t } = useTranslation('panel');
   const flow = useFlow('panel');

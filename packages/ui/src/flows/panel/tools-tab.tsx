@@ -3,7 +3,7 @@ import { Rewriting } from '../rewriting/index.ts';
 import { ToolsPanel } from '../preferences/tools-panel.tsx';
 import { usePreference } from '../preferences/index.ts';
 
-/** What helps while writing, and what the model does with the whole text where the editor offers AI. */
+/** Writing aids, and what the model can do with the whole text where AI is enabled in the editor. */
 export default function ToolsTab() {
   const offersAi = usePreference('editorAiEnabled');
   return (

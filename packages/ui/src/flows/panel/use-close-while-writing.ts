@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { breakpoints } from '../../theme/scale.ts';
 
-/** As wide as the drawer, which leaves no line of the text in sight beside itself. */
+/** Below this width the drawer covers the whole text. */
 const covered = `(width < ${breakpoints.arrow}px)`;
 
-/** Closes an open drawer that would cover the text when somebody goes on writing in it. */
+/** Closes an open drawer that covers the text when the reader continues typing. */
 export function useCloseWhileWriting(isOpen: boolean, close: () => void): void {
   const onInput = useEffectEvent(({ target }: InputEvent) => {
     const isText = target instanceof HTMLElement && target.isContentEditable;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type TabCount, useSuggestionCount } from '../suggestions/use-suggestion-count.ts';
 import { panelTabs } from './panel-tabs.ts';
 
-/** The heads of the tabs, with what is counted beside their names. */
+/** The tabs, with counts next to their names. */
 export function useTabs() {
   const { t } = useTranslation('panel');
   const counts: Record<PanelTab, TabCount | null> = {

@@ -4,7 +4,7 @@ import { PaymentReturn } from '../upgrade/payment-return.tsx';
 
 const outcomes = ['settling', 'succeeded', 'processing', 'requires_payment_method', 'other'] as const;
 
-/** How the payment stands that the reader comes back from (SPEC §4). */
+/** The state of the payment from which the reader returns (SPEC §4). */
 export default function PaymentReturnDialog() {
   const paymentReturn = useFlow('payment-return');
   const account = useFlow('account');

@@ -9,7 +9,7 @@ import * as css from './crop.css.ts';
 
 const mostZoom = 4;
 
-/** The window and the picture below it; arrow keys move the picture, the slider zooms it. */
+/** The round window with the picture below it; the arrow keys move the picture, the slider zooms it. */
 export function Crop({ file }: { readonly file: File | null }) {
   const picture = useFlow('picture');
   const { t, i18n } = useTranslation('picture');

@@ -3,7 +3,7 @@ import { AvatarPicker } from '../avatar-picker/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useProfileImage } from './use-profile-image.ts';
 
-/** One's own picture: another is chosen, or it is removed. */
+/** The reader's own picture, with buttons to replace or remove it. */
 export function OwnPicture({ name }: { readonly name: string }) {
   const picture = useFlow('picture');
   const src = useProfileImage();

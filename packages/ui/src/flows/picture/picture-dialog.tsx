@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { Crop } from './crop.tsx';
 
-/** Which part of a picture is shown: it is moved and zoomed under a round window. */
+/** Selects a part of a picture by moving and zooming it under a round window. */
 export default function PictureDialog() {
   const picture = useFlow('picture');
   const { t } = useTranslation(['picture', 'common']);

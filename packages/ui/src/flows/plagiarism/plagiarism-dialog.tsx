@@ -3,7 +3,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { PlagiarismFailed } from './plagiarism-failed.tsx';
 import { PlagiarismResults } from './plagiarism-results.tsx';
 
-/** What a check has found, or why it came to nothing. */
+/** The results of a check, or why it failed. */
 export default function PlagiarismDialog() {
   const plagiarism = useFlow('plagiarism');
   const isOpen = useSelector(plagiarism, (state) => state.hasTag('visible'));

@@ -12,7 +12,7 @@ export interface PlagiarismFailedProps {
   readonly onClose: () => void;
 }
 
-/** A check that failed: the sentence, and the server's details where it gave some. */
+/** A failed check: the sentence, with the server's details where it gave any. */
 export function PlagiarismFailed({ open, problem, onRetry, onClose }: PlagiarismFailedProps) {
   const { t } = useTranslation(['plagiarism', 'common']);
   const details = problem.kind === 'server' ? problem.details : undefined;

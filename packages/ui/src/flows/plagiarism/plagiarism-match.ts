@@ -1,4 +1,4 @@
 import type { PlagiarismResult } from '@octavo/contract';
 
-/** A place where words of the document stand too. */
+/** A source that contains words of the document. */
 export type PlagiarismMatch = PlagiarismResult;

@@ -8,10 +8,10 @@ import * as css from './plagiarism.css.ts';
 
 export interface PlagiarismPanelProps {
   readonly status: 'idle' | 'scanning' | 'clean';
-  /** How far a check has come, in sentences. */
+  /** The progress of a check, in sentences. */
   readonly progress?: { readonly done: number; readonly count: number } | null;
   readonly sent: Sent;
-  /** The plan searches the reader's own documents only. */
+  /** Whether the plan only searches the reader's own documents. */
   readonly offersPro: boolean;
   readonly onCheck: () => void;
   readonly onStop: () => void;

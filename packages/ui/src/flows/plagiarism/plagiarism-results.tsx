@@ -14,7 +14,7 @@ export interface PlagiarismResultsProps extends Omit<ResultRowProps, 'match'> {
   readonly onClose: () => void;
 }
 
-/** Where words of the document stand too, by title (SPEC §9). */
+/** The sources that contain words of the document, by title (SPEC §9). */
 export function PlagiarismResults({ open, matches, sent, onShow, onCite, onClose }: PlagiarismResultsProps) {
   const { t, i18n } = useTranslation(['plagiarism', 'common']);
   const sorted = matches.toSorted((one, other) => one.title.localeCompare(other.title, i18n.language));

@@ -35,7 +35,7 @@ export const sentTitle = styled({ fontWeight: 600, color: vars.text.primary });
 
 /** At most 60 % of the window (SPEC §9). */
 export const listHeight = '60vh';
-/** Room for the ring of the focus around what scrolls. */
+/** Room for the focus ring around the scrolling list. */
 export const list = styled({ listStyleType: '""', paddingInline: vars.space[2] });
 
 export const row = styled({
@@ -97,7 +97,7 @@ export const words = styled({
   overflowWrap: 'anywhere',
 });
 
-/** Underlined as well as tinted, so that it reads without colour. */
+/** Underlined as well as tinted, so that it is visible without colour. */
 export const same = styled({
   background: vars.warning.tint,
   color: vars.text.document,

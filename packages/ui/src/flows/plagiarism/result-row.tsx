@@ -9,12 +9,12 @@ import * as css from './plagiarism.css.ts';
 
 export interface ResultRowProps {
   readonly match: PlagiarismMatch;
-  /** Shows the words in the document, by the link of the place. */
+  /** Shows the words in the document, identified by the source's link. */
   readonly onShow: (link: string) => void;
   readonly onCite: (link: string) => void;
 }
 
-/** One place: what it is, how much of the text stands there, and the words of both side by side. */
+/** One source: what it is, how much of the text it contains, and both passages side by side. */
 export function ResultRow({ match, onShow, onCite }: ResultRowProps) {
   const { t, i18n } = useTranslation('plagiarism');
   const { title, link, displayLink, snippet, icon, isOwn, share, yours, theirs } = match;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './plagiarism.css.ts';
 
-/** What a check sends, before it starts, or what it did send. */
+/** What a check will send, or has sent. */
 export interface Sent {
-  /** The services outside that are asked; none where only one's own documents are compared. */
+  /** The external services that are asked; none where only the reader's own documents are compared. */
   readonly services: readonly string[];
-  /** How many sentences went to them; null before a check. */
+  /** How many sentences were sent to them; null before a check. */
   readonly sentences: number | null;
 }
 

@@ -5,7 +5,7 @@ import { usePreference } from './use-preference.ts';
 
 const Focused = lazyPart(() => import('./focused.tsx'));
 
-/** Takes everything away but the sheet, and says so. */
+/** Hides everything but the sheet, and announces that. */
 export function FocusMode() {
   const { t } = useTranslation('preferences');
   const isOn = usePreference('focusMode');

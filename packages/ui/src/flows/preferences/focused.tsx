@@ -9,7 +9,7 @@ import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './focus-mode.css.ts';
 import { keepLine } from './keep-line.ts';
 
-/** What focus mode is while it is on: the page without what stands around the sheet, and the way out. */
+/** Focus mode while it is on: hides everything around the sheet, and shows a button to leave. */
 export default function Focused() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
@@ -37,7 +37,7 @@ export default function Focused() {
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('keydown', press, { signal: listening.signal });
-    // The text takes every Escape for its own and tells of the one that it has no use for.
+    // The text handles every Escape itself, and sends this event for one that it has no use for.
     addEventListener('leave-focus-mode', leaveText, { signal: listening.signal });
     return () => listening.abort();
   }, []);
@@ -57,7 +57,7 @@ export default function Focused() {
 
 const isOnSheet = (element: Element | null): boolean => (element?.closest('#content') ?? null) !== null;
 
-/** Where the caret was when the text had the focus last. */
+/** Focuses the text, with the caret where it was last. */
 function focusPage(): void {
   if (!focusText()) document.getElementById('content')?.focus({ preventScroll: true });
 }

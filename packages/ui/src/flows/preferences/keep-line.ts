@@ -1,4 +1,4 @@
-/** Changes the page and leaves the line of the caret at the height where it was: the sheet may become wider. */
+/** Changes the page while keeping the caret's line at the same height: the sheet may become wider. */
 export function keepLine(change: () => void): void {
   const before = lineTop();
   change();

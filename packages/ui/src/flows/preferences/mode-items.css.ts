@@ -1,7 +1,7 @@
 import { inForm } from '../../theme/form.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** What a theme without a serif of its own offers. */
+/** Shown only in themes whose documents are in mono. */
 export const ofMonoText = styled({
   display: 'none',
   selectors: { [`${inForm('text', 'mono')} &`]: { display: 'block' } },

@@ -5,7 +5,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './mode-items.css.ts';
 import { usePreference } from './use-preference.ts';
 
-/** Goes into focus mode from the document's menu; the way out is where the menu was. */
+/** Enters focus mode from the document's menu; the button to leave it is in the menu's place. */
 export function FocusModeItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
@@ -16,7 +16,7 @@ export function FocusModeItem() {
   );
 }
 
-/** Switches typewriter mode from the document's menu. */
+/** Toggles typewriter mode from the document's menu. */
 export function TypewriterItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
@@ -27,7 +27,7 @@ export function TypewriterItem() {
   );
 }
 
-/** Chooses the serif for documents, or the theme's mono face again, where the theme has one. */
+/** Toggles between the serif and the theme's mono typeface for documents, in themes that have one. */
 export function SerifTextItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { keepLine } from './keep-line.ts';
 import { usePreference } from './use-preference.ts';
 
-/** Puts the reader's choice of the serif on the page; themes that have another face for documents follow it. */
+/** Sets the reader's choice of the serif on the page, for themes whose documents have another typeface. */
 export function SerifText(): null {
   const isChosen = usePreference('serifText');
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { SidebarAction } from '../../components/sidebar/index.ts';
 import { offeredTheme } from '../../theme/theme-entries.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Says which theme is on and goes on to the next one. */
+/** Shows the current theme, and switches to the next one. */
 export function ThemeButton() {
   const { t } = useTranslation('common');
   const { t: nameOf } = useTranslation('themes');

@@ -4,7 +4,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './tools-panel.css.ts';
 import { usePreference } from './use-preference.ts';
 
-/** What helps while writing, on or off. */
+/** Writing aids that can be switched on and off. */
 export function ToolsPanel() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');

@@ -15,7 +15,7 @@ import * as css from './prices.css.ts';
 const free = ['write', 'corrections', 'words', 'citations', 'ownCheck', 'files'] as const;
 const pro = ['everything', 'noLimit', 'fullLength', 'webCheck', 'moreIdeas', 'sharedAccounts'] as const;
 
-/** Free and Pro beside each other. */
+/** Free and Pro side by side. */
 export function Plans({ prices }: { readonly prices: Prices }) {
   return (
     <div className={css.plans}>

@@ -8,7 +8,7 @@ import { LoadingPlans } from './loading-plans.tsx';
 import { Plans } from './plans.tsx';
 import { Terms } from './terms.tsx';
 
-/** What both plans hold and what Pro costs; the address needs no account, so that it can be passed on. */
+/** What both plans include and what Pro costs; the page needs no account, so that its address can be shared. */
 export function PricesPage() {
   const flow = useFlow('prices');
   const { t } = useTranslation('prices');

@@ -8,7 +8,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { earningsText } from './earnings-text.ts';
 import * as css from './profile.css.ts';
 
-/** Inviting others: the link, what it has earned, and the way to the money. Dimmed for visitors (SPEC §6). */
+/** Inviting others: the link, what it has earned, and how to withdraw that. Dimmed for visitors (SPEC §6). */
 export function AffiliateSection() {
   const app = useFlow('app');
   const { t, i18n } = useTranslation('profile');

@@ -1,7 +1,9 @@
 import type { AccountInfo } from '@octavo/contract';
 import { moneyFormat } from '@octavo/contract/money-format';
 
-/** What an account has earned, such as "€3.00", or "€3.00 and $41.50" where prices had another currency before. */
+/**
+ * What an account has earned, such as "€3.00", or "€3.00 and $41.50" where prices were formerly in another currency.
+ */
 export function earningsText(
   language: string,
   { earnings, currency, otherEarnings, countryCode }: AccountInfo,

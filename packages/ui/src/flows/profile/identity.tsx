@@ -8,7 +8,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { useProfileImage } from '../picture/index.ts';
 import * as css from './profile.css.ts';
 
-/** Whose page it is: picture, name, address and plan. */
+/** The account at the top of the page: picture, name, address and plan. */
 export function Identity() {
   const account = useFlow('account');
   const src = useProfileImage();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './profile.css.ts';
 
-/** The page while the account is asked for, and what to do if it could not be. */
+/** The page while the account is loading, or with a retry if that failed. */
 export function LoadingProfile() {
   const account = useFlow('account');
   const { t } = useTranslation(['profile', 'common']);

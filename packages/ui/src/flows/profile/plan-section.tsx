@@ -9,7 +9,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './profile.css.ts';
 import { useStanding } from './use-standing.ts';
 
-/** What is paid for: the label of SPEC §4, what it allows, and where it is managed. */
+/** The plan: the label of SPEC §4, what it includes, and where it is managed. */
 export function PlanSection() {
   const app = useFlow('app');
   const account = useFlow('account');

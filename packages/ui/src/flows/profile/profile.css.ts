@@ -12,10 +12,10 @@ export const heading = styled({
   letterSpacing: vars.display.tracking,
 });
 
-/** A payment that has failed, above what is paid for. */
+/** A failed payment, shown above the plan. */
 export const failing = styled({ paddingBlockEnd: vars.space[5] });
 
-/** What concerns the account as a whole; nothing is there as a rule. */
+/** Notices about the account as a whole; usually empty. */
 export const notice = styled({
   marginBlockStart: vars.space[5],
   selectors: { '&:empty': { display: 'none' } },

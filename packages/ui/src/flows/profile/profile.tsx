@@ -16,7 +16,7 @@ import { SignOutSection } from './sign-out-section.tsx';
 import { VisitorOffer } from './visitor-offer.tsx';
 import { WritingSection } from './writing-section.tsx';
 
-/** The account page (SPEC §2, §6): who one is, what one has paid for, what one shares and earns. */
+/** The account page (SPEC §2, §6): identity, plan, sharing and earnings. */
 export function Profile() {
   const { t } = useTranslation('profile');
   const type = useSelector(useFlow('account'), ({ context }) => context.account?.info.accountType);

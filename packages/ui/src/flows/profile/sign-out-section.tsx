@@ -5,7 +5,7 @@ import { Button } from '../../components/button/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Ends the session on this device; a visitor has none that could be entered again (SPEC §6). */
+/** Ends the session on this device; not for visitors, who could not sign in again (SPEC §6). */
 export function SignOutSection() {
   const profile = useFlow('profile');
   const { t } = useTranslation('profile');

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** How the subscription stands: when it renews or ends, or what has failed and how it goes on. */
+/** The state of the subscription: when it renews or ends, or what has failed and what happens next. */
 export type Standing =
   | { readonly is: 'running'; readonly text: string }
   | { readonly is: 'late' | 'stopped'; readonly title: string; readonly text: string };
 
-/** Null where there is no subscription. */
+/** Null without a subscription. */
 export function useStanding(): Standing | null {
   const { t, i18n } = useTranslation('profile');
   const account = useSelector(useFlow('account'), ({ context }) => context.account);

@@ -3,7 +3,7 @@ import { useDocumentCount } from '../sidebar/use-counts.ts';
 import { SignupOffer } from '../signup-offer/index.ts';
 import * as css from './profile.css.ts';
 
-/** What a visitor is offered on the account page; both ways lead to the one dialog that makes accounts and opens them. */
+/** What a visitor is offered on the account page; both buttons open the same dialog for signing up and in. */
 export function VisitorOffer() {
   const app = useFlow('app');
   const documents = useDocumentCount() ?? 0;

@@ -4,7 +4,7 @@ import { SwitchField } from '../../components/switch-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { usePreference } from '../preferences/index.ts';
 
-/** Whether the editor offers what a model writes (SPEC §2 AI-in-editor toggle). */
+/** Whether the editor offers AI (SPEC §2 AI-in-editor toggle). */
 export function WritingSection() {
   const preferences = useFlow('preferences');
   const { t } = useTranslation('profile');

@@ -1,7 +1,7 @@
 import * as css from './record-dialog.css.ts';
 import { type Counted, groupOf, type OriginGroup } from './origins.ts';
 
-/** How much of something came from where, at a glance; the words beside it say the same. */
+/** Shows the shares of each origin at a glance; the words next to it say the same. */
 export function OriginBar({
   counted,
   most,

@@ -7,13 +7,13 @@ import {
 
 export type OriginKind = RecordedKind | WritingOrigin;
 
-/** Something that was counted. */
+/** An origin and its amount. */
 export interface Counted {
   readonly kind: OriginKind;
   readonly amount: number;
 }
 
-/** What is drawn in one colour. */
+/** Origins that share a colour. */
 export type OriginGroup = 'own' | 'brought' | 'ai' | 'corrected' | 'earlier';
 
 const groups = {
@@ -33,22 +33,22 @@ const groups = {
   undone: null,
 } as const satisfies Record<OriginKind, OriginGroup | null>;
 
-/** Null for what brought nothing in. */
+/** Null for a kind that added no text. */
 export const groupOf = (kind: OriginKind): OriginGroup | null => groups[kind];
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 export const originKinds: readonly OriginKind[] = [
   ...recordedKinds,
   ...Object.keys(originLetters).filter((kind): kind is 'earlier' => kind === 'earlier'),
 ];
 
-/** What was counted of anything, in that order. */
+/** The amounts as a list in that order. */
 export const countedOf = (amounts: Readonly<Partial<Record<OriginKind, number>>>): Counted[] =>
   originKinds.flatMap((kind) => {
     const amount = amounts[kind] ?? 0;
     return amount > 0 ? [{ kind, amount }] : [];
   });
 
-/** What of it came into the text. */
+/** How much of it was added to the text. */
 export const broughtIn = (counted: readonly Counted[]): number =>
   counted.reduce((sum, { kind, amount }) => sum + (groupOf(kind) === null ? 0 : amount), 0);

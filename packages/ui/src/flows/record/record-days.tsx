@@ -6,7 +6,7 @@ import * as css from './record-dialog.css.ts';
 
 type Day = LoadedRecord['days'][number];
 
-/** What came into the text day by day, the first one first. */
+/** What was added to the text on each day, oldest first. */
 export function RecordDays({ days }: Pick<LoadedRecord, 'days'>) {
   const { t, i18n } = useTranslation('record');
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' });
@@ -33,7 +33,7 @@ export function RecordDays({ days }: Pick<LoadedRecord, 'days'>) {
   );
 }
 
-/** What was counted, in words and figures. */
+/** The amounts, in words and figures. */
 export function Amounts({
   counted,
   tell,

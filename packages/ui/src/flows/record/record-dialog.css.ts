@@ -12,10 +12,10 @@ export const content = styled({
   gap: vars.space[4],
 });
 
-/** As high in both views, so that the dialog does not jump. */
+/** The same height in both views, so that the dialog does not jump. */
 export const listHeight = 'max(220px, min(440px, 100dvh - 420px))';
 
-/** One thread from the first entry to the last. */
+/** A single thread from the first entry to the last. */
 export const thread = styled({
   position: 'relative',
   display: 'grid',
@@ -160,7 +160,7 @@ export const head = styled({
 
 export const note = styled({ fontSize: '13px', lineHeight: '20px', color: vars.text.secondary });
 
-/** The question before the record is deleted, in the place of the buttons. */
+/** The question before the record is deleted, in place of the buttons. */
 export const question = styled({
   flex: 1,
   minWidth: '240px',

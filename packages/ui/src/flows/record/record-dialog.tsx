@@ -20,9 +20,9 @@ export interface RecordDialogProps extends LoadedRecord {
   readonly open: boolean;
   readonly status: 'loading' | 'failed' | 'shown' | 'handing' | 'asking' | 'deleting';
   readonly view: RecordView;
-  /** What failed, of what was asked for last. */
+  /** Which of the last actions failed. */
   readonly problem: 'delete' | 'export' | null;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
   readonly onView: (view: RecordView) => void;
   readonly onExport: (format: RecordFormat) => void;
@@ -33,7 +33,7 @@ export interface RecordDialogProps extends LoadedRecord {
   readonly onClose: () => void;
 }
 
-/** How a text came to be, by day and by paragraph. */
+/** How a text was written, by day and by paragraph. */
 export function RecordDialog(props: RecordDialogProps) {
   const { open, onClose } = props;
   const { t } = useTranslation(['record', 'common']);
@@ -60,7 +60,7 @@ function Footer(props: RecordDialogProps) {
   const isAsking = status === 'asking' || status === 'deleting';
   const isDeleting = status === 'deleting';
   const hasAny = status !== 'loading' && status !== 'failed' && days.length > 0;
-  // The one button that asks and takes it back keeps the focus meanwhile.
+  // The same button opens and cancels the question, so that it keeps the focus.
   const first = isAsking ? (
     <Button key="first" disabled={isDeleting} onClick={onKeep}>
       {t('keep')}

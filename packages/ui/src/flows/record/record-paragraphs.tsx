@@ -5,7 +5,7 @@ import { broughtIn, countedOf } from './origins.ts';
 import { Amounts } from './record-days.tsx';
 import * as css from './record-dialog.css.ts';
 
-/** Where the text as it stands came from, paragraph by paragraph. */
+/** The origin of the current text, paragraph by paragraph. */
 export function RecordParagraphs({ paragraphs }: Pick<LoadedRecord, 'paragraphs'>) {
   const { t, i18n } = useTranslation('record');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });

@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './recovery.css.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Leads to the question, and stays until that is answered. It takes no focus. */
+/** Opens the question, and stays until it is answered. It does not take the focus. */
 export default function LeftWordsNotice() {
   const recovery = useFlow('recovery');
   const { t } = useTranslation('recovery');

@@ -16,7 +16,7 @@ export const facts = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One text has the room of two. */
+/** A single text takes the space of two. */
 export const textHeight = 'min(320px, 40dvh)';
 export const halfHeight = 'min(160px, 24dvh)';
 

@@ -14,7 +14,7 @@ import { wordDiff } from '../word-diff/index.ts';
 import * as css from './recovery.css.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Words that the server never had, of a document that is not there any more: kept, or thrown away. */
+/** Asks whether to keep or discard words that the server never received, of a document that no longer exists. */
 export default function Recovery() {
   const flow = useFlow('recovery');
   const { t } = useTranslation(['recovery', 'common']);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** What is asked about now, and why in words. */
+/** The words being asked about, and the reason in a sentence. */
 export function useQuestion(): { readonly words: LeftWords | undefined; readonly reason: string } {
   const { t } = useTranslation(['recovery', 'common']);
   const words = useSelector(useFlow('recovery'), ({ context }) => context.words[0]);

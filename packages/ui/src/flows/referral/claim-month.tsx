@@ -7,12 +7,12 @@ import { InvitedPeople } from './invited-people.tsx';
 export interface ClaimMonthProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Who joined: at least one. */
+  /** The people who joined: at least one. */
   readonly people: readonly InvitedUser[];
   readonly onGoPro: () => void;
 }
 
-/** A free month waits for an account that is not Pro: its first billing cycle has two (SPEC §6). */
+/** A free month for an account that is not Pro yet: its first billing cycle will have two (SPEC §6). */
 export function ClaimMonth({ open, onClose, people, onGoPro }: ClaimMonthProps) {
   const { t } = useTranslation(['referral', 'common']);
   return (

@@ -8,13 +8,13 @@ import { InvitedPeople } from './invited-people.tsx';
 export interface EarnedMonthProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Who joined: at least one. */
+  /** The people who joined: at least one. */
   readonly people: readonly InvitedUser[];
-  /** Opens the gift once more. */
+  /** Opens the gift dialog again. */
   readonly onInviteMore: () => void;
 }
 
-/** A Pro account has earned a free month by an invitation (SPEC §6). */
+/** Says that a Pro account has earned a free month by an invitation (SPEC §6). */
 export function EarnedMonth({ open, onClose, people, onInviteMore }: EarnedMonthProps) {
   const { t } = useTranslation(['referral', 'common']);
   const count = people.length;

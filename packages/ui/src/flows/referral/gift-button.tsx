@@ -5,12 +5,12 @@ import { SidebarAction } from '../../components/sidebar/index.ts';
 
 export interface GiftButtonProps {
   readonly hasFreeMonth: boolean;
-  /** In the slim sidebar there is room for a word only. */
+  /** The slim sidebar has room for a single word only. */
   readonly isSlim: boolean;
   readonly onOpen: () => void;
 }
 
-/** Opens the gift from the sidebar; says so where a month was earned (SPEC §4). */
+/** Opens the gift from the sidebar; says so if a month was earned (SPEC §4). */
 export function GiftButton({ hasFreeMonth, isSlim, onOpen }: GiftButtonProps) {
   const { t } = useTranslation('referral');
   const name = hasFreeMonth ? t('acquired') : t('gift.title');

@@ -14,12 +14,12 @@ export interface GiftDialogProps {
   /** The invitation link of the account (`/i/{userId}`); a visitor has none before signing in. */
   readonly link: string | null;
   readonly onSignIn: () => void;
-  /** A month was earned already. */
+  /** Whether a month was earned already. */
   readonly hasFreeMonth: boolean;
   readonly onShare?: (() => void) | undefined;
 }
 
-/** Give a month, get a month: how it goes, and the link to pass on. */
+/** Give a month, get a month: how it works, and the link to share. */
 export function GiftDialog({ open, onClose, link, onSignIn, hasFreeMonth, onShare }: GiftDialogProps) {
   const { t } = useTranslation(['referral', 'common']);
   const signIn = useRef<HTMLButtonElement>(null);

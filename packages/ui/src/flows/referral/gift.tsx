@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { GiftDialog } from './gift-dialog.tsx';
 
-/** The invitation link to pass on (SPEC §2), or how a visitor gets one. */
+/** The invitation link to share (SPEC §2), or how a visitor gets one. */
 export default function Gift() {
   const referral = useFlow('referral');
   const info = useSelector(useFlow('account'), ({ context }) => context.account?.info);

@@ -8,7 +8,7 @@ export interface InvitedPeopleProps {
   readonly people: readonly InvitedUser[];
 }
 
-/** Who accepted an invitation. */
+/** The people who accepted an invitation. */
 export function InvitedPeople({ label, people }: InvitedPeopleProps) {
   return (
     <div className={css.people}>

@@ -3,7 +3,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { ClaimMonth } from './claim-month.tsx';
 import { EarnedMonth } from './earned-month.tsx';
 
-/** What inviting has brought: a month that was earned, or one that waits (SPEC §4). */
+/** The result of inviting: a month that was earned, or one to claim (SPEC §4). */
 export default function Referral() {
   const referral = useFlow('referral');
   const people = useSelector(referral, ({ context }) => context.people);

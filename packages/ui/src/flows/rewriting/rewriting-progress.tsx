@@ -6,7 +6,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './rewriting.css.ts';
 import { useProgressSentence } from './use-progress-sentence.ts';
 
-/** How far the rewrite has come; a press keeps what there is and stops it. */
+/** The progress of the rewrite; its button stops it and keeps what is done. */
 export function RewritingProgress() {
   const { t } = useTranslation('rewriting');
   const flow = useFlow('rewriting');

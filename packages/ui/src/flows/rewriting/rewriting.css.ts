@@ -12,13 +12,13 @@ export const section = styled({
 
 export const fields = styled({ display: 'grid', gap: vars.space[3] });
 
-/** No words are left for it today; a choice says so. */
+/** The allowance is used up for today; choosing an option says so. */
 export const spent = styled({});
 globalStyle(`${spent} button`, {
   '@layer': { [components]: { color: vars.text.tertiary, borderStyle: 'dashed' } },
 });
 
-/** What goes on and what came of it. */
+/** Progress and result. */
 export const state = styled({ scrollMarginBlock: vars.space[4] });
 
 export const note = styled({
@@ -34,7 +34,7 @@ export const progress = styled({
   gap: vars.space[3],
 });
 
-/** The beginnings of the paragraphs that were left as they were. */
+/** The beginnings of the paragraphs that were left unchanged. */
 export const skipped = styled({
   display: 'grid',
   gap: vars.space[1],

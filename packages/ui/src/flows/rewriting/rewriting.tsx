@@ -13,7 +13,7 @@ import { useProgressSentence } from './use-progress-sentence.ts';
 import { useReportSentence } from './use-report-sentence.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
-/** Whom the text speaks to, and how. A change rewrites it, paragraph by paragraph. */
+/** The text's audience and tone. A change rewrites it, paragraph by paragraph. */
 export function Rewriting() {
   const { t } = useTranslation('rewriting');
   const flow = useFlow('rewriting');
@@ -27,7 +27,7 @@ export function Rewriting() {
   const section = useRef<HTMLElement>(null);
   const state = useRef<HTMLDivElement>(null);
   useKeptFocus(section, isLimited ? 'limited' : isBusy ? 'busy' : 'resting');
-  // In a sheet it lies below the edge of the screen, and with it the button that stops.
+  // In a bottom sheet the progress, with its stop button, is below the edge of the screen.
   useEffect(() => {
     if (isRewriting) state.current?.scrollIntoView({ block: 'nearest' });
   }, [isRewriting]);

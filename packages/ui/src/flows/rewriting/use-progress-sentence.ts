@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Which paragraph is being rewritten. */
+/** Says which paragraph is being rewritten. */
 export function useProgressSentence(): string {
   const { t } = useTranslation('rewriting');
   const flow = useFlow('rewriting');

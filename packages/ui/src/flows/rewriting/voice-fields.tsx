@@ -7,7 +7,7 @@ import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './rewriting.css.ts';
 
-/** Audience, formality and style, which wait while the text is in other hands. */
+/** Audience, formality and style, disabled while something else is changing the text. */
 export function VoiceFields() {
   const { t } = useTranslation('rewriting');
   const flow = useFlow('rewriting');

@@ -11,10 +11,10 @@ import { label } from '../home/home.css.ts';
 import * as css from './samples.css.ts';
 import { useSampleTexts } from './use-sample-texts.ts';
 
-/** More than the lines of a slide can hold: the rest would be laid out for nobody. */
+/** More than fits on a slide: the rest would be laid out in vain. */
 const mostCharacters = 600;
 
-/** What an essay can look like, to read before one begins (SPEC §1). */
+/** Sample essays to read before starting one (SPEC §1). */
 export default function EssaySamples() {
   const { t } = useTranslation('samples');
   const terms = useEssayTerms();

@@ -12,7 +12,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './samples.css.ts';
 import { useSampleTexts } from './use-sample-texts.ts';
 
-/** One sample essay as a whole, only to be read. */
+/** A whole sample essay, read-only. */
 export default function SampleDialog() {
   const { t } = useTranslation(['samples', 'common']);
   const terms = useEssayTerms();
@@ -42,7 +42,7 @@ export default function SampleDialog() {
       closeLabel={t('common:close')}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        // It stands below a text that is read from its beginning.
+        // Without scrolling: it is below a text that is read from the top.
         next.current?.focus({ preventScroll: true });
       }}
       onClose={() => flow.send({ type: 'dismiss' })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const namespace = 'samples-essays';
 
-/** Gives title and paragraphs of a sample essay in the reader's language; in English where they could not be fetched. */
+/** Title and paragraphs of a sample essay in the reader's language; in English if they could not be fetched. */
 export function useSampleTexts() {
   const { t, i18n } = useTranslation(namespace);
   const lang = i18n.hasResourceBundle(i18n.language, namespace) ? i18n.language : 'en';

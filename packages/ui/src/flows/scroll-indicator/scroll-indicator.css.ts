@@ -7,7 +7,7 @@ import { styled } from '../../theme/styled.ts';
 
 const length = '56px';
 
-/** Keeps to the window while its column is scrolled, and takes no room in it. */
+/** Stays in the window while its column scrolls, and takes no space in it. */
 export const place = styled({
   position: 'sticky',
   zIndex: layer.bar - 1,
@@ -26,7 +26,7 @@ export const groove = styled({
   borderRadius: rounded(vars.radius.pill),
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
-  // The panel's bar lies at the lower edge.
+  // The panel's bar is at the lower edge.
   '@media': {
     [narrow.panel]: { height: `calc(100dvh - 2 * ${vars.size.topbar} - ${vars.space[4]})` },
   },
@@ -36,7 +36,7 @@ export const groove = styled({
   },
 });
 
-/** As long as the way of the mark: moved by a share of itself, it takes the mark along. */
+/** As long as the mark's range of movement: translating it by a percentage of itself moves the mark. */
 export const way = styled({ height: `calc(100% - ${length})`, willChange: 'transform' });
 
 export const mark = styled({

@@ -8,9 +8,9 @@ export interface ScrollIndicatorProps {
 }
 
 /**
- * A mark at the edge of the text: how far down the window stands. The browser's own bar tells it to everybody else. A
- * scroll is drawn once a frame, past React. A text that becomes shorter than the window scrolls as well, but needs no
- * mark.
+ * A mark at the edge of the text that shows the scroll position; screen readers have the browser's own scrollbar.
+ * Updated once per frame, directly in the DOM. A text that becomes shorter than the window scrolls as well, but needs
+ * no mark.
  */
 export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
   const isShown = useSelector(actor, (state) => state.hasTag('visible'));
@@ -47,5 +47,5 @@ export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
   );
 }
 
-/** Of the `most` pixels that can be scrolled, from 0 to 1. */
+/** The scroll position as a share of `most` pixels, from 0 to 1. */
 const shareAbove = (most: number): number => (most <= 0 ? 0 : Math.min(1, Math.max(0, scrollY / most)));

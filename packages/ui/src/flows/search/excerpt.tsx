@@ -1,7 +1,7 @@
 import type { ExcerptPart } from '@octavo/contract';
 import * as css from './excerpt.css.ts';
 
-/** Part of a text with the words that were searched for. */
+/** Part of a text with the search terms marked. */
 export function Excerpt({ parts }: { readonly parts: readonly ExcerptPart[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (

@@ -4,7 +4,10 @@ import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './search-state.css.ts';
 
-/** What the search in the texts leaves out: it failed, nobody could be asked, or there is more than is shown. */
+/**
+ * Says that the full-text search is incomplete: it failed, the server could not be reached, or not all matches are
+ * shown.
+ */
 export function SearchState() {
   const search = useFlow('search');
   const { t } = useTranslation(['search', 'common']);

@@ -4,7 +4,7 @@ import { useFlow } from '../flow-context/index.ts';
 
 const none: readonly FoundDocument[] = [];
 
-/** What was found in texts for a search, if that is what was searched for. */
+/** The full-text matches for a search, once they are for this search. */
 export function useFindings(search: string): readonly FoundDocument[] {
   const term = search.trim();
   return useSelector(useFlow('search'), ({ context }) =>

@@ -11,7 +11,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './session-gate.css.ts';
 
 export interface SessionGateProps {
-  /** The app, drawn once there is a session. */
+  /** The app, rendered once there is a session. */
   readonly children: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { ShareRow } from '../../components/share-row/index.ts';
 export interface ShareLinkProps {
   readonly label: string;
   readonly link: string;
-  /** What is said with the link. */
+  /** The message sent with the link. */
   readonly message: string;
-  /** Opens the device's own share sheet; not there where the browser has none. */
+  /** Opens the device's own share sheet; left out where the browser has none. */
   readonly onShare?: (() => void) | undefined;
 }
 
-/** A link with every way to pass it on. */
+/** A link with every way to share it. */
 export function ShareLink({ label, link, message, onShare }: ShareLinkProps) {
   const { t } = useTranslation('share');
   const text = encodeURIComponent(`${message} ${link}`);

@@ -11,7 +11,7 @@ import * as css from './share.css.ts';
 export interface SharePanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The text with which the product is shared; null while it is on its way. */
+  /** The message with which the product is shared; null while loading. */
   readonly message: string | null;
   readonly isFailed: boolean;
   readonly link: string;
@@ -19,7 +19,7 @@ export interface SharePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Passes the product on, with the words that its server gives for that. */
+/** Shares the product, with a message from the server. */
 export function SharePanel({ open, onClose, message, isFailed, link, onShare, onRetry }: SharePanelProps) {
   const { t } = useTranslation(['share', 'common']);
   return (

@@ -10,7 +10,7 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './sharing.css.ts';
 import { usePicture } from './use-picture.ts';
 
-/** Adds a shared account: a code, a name and a picture if one likes (SPEC §2, §5). */
+/** Adds a shared account: a code, and optionally a name and a picture (SPEC §2, §5). */
 export default function ShareAccountDialog() {
   const sharing = useFlow('sharing');
   const { t } = useTranslation(['sharing', 'common']);

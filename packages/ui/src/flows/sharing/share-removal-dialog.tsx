@@ -4,7 +4,7 @@ import { AlertDialog } from '../../components/alert-dialog/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Asks before a shared account is deleted with all that was written in it. */
+/** Asks before a shared account is deleted with everything written in it. */
 export default function ShareRemovalDialog() {
   const sharing = useFlow('sharing');
   const { t } = useTranslation(['sharing', 'common']);

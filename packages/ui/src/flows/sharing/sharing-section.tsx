@@ -12,7 +12,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { SharedList } from './shared-list.tsx';
 import * as css from './sharing.css.ts';
 
-/** The accounts that share the owner's Pro, and how one is added: at most three, by Pro owners (SPEC §4, §6). */
+/** The accounts that share the owner's Pro, and a button to add one: at most three, by Pro owners (SPEC §4, §6). */
 export function SharingSection() {
   const app = useFlow('app');
   const sharing = useFlow('sharing');

@@ -26,7 +26,7 @@ export const empty = styled({ color: vars.text.secondary, textWrap: 'pretty' });
 
 export const form = styled({ display: 'grid', gap: vars.space[5] });
 
-/** The code and the button that makes one up: the button stands at the height of the field. */
+/** The code and the button that generates one, level with the field. */
 export const codeLine = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -38,7 +38,7 @@ export const codeLine = styled({
 export const field = styled({ width: '100%' });
 
 export const generate = styled({
-  // As far down as the label of the field reaches.
+  // The height of the field's label.
   paddingTop: vars.space[6],
   '@media': { [narrow.phone]: { paddingTop: 0 } },
 });

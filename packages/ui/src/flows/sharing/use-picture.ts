@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen file can be shown, for as long as it is shown. */
+/** An object URL for a chosen file, valid while it is shown. */
 export function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

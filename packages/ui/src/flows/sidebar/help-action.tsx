@@ -11,7 +11,7 @@ const HelpMenu = lazyPart<HelpMenuProps>(() => import('../help/help-menu.tsx'), 
   place: 'floating',
 });
 
-/** At the foot of the sidebar: passing the app on, installing it, and writing to whoever runs it. */
+/** At the foot of the sidebar: sharing the app, installing it, and sending feedback. */
 export function HelpAction() {
   const { t } = useTranslation('sidebar');
   const { asked, press, giveUp } = useAskedMenu();

@@ -22,15 +22,15 @@ interface SidebarPage {
   readonly route: Route;
   readonly icon: LucideIcon;
   readonly label: 'pages' | 'history' | 'favourites' | 'trash' | 'account' | 'shortcuts' | 'changelog';
-  /** The pages that belong to it. */
+  /** The pages that belong to this entry. */
   readonly holds: readonly Route['page'][];
-  /** What the leader leads to. */
+  /** The figure at the end of the leader. */
   readonly useFigure?: () => string | null;
-  /** The app decides where it leads. */
+  /** Sent instead of navigating: the app decides where it leads. */
   readonly event?: 'open-account';
 }
 
-/** The pages that the sidebar lists, in its order. */
+/** The pages that the sidebar lists, in order. */
 const sidebarPages: readonly SidebarPage[] = [
   {
     route: { page: 'home' },

@@ -8,7 +8,7 @@ import { Logo } from '../../components/logo/index.ts';
 import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
 import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-// Not by their indexes, which bring menus and switches to every first visit.
+// Imported directly, because their indexes would add menus and switches to every first visit.
 import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../preferences/theme-button.tsx';
 import { SidebarGift } from '../referral/sidebar-gift.tsx';
@@ -17,7 +17,7 @@ import { SidebarPages } from './sidebar-pages.tsx';
 import { SignInAction } from './sign-in-action.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 
-/** The contents of the app; under 1024 px a drawer, which gives the focus back to its button when it closes. */
+/** The app's table of contents; under 1024 px a drawer, which returns the focus to its button when it closes. */
 export function Sidebar() {
   const { t } = useTranslation('sidebar');
   const sidebar = useFlow('sidebar');

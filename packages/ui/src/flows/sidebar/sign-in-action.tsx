@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { SidebarAction } from '../../components/sidebar/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** Opens the login modal from the sidebar; there for visitors only. */
+/** Opens the login modal from the sidebar; only for visitors. */
 export function SignInAction() {
   const app = useFlow('app');
   const { t } = useTranslation('sidebar');

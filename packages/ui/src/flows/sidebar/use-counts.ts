@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** How many documents there are; null until a list was seen. */
+/** The number of documents; null until a list has been loaded. */
 export function useDocumentCount(): number | null {
   return useCounted(({ docs }) => docs.length);
 }
@@ -13,14 +13,14 @@ export function useDocumentFigure(): string | null {
   return useFigure(useDocumentCount());
 }
 
-/** How many are favourites, with the marks as the reader sees them. None is not worth a figure. */
+/** The number of favourites, with the stars as the reader sees them. Null for none. */
 export function useFavouriteFigure(): string | null {
   const marks = useSelector(useFlow('favourites'), ({ context }) => context);
   const isMarked = (document: HomeContext['docs'][number]) => isFavourite(marks, document);
   return useFigure(useCounted(({ docs }) => docs.filter(isMarked).length) || null);
 }
 
-/** How many lie in the trash. None is not worth a figure. */
+/** The number of documents in the trash. Null for none. */
 export function useTrashFigure(): string | null {
   return useFigure(useCounted(({ trashed }) => trashed) || null);
 }

@@ -3,7 +3,9 @@ import { useFlow } from '../flow-context/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 
-/** The width of the sidebar: each kind of page keeps its own. A drawer lies over the page, so it is the same on each. */
+/**
+ * The width of the sidebar, kept for each kind of page. A drawer lies over the page, so its width is the same on all.
+ */
 export function useSidebarWidth() {
   const preferences = useFlow('preferences');
   const isWriting = useSelector(useFlow('navigation'), (state) => state.hasTag('document'));

@@ -14,7 +14,7 @@ export interface SignupOfferProps {
 
 const benefits = ['keep', 'everywhere', 'password'] as const;
 
-/** Tells a visitor without an account what one is good for (SPEC §6). */
+/** Tells a visitor what an account offers (SPEC §6). */
 export function SignupOffer({ documents, onSignUp, onSignIn }: SignupOfferProps) {
   const { t } = useTranslation('signup-offer');
   const heading = useId();

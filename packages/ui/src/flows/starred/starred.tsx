@@ -15,7 +15,7 @@ export interface StarredProps {
   readonly now?: Date;
 }
 
-/** The favourites (SPEC §2). One that loses its star leaves the page. */
+/** The favourites (SPEC §2). A document that loses its star leaves the page. */
 export function Starred({ now }: StarredProps) {
   const starred = useFlow('starred');
   const { t } = useTranslation('starred');

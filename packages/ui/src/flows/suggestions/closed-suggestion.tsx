@@ -10,14 +10,14 @@ export interface ClosedSuggestionProps extends Pick<
   'id' | 'kind' | 'isLikely' | 'original' | 'replacement'
 > {
   readonly actor: SuggestionsActor;
-  /** It is the one that Tab reaches. */
+  /** Whether Tab stops at it. */
   readonly isTabStop: boolean;
   readonly onFocus: (id: string) => void;
 }
 
 /**
- * A suggestion as a line of the list. Drawn anew only when what it shows is another: its place in the text moves with
- * every change before it, and answers arrive while somebody writes.
+ * A suggestion as a line of the list. Memoized, because its place in the text moves with every change before it, and
+ * answers arrive while the reader types.
  */
 export const ClosedSuggestion = memo(function ClosedSuggestion({
   actor,

@@ -9,7 +9,7 @@ import * as css from './suggestions-panel.css.ts';
 import { usePanelFocus } from './use-focus-on-panel.ts';
 import { useRuleName } from './use-rule-name.ts';
 
-/** The rules that are ignored; choosing one takes it back. */
+/** The ignored rules; choosing one enables it again. */
 export default function IgnoredRules({ actor }: { readonly actor: SuggestionsActor }) {
   const { t } = useTranslation('suggestions');
   const nameOfRule = useRuleName();
@@ -20,7 +20,7 @@ export default function IgnoredRules({ actor }: { readonly actor: SuggestionsAct
     <div ref={part} className={css.ignored}>
       <Menu
         align="start"
-        // With the last rule the button that would get the focus back has gone.
+        // With the last rule, the button that would get the focus back disappears.
         onCloseAutoFocus={() => part.current ?? focusPanel()}
         trigger={
           <Button tone="quiet" size="sm">

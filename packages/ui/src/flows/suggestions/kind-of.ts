@@ -1,7 +1,7 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import type { TFunction } from 'i18next';
 
-/** What a suggestion is about, and that it is worth a look where it is less sure than the others. */
+/** The kind of a suggestion in words, marked as "worth a look" if it is less certain than the others. */
 export const kindOf = (
   t: TFunction<'suggestions'>,
   { kind, isLikely }: Pick<Suggestion, 'kind' | 'isLikely'>,

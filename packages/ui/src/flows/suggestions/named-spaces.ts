@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 type Change = Pick<Suggestion, 'original' | 'replacement'>;
 
-/** A change with its spaces in words, where they are what changes: “2 spaces” becomes “space”. */
+/** A change with its spaces spelled out, where spaces are what changes: “2 spaces” becomes “space”. */
 export function namedSpaces(
   t: TFunction<'suggestions'>,
   { original, replacement }: Change,

@@ -26,7 +26,7 @@ export interface OpenSuggestionProps {
   readonly total: number;
 }
 
-/** The open suggestion: what would change, why, and what can be done about it. */
+/** The open suggestion: what would change, why, and the possible actions. */
 export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProps) {
   const { t, i18n } = useTranslation('suggestions');
   const { id, kind, original, replacement, alternatives, rule } = item;

@@ -1,4 +1,4 @@
-/** Where the words of a suggestion begin and end, in pixels from the top of the sheet. */
+/** Where the words of a suggestion start and end, in pixels from the top of the sheet. */
 export interface SuggestionPlace {
   readonly top: number;
   readonly bottom: number;

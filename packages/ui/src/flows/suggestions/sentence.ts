@@ -4,7 +4,7 @@ import { kindOf } from './kind-of.ts';
 import { namedSpaces } from './named-spaces.ts';
 import { reasonOf } from './reason.ts';
 
-/** A suggestion in words, with its reason: for whoever cannot see what is struck out. */
+/** A suggestion and its reason in words, for readers who cannot see what is struck out. */
 export function sentenceOf(t: TFunction<'suggestions'>, i18next: i18n, item: Suggestion): string {
   const { original, replacement } = item;
   const words = t(replacement === '' ? 'rowLeaveOut' : 'row', {

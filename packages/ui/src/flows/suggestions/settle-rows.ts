@@ -1,18 +1,19 @@
 export type RowPlace = {
-  /** Where the row would like to begin: the height of its text. */
+  /** The wanted top: the height of its text. */
   readonly top: number;
   readonly height: number;
 };
 
-/** How far below its text the open row may stand, in pixels, before rows above it leave the list at its beginning. */
+/**
+ * How far the open row may be below its text, in pixels, before the rows above it are pushed past the top of the list.
+ */
 const reach = 120;
 
 /**
- * The top of each row: beside its text, pushed down only as far as the rows above it need. The open one keeps its place
- * and those above it make room: as far as the list begins above them, and where they are more than that, the first of
- * them have tops above the list.
+ * The top of each row: level with its text, or pushed down by the rows above it. The open row keeps its place, and the
+ * rows above it move up; if there is not enough space, the first of them get tops above the list.
  *
- * @param open which row is open; -1 for none
+ * @param open index of the open row; -1 for none
  */
 export function settleRows(rows: readonly RowPlace[], gap: number, open = -1): readonly number[] {
   const highest = pushedDown(
@@ -42,7 +43,7 @@ function pushedDown(rows: readonly RowPlace[], gap: number, start = 0): number[]
   });
 }
 
-/** The room above each row that brings rows in the flow to their tops, beyond the gap that they keep anyway. */
+/** The margin above each row that moves it to its top in normal flow, in addition to the usual gap. */
 export function leadsOf(tops: readonly number[], rows: readonly RowPlace[], gap: number): readonly number[] {
   return tops.map((top, index) => {
     const before = rows[index - 1];

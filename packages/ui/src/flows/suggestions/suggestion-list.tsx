@@ -23,8 +23,8 @@ export interface SuggestionListProps {
 }
 
 /**
- * One row per suggestion, one of them open. What is sure stands level with its words, what is only worth a look in a group
- * below, until it is opened. Arrow keys go from row to row, Enter opens, Esc closes.
+ * One row per suggestion, one of which may be open. Certain ones are level with their words, the less certain in a
+ * group below until they are opened. The arrow keys move between rows, Enter opens, Esc closes.
  */
 export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const { t } = useTranslation('suggestions');
@@ -40,7 +40,7 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const tops = useSettledTops(list, level, anchor, isNarrow ? noPlaces : places, sheet);
   useListFocus(list, actor, tops === null ? null : setFocused);
   useFocusOnPanel(list);
-  // Not where it stood before it was chosen: it would be scrolled to.
+  // Ignore a position from before it was chosen: the page would scroll there.
   const anchorTop = anchor === null || tops?.anchor !== anchor ? undefined : tops.byId.get(anchor);
   useCardInSight(list, anchorTop);
   useFocusInSight(list);

@@ -7,18 +7,18 @@ import * as css from './suggestions-panel.css.ts';
 export interface SuggestionThreadProps {
   readonly kind: Suggestion['kind'];
   readonly place: SuggestionPlace | undefined;
-  /** Where the card begins. */
+  /** The top of the card. */
   readonly top: number | undefined;
   readonly list: RefObject<HTMLElement | null>;
   readonly sheet: () => HTMLElement | null;
 }
 
-/** The bar stands this far inside the sheet's edge: in the margin, clear of the words. */
+/** How far the bar is inside the sheet's edge: in the margin, clear of the words. */
 const inset = 64;
-/** Where the thread meets the card: the middle of its head. */
+/** Where the thread meets the card: the middle of its header. */
 const knot = 30;
 
-/** From a bar beside the lines in question to the card that speaks of them; it never crosses words. */
+/** A line from a bar next to the words in question to their card; it never crosses words. */
 export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionThreadProps) {
   const [reach, setReach] = useState({ width: 0, lead: 0 });
 
@@ -67,7 +67,7 @@ export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionTh
   );
 }
 
-/** How far the thread runs, and how much lower than the panel the sheet begins. */
+/** The length of the thread, and how much lower the sheet starts than the panel. */
 function reachBetween(sheet: HTMLElement, list: HTMLElement): { width: number; lead: number } {
   const page = sheet.getBoundingClientRect();
   const rows = list.getBoundingClientRect();

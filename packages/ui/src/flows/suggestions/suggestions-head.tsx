@@ -17,7 +17,7 @@ import { useFocusOnPanel } from './use-focus-on-panel.ts';
 
 const IgnoredRules = lazyPart(() => import('./ignored-rules.tsx'));
 
-/** How much was checked, what was found, and all of it that is sure at one press. */
+/** How much was checked, how much was found, and a button that applies all certain suggestions. */
 export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor }) {
   const { t } = useTranslation('suggestions');
   const checked = useSelector(actor, (state) => state.context.checked);
@@ -77,7 +77,7 @@ function ApplyAll({ actor, count }: { readonly actor: SuggestionsActor; readonly
   );
 }
 
-/** What is not checked, and why; it stays until a check succeeds. */
+/** What could not be checked, and why; shown until a check succeeds. */
 function CheckFailed({ actor }: { readonly actor: SuggestionsActor }) {
   const { t } = useTranslation('suggestions');
   const unchecked = useSelector(actor, ({ context }) => context.total - context.checked);
@@ -129,7 +129,7 @@ function Legend({ actor }: { readonly actor: SuggestionsActor }) {
   );
 }
 
-/** The figure stands out where the language puts it: between the `<strong>` of its text. */
+/** Emphasizes the figure wherever the language puts it: between the `<strong>` tags of its text. */
 function Coverage({ text }: { readonly text: string }) {
   const [before, figure, after] = text.split(/<\/?strong>/u);
   return (

@@ -9,7 +9,7 @@ import { wide } from '../layout/wide.ts';
 
 export const panel = styled({ position: 'relative', minHeight: '100%' });
 
-/** Stays while the rows pass below it with their text. */
+/** Sticky while the rows scroll below it with their text. */
 export const head = styled({
   position: 'sticky',
   zIndex: 1,
@@ -23,7 +23,7 @@ export const head = styled({
     [narrow.panel]: {
       position: 'static',
       paddingTop: vars.space[2],
-      // The open suggestion has the sheet to itself.
+      // The open suggestion takes the whole sheet.
       selectors: { ':has([data-open]) > &': { display: 'none' } },
     },
   },
@@ -65,22 +65,22 @@ export const kindCount = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its words end where the strip ends. */
+/** Its label ends where the strip ends. */
 export const applyAll = styled({ marginInlineEnd: `calc(-1 * ${vars.space[3]} + 1px)` });
 
-/** Its words begin where the strip begins. */
+/** Its label starts where the strip starts. */
 export const ignored = styled({ marginInlineStart: `calc(-1 * ${vars.space[3]} + 1px)` });
 
-/** Hides what of the list begins above it, and nothing of what a row casts beside it. */
+/** Hides the part of the list above it, without clipping shadows at the sides. */
 export const frame = styled({
   display: 'flow-root',
   selectors: { '&[data-cut="true"]': { clipPath: 'inset(0 -100vw -100vh)' } },
 });
 
-/** Laid out and painted for itself: it stands beside a text that changes with every key. */
+/** Contained in layout and paint, because it is next to a text that changes with every key press. */
 export const list = styled({
   display: 'grid',
-  // Its own width, not that of its longest row.
+  // Sized by itself, not by its longest row.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   contain: 'layout style',
@@ -88,7 +88,10 @@ export const list = styled({
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
 });
 
-/** Each row at the height of its text, in the flow: two hundred rows outside it would each cost a layer with every key. */
+/**
+ * Each row is level with its text, in normal flow: two hundred positioned rows would each cost a layer on every key
+ * press.
+ */
 export const row = styled({
   transition: `margin-top ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
@@ -96,7 +99,7 @@ export const row = styled({
   },
 });
 
-/** What is less sure stands below all others. */
+/** Less certain suggestions are below all others. */
 export const apart = styled({
   marginTop: vars.space[4],
   paddingTop: vars.space[3],
@@ -112,7 +115,7 @@ export const apartTitle = styled({ display: 'block', fontWeight: 600, color: var
 
 export const open = styled({ position: 'relative', zIndex: 2 });
 
-// The sheet is its card already: no card inside a card.
+// The sheet is a card already: no card inside a card.
 globalStyle(`${row}${open} > *`, {
   '@layer': {
     [components]: {
@@ -144,7 +147,7 @@ export const alternatives = styled({
   '@media': { [touch]: { rowGap: vars.space[5] } },
 });
 
-/** As wide as the sheet on a small screen, for thumbs. */
+/** As wide as the sheet on a small screen, for use with the thumb. */
 export const actions = styled({
   flex: '1 1 auto',
   display: 'flex',

@@ -16,13 +16,13 @@ import { panelMark } from './use-focus-on-panel.ts';
 
 export interface SuggestionsPanelProps {
   readonly actor: SuggestionsActor;
-  /** Where each suggestion's words stand, in pixels from the top of the sheet; without it rows are a plain list. */
+  /** Where each suggestion's words are, in pixels from the top of the sheet; without it the rows are a plain list. */
   readonly places?: ReadonlyMap<string, SuggestionPlace>;
-  /** The sheet that the places are measured on: the thread starts in its margin. */
+  /** The sheet on which the places are measured; the thread starts in its margin. */
   readonly sheet?: () => HTMLElement | null;
 }
 
-/** What could be better in the text, beside the words it speaks of. */
+/** Suggestions for the text, level with their words. */
 export function SuggestionsPanel({ actor, places = noPlaces, sheet }: SuggestionsPanelProps) {
   const { t } = useTranslation('suggestions');
   const panel = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 const noSubscription = () => () => {};
 const getNoPlaces = () => noPlaces;
 
-/** The suggestions level with their words, as far as the editor tells where those stand. */
+/** The suggestions, level with their words where the editor reports their places. */
 export function SuggestionsTab() {
   const { places, sheet } = useEditorStores();
   const now = useSyncExternalStore(places?.subscribe ?? noSubscription, places?.getSnapshot ?? getNoPlaces);

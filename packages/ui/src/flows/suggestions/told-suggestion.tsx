@@ -10,7 +10,7 @@ export interface ToldSuggestionProps {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Announces the suggestion that is chosen from the text; in the panel the focus goes to it, which tells it already. */
+/** Announces a suggestion chosen in the text; one chosen in the panel gets the focus and is announced by that. */
 export function ToldSuggestion({ actor, panel }: ToldSuggestionProps) {
   const { t, i18n } = useTranslation('suggestions');
   const [toldId, setToldId] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function ToldSuggestion({ actor, panel }: ToldSuggestionProps) {
 
   return (
     <LiveRegion>
-      {/* By its id: the same mistake may stand at the next place, and is told again. */}
+      {/* Keyed by id: the same mistake may occur again at the next place, and has to be announced again. */}
       {told && <span key={told.id}>{sentenceOf(t, i18n, told)}</span>}
     </LiveRegion>
   );

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 const room = 16;
 
 /**
- * Scrolls the page as far as the open card's end is below the window, so that its buttons can be seen, or as far as its
- * beginning is under the panel's head, which stays in place. Where no card is open it is the row with the focus.
+ * Scrolls the page if the open card extends below the window, so that its buttons are visible, or if its top is covered
+ * by the panel's sticky header. If no card is open, it scrolls to the focused row.
  *
- * @param top where the card comes to stand, from the top of the panel; it may still be on its way there
+ * @param top where the card will be, from the top of the panel; it may still be moving there
  */
 export function useCardInSight(list: RefObject<HTMLElement | null>, top: number | undefined): void {
   useEffect(() => {

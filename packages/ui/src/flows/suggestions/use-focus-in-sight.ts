@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** The margin above what is scrolled into view, in pixels. */
 const room = 16;
 
-/** Scrolls the page as far as Tab has led to something under the panel's head, which the browser takes for seen. */
+/** Scrolls the page if Tab has reached something covered by the panel's header, which the browser considers visible. */
 export function useFocusInSight(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Marks the element that keeps the focus inside the panel. */
 export const panelMark = { 'data-suggestions-panel': '' };
 
-/** When something goes away with the focus in it, the panel around it takes the focus. */
+/** When a part disappears with the focus in it, the panel around it takes the focus. */
 export function useFocusOnPanel(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
@@ -14,7 +14,7 @@ export function useFocusOnPanel(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-/** Gives the panel around a part the focus, also once the part has gone. */
+/** Returns a function that focuses the panel around a part, even after the part has gone. */
 export function usePanelFocus(part: RefObject<HTMLElement | null>): () => void {
   const panel = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells when somebody has scrolled so far that a place of the list is half a window out of sight, or further up than
- * the page begins, as to see the beginning of the list.
+ * Calls back when the reader has scrolled until a place in the list is half a window out of view, or scrolls up at the
+ * top of the page, for example to see the beginning of the list.
  *
  * @param top from the top of the panel; undefined for none
  */

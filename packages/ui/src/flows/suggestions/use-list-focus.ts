@@ -3,12 +3,15 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 
-/** Told which row the focus was brought to, null when it leaves the list. Whoever listens scrolls to the row. */
+/**
+ * Called with the row that the focus has moved to, and with null when it leaves the list. The listener scrolls to the
+ * row.
+ */
 export type OnMove = ((id: string | null) => void) | null;
 
 /**
- * The keys of the list, and where the focus goes when what had it is gone: into the card that was opened, else to the
- * row that has taken the place of the last one.
+ * Keyboard handling of the list, and where the focus goes when the focused element disappears: to the card that was
+ * opened, or to the row that has replaced the last one.
  */
 export function useListFocus(
   list: RefObject<HTMLUListElement | null>,
@@ -26,7 +29,7 @@ export function useListFocus(
       last.current = rows(element).findIndex((row) => row.contains(document.activeElement));
     };
     const forget = (event: FocusEvent) => {
-      // No `relatedTarget`: the focused element was removed, so the position is still needed.
+      // Without `relatedTarget` the focused element was removed, so the position is still needed.
       if (event.relatedTarget) last.current = null;
       if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) onMove?.(null);
     };

@@ -4,26 +4,26 @@ import type { SuggestionPlace } from './place.ts';
 import { leadsOf, settleRows } from './settle-rows.ts';
 
 export interface SettledTops {
-  /** The row that these are for. */
+  /** The row for which these were computed. */
   readonly anchor: string | null;
   /** From the top of the panel. */
   readonly byId: ReadonlyMap<string, number>;
-  /** Room above each row, beyond the gap that rows keep. */
+  /** The margin above each row, in addition to the usual gap. */
   readonly leads: ReadonlyMap<string, number>;
-  /** How far the list begins above its frame, which hides so much of it. */
+  /** How far the list starts above its frame, which hides that part. */
   readonly above: number;
 }
 
-/** Between two rows; the list's own style has the same. */
+/** Between two rows; the same as in the list's styles. */
 const gap = 4;
 
-/** Half of what a row is higher than its line: puts the row's words level with the text. */
+/** Half of a row's height in excess of its line: aligns the row's words with the text. */
 const rise = 3;
 
 /**
- * The tops of the rows beside their words; null where nobody has measured the words. The list lies in a frame of its own.
+ * The tops of the rows next to their words; null where the words' places are unknown. The list is inside its own frame.
  *
- * @param anchor the row that stays with its words; once it is gone, the one that has taken its place
+ * @param anchor the row that stays level with its words; once it is gone, the one that has replaced it
  */
 export function useSettledTops(
   list: RefObject<HTMLUListElement | null>,
@@ -50,8 +50,8 @@ export function useSettledTops(
         }),
       );
     settle();
-    // Deferred: laying out inside of a resize callback would change the sizes again. Observes the list only;
-    // observing two hundred rows would cost time on every key.
+    // Deferred, because changing layout in a resize callback would change the sizes again. Observes only the list;
+    // observing two hundred rows would cost time on every key press.
     const sizes = new ResizeObserver(() => requestAnimationFrame(settle));
     sizes.observe(element);
     return () => sizes.disconnect();

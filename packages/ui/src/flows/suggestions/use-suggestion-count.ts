@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** A number beside a tab's name, and its meaning in words. */
+/** A number next to a tab's name, and its meaning in words. */
 export interface TabCount {
   readonly count: number;
   readonly countLabel: string;
 }
 
-/** How many suggestions there are; null for none. */
+/** The number of suggestions; null for none. */
 export function useSuggestionCount(): TabCount | null {
   const { t } = useTranslation('suggestions');
   const count = useSelector(useFlow('suggestions'), ({ context }) => context.items.length);

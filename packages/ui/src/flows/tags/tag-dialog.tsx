@@ -14,12 +14,12 @@ export interface TagDialogProps {
   readonly open: boolean;
   readonly status: 'loading' | 'loadFailed' | 'editing' | 'saving';
   readonly tags: readonly string[];
-  /** Tags of other documents that hold what is typed. */
+  /** Tags of other documents that contain the typed text. */
   readonly suggestions?: readonly string[];
   readonly problem?: TagProblem | null;
-  /** The server's own words; they follow the general sentence. */
+  /** The server's message, shown after the general sentence. */
   readonly reason?: string | undefined;
-  /** Is told of edits that the limits forbid as well. Then what was typed stays, so that it can be put right. */
+  /** Also called with edits that exceed the limits. Then the typed text stays, so that it can be corrected. */
   readonly onTagsChange: (tags: readonly string[]) => void;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
@@ -27,7 +27,7 @@ export interface TagDialogProps {
   readonly onClose: () => void;
 }
 
-/** The tags of one document, kept as a set until they are saved. */
+/** The tags of one document, edited as a set until they are saved. */
 export function TagDialog(props: TagDialogProps) {
   const { open, status, onSave, onRetry, onClose } = props;
   const { t } = useTranslation(['tags', 'common']);

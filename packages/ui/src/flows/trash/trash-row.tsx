@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { ModeIcon } from '../home/mode-icon.tsx';
 
-/** A document in the trash. It cannot be opened before it is restored. */
+/** A document in the trash, which has to be restored before it can be opened. */
 export function TrashRow({ document }: { readonly document: DocumentListItem }) {
   const trash = useFlow('trash');
   const deletion = useFlow('deletion');

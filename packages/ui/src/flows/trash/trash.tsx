@@ -13,7 +13,7 @@ import { useKeptFocus } from '../layout/use-kept-focus.ts';
 import { LeftWords } from '../recovery/left-words.tsx';
 import { TrashRow } from './trash-row.tsx';
 
-/** The trash (SPEC §2, §4): what was deleted, the way back, and the way out for good. */
+/** The trash (SPEC §2, §4): deleted documents, which can be restored or deleted permanently. */
 export function Trash() {
   const trash = useFlow('trash');
   const deletion = useFlow('deletion');
@@ -76,7 +76,7 @@ function Found({ docs }: { readonly docs: readonly DocumentListItem[] }) {
   );
 }
 
-/** What lies in the trash and is not on its way out. */
+/** The documents in the trash, except those being restored or deleted. */
 function useLeft(): readonly DocumentListItem[] {
   const trash = useFlow('trash');
   const docs = useSelector(trash, ({ context }) => context.docs);

@@ -6,8 +6,8 @@ import { Toast } from '../../components/toast/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 /**
- * The offer itself; it stays until it is answered, and keeps out of the way of dialogs. The default export, so that it
- * can be fetched when it is needed.
+ * The offer itself; it stays until it is answered, and avoids covering dialogs. The default export, so that it can be
+ * fetched on demand.
  */
 export default function UpdateNotice() {
   const { t } = useTranslation('update');

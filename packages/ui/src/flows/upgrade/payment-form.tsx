@@ -14,18 +14,18 @@ import { useMoney } from './use-money.ts';
 
 export interface PaymentFormProps {
   readonly period: BillingPeriod;
-  /** What is paid; null while it is on its way. */
+  /** What is being paid for; null while loading. */
   readonly offer: UpgradeOffer | null;
-  /** Of the reader (ISO 3166-1). */
+  /** The reader's country (ISO 3166-1). */
   readonly country?: string | undefined;
-  /** The provider's express buttons: not there while they load, null where the device has none. */
+  /** The provider's express buttons: undefined while they load, null where the device has none. */
   readonly express?: ReactNode;
-  /** The provider's fields; not there while they load. */
+  /** The provider's fields; undefined while they load. */
   readonly fields?: ReactNode;
   readonly isPaying: boolean;
-  /** Shown for 4 s (SPEC §8): whoever shows it takes it away. */
+  /** Shown for 4 s (SPEC §8): the caller removes it. */
   readonly message: PaymentMessage | null;
-  /** Where the subscription is cancelled. */
+  /** Link to where the subscription can be cancelled. */
   readonly accountHref: string;
   readonly onPay: () => void;
 }
@@ -87,7 +87,7 @@ export function PaymentForm({
   );
 }
 
-/** The shape of the provider's fields. */
+/** A placeholder for the provider's fields. */
 function LoadingFields() {
   return (
     <div className={css.fields}>

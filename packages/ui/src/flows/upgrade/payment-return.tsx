@@ -8,16 +8,16 @@ import { Dialog } from '../../components/dialog/index.ts';
 export interface PaymentReturnProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** How it stands; `settling` while the server does not know of it yet. */
+  /** The state of the payment; `settling` while the server does not know of it yet. */
   readonly outcome: PaymentOutcome | 'settling';
-  /** The reader paid without being signed in: Pro waits behind the sign-in. */
+  /** The reader paid without being signed in: signing in activates Pro. */
   readonly isAnonymous: boolean;
   readonly onSignIn: () => void;
   /** Opens the payment form again. */
   readonly onTryAgain: () => void;
 }
 
-/** How the payment stands, told when the reader comes back from the provider. */
+/** The state of the payment, shown when the reader returns from the provider. */
 export function PaymentReturn({
   open,
   onClose,

@@ -9,7 +9,7 @@ export interface TestTillFieldsProps {
   readonly onOutcomeChange: (outcome: TestOutcome) => void;
 }
 
-/** In the place of a provider's fields, where payments are tried out without money. */
+/** Replaces the provider's fields where payments are tested without money. */
 export function TestTillFields({ outcome, onOutcomeChange }: TestTillFieldsProps) {
   const { t } = useTranslation('test-till');
   return (

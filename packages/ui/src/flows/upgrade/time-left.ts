@@ -4,7 +4,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** Seconds in words, in the largest unit that they fill: "10 minutes". */
+/** A number of seconds in words, in the largest unit that fits: "10 minutes". */
 export function timeLeft(seconds: number, language: string): string {
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[2];
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });

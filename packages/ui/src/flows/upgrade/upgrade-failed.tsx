@@ -9,7 +9,7 @@ export interface UpgradeFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing can be paid here, and what to do. */
+/** Why it is not possible to pay here, and what to do. */
 export function UpgradeFailed({ failure, onRetry }: UpgradeFailedProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   return (

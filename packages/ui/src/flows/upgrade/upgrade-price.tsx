@@ -13,16 +13,16 @@ import { useMoney } from './use-money.ts';
 
 export interface UpgradePriceProps {
   readonly period: BillingPeriod;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly offer: UpgradeOffer | null;
-  /** Of the reader (ISO 3166-1). */
+  /** The reader's country (ISO 3166-1). */
   readonly country?: string | undefined;
   readonly onDiscountEnd: (() => void) | undefined;
 }
 
 const months = { monthly: 1, yearly: 12 } as const;
 
-/** What a month costs, what is charged in all, and until when the discount holds. */
+/** What a month costs, what is charged in total, and until when the discount is valid. */
 export function UpgradePrice({ period, offer, country, onDiscountEnd }: UpgradePriceProps) {
   const { t, i18n } = useTranslation('upgrade');
   const money = useMoney(offer?.currency, country);

@@ -16,11 +16,11 @@ export interface UpgradeSheetProps extends Omit<PaymentFormProps, 'period'> {
   readonly onClose: () => void;
   readonly period: BillingPeriod;
   readonly onPeriodChange: (period: BillingPeriod) => void;
-  /** How much less a year costs than twelve months, from 0 to 1; null while that is not known. */
+  /** How much cheaper a year is than twelve months, from 0 to 1; null while unknown. */
   readonly yearlySaving: number | null;
-  /** Called when the countdown of the discount has come to its end. */
+  /** Called when the countdown of the discount has ended. */
   readonly onDiscountEnd?: (() => void) | undefined;
-  /** Stands in the place of the price and the form. */
+  /** Shown instead of the price and the form. */
   readonly failure: UpgradeFailure | null;
   readonly onRetry: () => void;
 }
@@ -28,7 +28,10 @@ export interface UpgradeSheetProps extends Omit<PaymentFormProps, 'period'> {
 const benefits = ['noLimit', 'fullLength', 'webCheck', 'sharedAccounts'] as const;
 const periods = ['monthly', 'yearly'] as const;
 
-/** What Pro gives, what it costs and how it is paid, from the right edge. The provider's own fields are put in. */
+/**
+ * What Pro offers, what it costs and how to pay, as a sheet from the right edge. The caller passes the provider's
+ * fields.
+ */
 export function UpgradeSheet({
   open,
   onClose,

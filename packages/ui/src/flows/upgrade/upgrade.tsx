@@ -5,7 +5,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { useCheckout } from '../checkout/index.ts';
 import { UpgradeSheet } from './upgrade-sheet.tsx';
 
-/** The upgrade panel on its flow (SPEC §2), with the form of whoever takes the payments. */
+/** The upgrade panel on its flow (SPEC §2), with the payment provider's form. */
 export default function Upgrade() {
   const upgrade = useFlow('upgrade');
   const context = useSelector(upgrade, (state) => state.context);

@@ -1,7 +1,7 @@
 import { moneyFormat } from '@octavo/contract/money-format';
 import { useTranslation } from 'react-i18next';
 
-/** Writes amounts of a currency (ISO 4217) in the language of the page, for a reader of a country (ISO 3166-1). */
+/** Formats amounts in a currency (ISO 4217) in the language of the page, for a reader in a country (ISO 3166-1). */
 export function useMoney(
   currency: string | undefined,
   country: string | undefined,

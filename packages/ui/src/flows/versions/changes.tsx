@@ -12,7 +12,7 @@ export interface ChangesProps {
   readonly after: string;
 }
 
-/** What changed between two texts, word by word, with the long stretches between changes folded. */
+/** The differences between two texts, word by word, with long unchanged stretches folded. */
 export function Changes({ before, after }: ChangesProps) {
   const { t } = useTranslation('versions');
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);

@@ -1,17 +1,17 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { DiffPart } from '../../components/diff-text/index.ts';
 
-/** A stretch of a diff: as it is, or one without changes that is folded away. */
+/** A stretch of a diff: shown, or an unchanged one that is folded. */
 export type Stretch =
   | { readonly isFolded: false; readonly parts: readonly DiffPart[] }
   | { readonly isFolded: true; readonly text: string; readonly words: number };
 
-/** How much stays beside a change, in characters. */
+/** How much context is shown next to a change, in characters. */
 const context = 240;
-/** Less than this is not worth a button. */
+/** Shorter stretches are not worth a button, in characters. */
 const leastFolded = 400;
 
-/** Folds the long stretches between changes, so that a change of one word in a long text is seen at once. */
+/** Folds long unchanged stretches, so that a change of one word in a long text is noticed at once. */
 export function foldedParts(parts: readonly DiffPart[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let open: DiffPart[] = [];
@@ -33,7 +33,7 @@ export function foldedParts(parts: readonly DiffPart[]): readonly Stretch[] {
   return open.length === 0 ? stretches : [...stretches, { isFolded: false, parts: open }];
 }
 
-/** Where the word ends that stands at a place of a text. */
+/** The end of the word at a given position of a text. */
 function wordEnd(text: string, at: number): number {
   const space = text.slice(at).search(/\s/u);
   return space < 0 ? text.length : at + space;

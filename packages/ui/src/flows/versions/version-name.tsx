@@ -8,11 +8,11 @@ import * as css from './versions-dialog.css.ts';
 export interface VersionNameProps {
   readonly name: string;
   readonly busy: boolean;
-  /** An empty name takes it off. */
+  /** An empty name removes it. */
   readonly onName: (name: string) => void;
 }
 
-/** Gives a version a name: named ones are kept for good. */
+/** Names a version: named ones are kept permanently. */
 export function VersionName({ name, busy, onName }: VersionNameProps) {
   const { t } = useTranslation('versions');
   const [typed, setTyped] = useState(name);

@@ -5,7 +5,7 @@ import { forced } from '../../theme/mixins.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The list beside what changed; one below the other on phones. Both scroll by themselves where there is room. */
+/** The list next to the changes; stacked on phones. Each scrolls by itself where there is room. */
 export const columns = styled({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',
@@ -70,7 +70,7 @@ export const version = styled({
     '&:hover': { background: vars.surface.hover },
     '&:active': { background: vars.accent.tint },
     "&[aria-current='true']": { background: vars.surface.selected },
-    // The thread: which one it is, not by colour alone.
+    // The thread marks the current item, so that colour is not the only cue.
     "&[aria-current='true']::before": {
       content: '',
       position: 'absolute',
@@ -79,7 +79,7 @@ export const version = styled({
       width: '2px',
       background: vars.accent.base,
     },
-    // Inside its own edge: the list, which scrolls, would cut a ring around it.
+    // Inside its own edge: the scrolling list would cut off a ring around it.
     '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
   '@media': {
@@ -145,7 +145,7 @@ export const figures = styled({
 export const added = styled({ color: vars.diff.inst });
 export const deleted = styled({ color: vars.diff.delt });
 
-/** Ends with the list beside it. */
+/** Ends level with the list next to it. */
 export const textHeight = 'max(200px, min(416px, 100dvh - 424px))';
 
 export const text = styled({
@@ -156,7 +156,7 @@ export const text = styled({
   paddingInlineEnd: vars.space[3],
 });
 
-/** Words that did not change, behind a line across the text. */
+/** Unchanged words, folded behind a line across the text. */
 export const fold = styled({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

@@ -27,22 +27,22 @@ export interface VersionsDialogProps {
   readonly versions: readonly DocumentVersion[];
   readonly chosen: string | null;
   readonly comparedWith: ComparedWith;
-  /** The earlier and the later text of the comparison; null while one of them is fetched. */
+  /** The earlier and the later text of the comparison; null while one of them is loading. */
   readonly texts: { readonly before: string; readonly after: string } | null;
-  /** What failed, of what was asked for last. */
+  /** Which of the last actions failed. */
   readonly problem: 'restore' | 'name' | null;
-  /** The server's own words for a failure. */
+  /** The server's message for a failure. */
   readonly reason?: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onCompare: (comparedWith: ComparedWith) => void;
-  /** An empty name takes it off. */
+  /** An empty name removes it. */
   readonly onName: (name: string) => void;
   readonly onRestore: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Every version of a document, what changed since, and the way back to one. */
+/** All versions of a document, what has changed since each, and a button to restore one. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, status, versions, chosen, onRestore, onClose } = props;
   const { t } = useTranslation(['versions', 'common']);

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './voice.css.ts';
 
-/** What voice typing is doing and where the sound goes; once it has failed, what can be done about it. */
+/** What voice typing is doing and where the sound is sent; after a failure, what to do about it. */
 export function VoiceBubble() {
   const { t } = useTranslation('voice');
   const flow = useFlow('voice');
@@ -41,7 +41,7 @@ export function VoiceBubble() {
   );
 }
 
-/** Who hears what is said, and in which languages where the reader's own is not among them. */
+/** Who receives the recording, and which languages it supports if the reader's own is not among them. */
 function Where() {
   const { t, i18n } = useTranslation('voice');
   const ability = useSelector(useFlow('voice'), ({ context }) => context.ability);

@@ -20,13 +20,13 @@ const names = {
 
 export interface VoiceButtonProps extends Pick<RecordButtonProps, 'level' | 'disabled'> {
   readonly status: keyof typeof names;
-  /** How to set it up is shown beside the button. */
+  /** Setup instructions are shown next to the button. */
   readonly isExplained: boolean;
   readonly onPress: () => void;
   readonly onExplanationClose: () => void;
 }
 
-/** Starts and stops voice typing. Where no speech service is set up it says how to have one. */
+/** Starts and stops voice typing. Where no speech service is set up, it shows how to set one up. */
 export function VoiceButton({
   status,
   level,

@@ -4,12 +4,12 @@ import { Notice } from '../../components/notice/index.ts';
 import { Popover } from '../../components/popover/index.ts';
 
 export interface VoiceExplanationProps {
-  /** The button beside which it opens. */
+  /** The button next to which it opens. */
   readonly trigger: ReactElement;
   readonly onClose: () => void;
 }
 
-/** How to have a speech service where none is set up. */
+/** How to set up a speech service where there is none. */
 export default function VoiceExplanation({ trigger, onClose }: VoiceExplanationProps) {
   const { t } = useTranslation('voice');
   return (

@@ -5,7 +5,7 @@ import { VoiceBubble } from './voice-bubble.tsx';
 import { VoiceButton, type VoiceButtonProps } from './voice-button.tsx';
 import * as css from './voice.css.ts';
 
-/** Voice typing in the document's bar: the button, and below it what it is doing and where the sound goes. */
+/** Voice typing in the document's bar: the button, with its status and where the sound is sent below it. */
 export function VoiceTyping() {
   const flow = useFlow('voice');
   const status = useSelector(flow, statusOf);
@@ -37,7 +37,7 @@ function statusOf(state: ReturnType<VoiceActor['getSnapshot']>): VoiceButtonProp
   return 'idle';
 }
 
-/** Whether the text is being rewritten as a whole, so that nothing can be put into it. */
+/** Whether the whole text is being rewritten, so that nothing can be inserted. */
 function useIsTextHeld(): boolean {
   const isLocal = useSelector(useFlow('make-local'), (state) => state.hasTag('busy') || state.hasTag('done'));
   const isRewritten = useSelector(useFlow('rewriting'), (state) => state.hasTag('busy'));

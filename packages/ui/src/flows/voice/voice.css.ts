@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const voice = styled({ position: 'relative', flex: 'none', display: 'inline-grid' });
 
-/** Below the button; the text beside it stays where it is. */
+/** Below the button, without moving the text next to it. */
 export const bubble = styled({
   position: 'absolute',
   zIndex: layer.overlay,

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { LoadingMessages, type LoadingMessagesProps } from '../../components/loading-messages/index.ts';
 
 export interface WaitingProps extends Omit<LoadingMessagesProps, 'messages'> {
-  /** Which of the seven sets (SPEC §9): any whole number, so that a random one or a count will do. */
+  /** Which of the seven sets (SPEC §9): any integer, so that a random number or a counter will do. */
   readonly set: number;
 }
 
-/** What one reads while something long is written. */
+/** Messages to read while something long is being written. */
 export function Waiting({ set, ...rest }: WaitingProps) {
   const { t } = useTranslation('waiting');
   const sets = Object.values(t('sets', { returnObjects: true }));

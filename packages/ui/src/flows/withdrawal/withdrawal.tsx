@@ -11,7 +11,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { earningsText } from '../profile/earnings-text.ts';
 import * as css from './withdrawal.css.ts';
 
-/** Asks where the earnings go (PRODUCT withdrawal form). All of them are paid out. */
+/** Asks where to send the earnings (PRODUCT withdrawal form). All of them are paid out. */
 export default function Withdrawal() {
   const withdrawal = useFlow('withdrawal');
   const { t, i18n } = useTranslation(['withdrawal', 'common']);

@@ -5,11 +5,11 @@ import { useWordsLeft } from '../account/index.ts';
 
 export interface EngineNoticeProps {
   readonly of: 'essay' | 'brainstorm';
-  /** Null until it is known: nothing is said then. */
+  /** Null until known: nothing is shown then. */
   readonly engine: Engine | null;
 }
 
-/** Says what a draft costs, or without a language model what comes in its place. */
+/** Says what a draft costs, or, without a language model, what is offered instead. */
 export function EngineNotice({ of, engine }: EngineNoticeProps) {
   const { t } = useTranslation('wizard');
   const left = useWordsLeft();

@@ -8,13 +8,13 @@ export interface WizardAlertProps extends WizardShell {
   /** What happened, in the server's words. */
   readonly message: string;
   readonly onRetry: () => void;
-  /** Where the way on leads, if it is not the same once more. */
+  /** The label of the button, if it does not simply retry. */
   readonly retryLabel?: string | undefined;
-  /** There where more is to be had with Pro. */
+  /** Given where Pro offers more. */
   readonly onUpgrade?: (() => void) | undefined;
 }
 
-/** Why nothing was written. What was entered is kept. */
+/** Why nothing was written. The answers are kept. */
 export function WizardAlert({ name, message, onRetry, retryLabel, onUpgrade, ...shell }: WizardAlertProps) {
   const { t } = useTranslation(['wizard', 'common']);
   return (

@@ -6,13 +6,13 @@ import { WizardPage, type WizardShell } from './wizard-page.tsx';
 
 export interface WizardLoadingProps extends Omit<WizardShell, 'onBack'> {
   readonly name: string;
-  /** How far it is, and what can be done meanwhile. */
+  /** The progress, and what can be done meanwhile. */
   readonly children?: ReactNode;
   /** Which of the seven sets of messages (SPEC §9). */
   readonly set: number;
 }
 
-/** What one reads while the text is written. Nothing can be cancelled meanwhile (SPEC §4). */
+/** Messages to read while the text is being written. Nothing can be cancelled meanwhile (SPEC §4). */
 export function WizardLoading({ name, set, children, ...shell }: WizardLoadingProps) {
   const { t } = useTranslation('wizard');
   return (

@@ -14,34 +14,34 @@ import * as css from './wizard-page.css.ts';
 export interface WizardShell {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Leads to the page before with everything that was entered; not there on the first page. */
+  /** Goes to the previous page, keeping all answers; left out on the first page. */
   readonly onBack?: (() => void) | undefined;
-  /** The step that one is at, from 1; null before the number of steps is known. */
+  /** The current step, from 1; null before the number of steps is known. */
   readonly step: { readonly at: number; readonly of: number } | null;
-  /** What was answered so far; `onChange` leads to where. */
+  /** The answers so far; `onChange` returns to the question. */
   readonly soFar: { readonly text: string; readonly onChange?: () => void } | null;
 }
 
 export interface WizardPageProps extends WizardShell {
-  /** What is made. */
+  /** What is being made. */
   readonly name: string;
   readonly page: string;
   readonly question: string;
   readonly children?: ReactNode;
-  /** The way on; without it the page's choices lead on themselves. */
+  /** The continue button; without it the page's choices continue by themselves. */
   readonly onContinue?: (() => void) | undefined;
-  /** In place of "Continue". */
+  /** Replaces "Continue". */
   readonly continueLabel?: string;
   readonly isBusy?: boolean;
-  /** Something is written on the page, where Enter begins a new line: Ctrl+Enter goes on. */
+  /** The page has a multi-line text, where Enter starts a new line: Ctrl+Enter continues. */
   readonly isWritten?: boolean;
-  /** How many answers have a key of their own. */
+  /** How many answers have a number key. */
   readonly keys?: number;
-  /** Nothing can be broken off. */
+  /** Work that cannot be interrupted is running. */
   readonly isLoading?: boolean;
 }
 
-/** The frame of a wizard with its own words: step, answer so far, Back and Continue. */
+/** A wizard's frame with its texts: step, answers so far, Back and Continue. */
 export function WizardPage({
   open,
   onClose,
@@ -117,7 +117,7 @@ export function WizardPage({
   );
 }
 
-/** Which keys choose; not told where there is no keyboard. */
+/** Says which keys choose; hidden where there is no keyboard. */
 function NumberKeys({ count }: { readonly count: number }) {
   const { t } = useTranslation('wizard');
   const all = Array.from({ length: Math.min(9, count) }, (_, index) => index + 1);

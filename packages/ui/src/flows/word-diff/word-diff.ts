@@ -1,14 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 import type { DiffPart } from '../../components/diff-text/index.ts';
 
-/** Beyond this many changed words the texts have little in common and a diff would be noise. */
+/** With more changed words the texts have little in common and a diff would be noise. */
 const mostChanges = 2000;
 
 const startsWithWord = /^[\p{L}\p{N}]/u;
 
 /**
- * What changed between two texts, word by word, in reading order: of each change first what was deleted,
- * then what was inserted. Changes that only a space keeps apart are one change.
+ * The differences between two texts, word by word, in reading order: for each change first the deletion, then the
+ * insertion. Changes separated only by a space are merged.
  */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: mostChanges });
@@ -42,8 +42,8 @@ export function wordDiff(before: string, after: string): readonly DiffPart[] {
 }
 
 /**
- * The diff of a text that is still being written, against as many words as it has so far:
- * what it has not reached yet is not deleted.
+ * The diff of a text that is still being written, against as many words as it has so far: the rest does not count as
+ * deleted.
  */
 export function wordDiffSoFar(before: string, after: string): readonly DiffPart[] {
   const reached =
@@ -63,7 +63,7 @@ function hasText({ text }: DiffPart): boolean {
   return text !== '';
 }
 
-/** A space at the edge of a change is moved out of it, so that it is not underlined. */
+/** Moves a space at the edge of a change out of it, so that it is not underlined. */
 function splitSpace({ kind, text }: DiffPart): DiffPart[] {
   if (kind === 'kept' || text.trim() === '') return [part(kind, text)];
   const lead = text.slice(0, text.length - text.trimStart().length);
@@ -71,7 +71,7 @@ function splitSpace({ kind, text }: DiffPart): DiffPart[] {
   return [part('kept', lead), part(kind, text.trim()), part('kept', tail)].filter(hasText);
 }
 
-/** Puts neighbours of a kind together; between a deletion and what stands in its place there is one space or none. */
+/** Joins adjacent parts of the same kind; between a deletion and its replacement there is one space or none. */
 function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
   const joined: DiffPart[] = [];
   for (const next of parts) {

@@ -16,7 +16,7 @@ export const entry = {
   },
 } as const satisfies ThemeEntry;
 
-// What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
+// The base colours of the theme: a family and its lightness. Outside this file only roles are used.
 const palette = {
   indigo59: '#6C72CC',
   indigo44: '#43479A',
@@ -75,7 +75,10 @@ const palette = {
   edit27: '#0D2B33',
 } as const;
 
-/** Neon: a terminal in a rain-lit street; drawn, not filled. Cyan is yours, magenta is the machine's, acid yellow warns. */
+/**
+ * Neon: a terminal in a street in the rain; outlines instead of fills. Cyan is the reader's, magenta the model's, acid
+ * yellow warns.
+ */
 export default function tokens() {
   const gridLine = `color-mix(in srgb, ${role('border.hairline')} 15%, transparent)`;
   const wire = `color-mix(in srgb, ${role('accent.base')} 45%, transparent)`;

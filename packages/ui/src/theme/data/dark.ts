@@ -10,7 +10,7 @@ export const entry = {
   names: { en: 'Dark', 'fr-CA': 'Sombre', 'fr-FR': 'Sombre', 'pt-PT': 'Escuro', 'de-DE': 'Dunkel' },
 } as const satisfies ThemeEntry;
 
-// What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
+// The base colours of the theme: a family and its lightness. Outside this file only roles are used.
 const palette = {
   umber58: '#84786A',
   umber42: '#574C41',
@@ -76,7 +76,7 @@ const palette = {
   edit31: '#23342A',
 } as const;
 
-/** Lamp: the same desk at night under a warm lamp; light falls from above. */
+/** Lamp: the same desk at night under a warm lamp, lit from above. */
 export default function tokens() {
   const float = `0 0 0 1px ${palette.umber36}, 0 16px 32px -14px rgba(0,0,0,.6)`;
   return {
@@ -221,7 +221,7 @@ export default function tokens() {
       firstLeaf: `linear-gradient(${role('surface.selected')}, ${role('surface.raised')} 70%)`,
       field: role('surface.raised'),
       control: role('surface.raised'),
-      // The tint is made for the page; on what floats above it, it would not be seen.
+      // The tint is made for the page; on floating surfaces it would be invisible.
       range: `color-mix(in srgb, ${role('accent.base')} 20%, transparent)`,
       groove: role('border.strong'),
       tick: role('text.tertiary'),

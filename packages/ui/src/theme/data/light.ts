@@ -10,7 +10,7 @@ export const entry = {
   names: { en: 'Light', 'fr-CA': 'Clair', 'fr-FR': 'Clair', 'pt-PT': 'Claro', 'de-DE': 'Hell' },
 } as const satisfies ThemeEntry;
 
-// What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
+// The base colours of the theme: a family and its lightness. Outside this file only roles are used.
 const palette = {
   paper99: brandColors.light.paper,
   paper99b: '#FFFDF9',

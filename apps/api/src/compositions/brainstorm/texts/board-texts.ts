@@ -1,6 +1,9 @@
 import type { Topic } from '@octavo/contract/topics';
 
-/** The words of a board in one language. `{topic}`, `{name}` and `{words}` are places to fill; blanks stand in square brackets. */
+/**
+ * The text of a board in one language. `{topic}`, `{name}` and `{words}` are placeholders; blanks are in square
+ * brackets.
+ */
 export type BoardTexts = {
   /** Says who made the board. */
   readonly note: string;
@@ -18,9 +21,9 @@ export type BoardTexts = {
   readonly angles: Readonly<Record<Topic, string>>;
   readonly nextSteps: readonly string[];
   readonly aim: readonly string[];
-  /** What each section of the plan is called and is for. */
+  /** Name and purpose of each section of the plan. */
   readonly sections: readonly { readonly name: string; readonly words: number; readonly task: string }[];
-  /** How a section and its budget stand in one line. */
+  /** The line for a section and its word budget. */
   readonly section: string;
   readonly sources: readonly string[];
   readonly planSteps: readonly string[];

@@ -1,6 +1,6 @@
 import type { EssayTexts } from './essay-texts.ts';
 
-/** No mark in it is set differently in France and in Canada. */
+/** Uses only punctuation that is set the same in France and in Canada. */
 export const french: EssayTexts = {
   note: 'Canevas du moteur intégré, sans modèle de langue\u00A0: écrivez à la place des crochets.',
   unwritten: '[Le modèle de langue n’a pas écrit cette partie. Écrivez-la vous-même ou retirez-la.]',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { servePeer, wishedPort } from '../../../testing/serve-peer.ts';
 
-// A server that speaks LanguageTool's /v2/check and knows three mistakes; an order says how it behaves from now on.
+// A server that plays LanguageTool's /v2/check and knows three mistakes; an order sets how it behaves from then on.
 
 const orders = z.enum(['answer', 'refuse', 'stall', 'drop', 'nonsense', 'odd', 'endless', 'seen']);
 let behaviour: z.infer<typeof orders> = 'answer';

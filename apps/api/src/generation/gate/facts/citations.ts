@@ -10,7 +10,10 @@ const bracketed = new RegExp(
 const spoken = new RegExp(String.raw`(${name}(?:${joined}${name})*(?: et al\.?)?) \((${year})[^()]*\)`, 'gu');
 const numbered = /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/gu;
 
-/** Citations in a text: author and year, or a number in square brackets. Each as what must stand in a text that keeps it. */
+/**
+ * Citations in a text: author and year, or a number in square brackets. Each is a list of what a text that keeps it
+ * must contain.
+ */
 export function citationsOf(text: string): string[][] {
   const byAuthor = [...text.matchAll(bracketed), ...text.matchAll(spoken)].map(
     ([, authors = '', published = '']) => [authors.match(/\p{Lu}[\p{L}’'-]+/u)?.[0] ?? '', published],
@@ -19,7 +22,7 @@ export function citationsOf(text: string): string[][] {
   return [...byAuthor, ...byNumber];
 }
 
-/** Whether a text cites a source, in whichever form. */
+/** Whether a text cites a source, in any form. */
 export const hasCitation = (text: string, citation: readonly string[]): boolean => {
   const plain = citation.length === 1 ? text.replaceAll(/(?<=\[[^\]]*)\s/gu, '') : text;
   return citation.every((part) => plain.includes(part));

@@ -3,10 +3,10 @@ import { linksOf } from './links.ts';
 import { hasName, namesOf } from './names.ts';
 import { missingFigures } from './numbers.ts';
 
-/** From here on a number tells something that cannot be said otherwise. */
+/** From here on, a number in an answer counts as a fact that must be in the material. */
 const telling = 13;
 
-/** Whether an answer lacks a number, a link, a citation or a name of the text that it takes the place of. */
+/** Whether an answer lacks a number, a link, a citation or a name of the text it replaces. */
 export function losesFacts(answer: string, text: string): boolean {
   const links = linksOf(answer);
   return (
@@ -17,7 +17,7 @@ export function losesFacts(answer: string, text: string): boolean {
   );
 }
 
-/** Whether an answer has a link, a citation, a number or a name that nothing speaks of that the model was given. */
+/** Whether an answer has a link, a citation, a number or a name that is not in the material the model was given. */
 export function inventsFacts(answer: string, material: string): boolean {
   return (
     inventsSources(answer, material) ||
@@ -26,7 +26,7 @@ export function inventsFacts(answer: string, material: string): boolean {
   );
 }
 
-/** Whether an answer cites or links what the material does not. */
+/** Whether an answer cites or links something that the material does not. */
 export function inventsSources(answer: string, material: string): boolean {
   const links = linksOf(material);
   return (

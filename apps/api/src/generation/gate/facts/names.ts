@@ -1,6 +1,6 @@
 import { paragraphLanguage } from '@octavo/language';
 
-/** Written large though they name nobody, or in many ways. Compared in lower case. */
+/** Capitalized words that are not names, or that can be said in many ways. Compared in lower case. */
 const common = new Set(
   `i i'm i've i'd i'll mr mrs ms dr prof professor sir madam lord lady saint st president king queen prince minister
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
@@ -12,9 +12,9 @@ const common = new Set(
   america usa us u.s u.s.a uk britain england states united kingdom eu union europe`.split(/\s+/u),
 );
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
-/** Beyond this share of large letters nothing is told by them: a title, a text in capitals. */
+/** Above this share of capitalized words, capitals say nothing: a title, or a text in capitals. */
 const mostLarge = 0.34;
-/** In German every noun is large. */
+/** In German, every noun is capitalized. */
 const mostNouns = 0.6;
 const shortest = 3;
 
@@ -22,7 +22,7 @@ const isLarge = (token: string): boolean => /^\p{Lu}/u.test(token);
 const isInitial = (text: string, at: number): boolean =>
   /(?:^|[.!?…:;()"“”„«»‘\n—–/[\]*_#>-]|\d[.)])\s*$/u.test(text.slice(Math.max(0, at - 8), at));
 
-/** Runs of words that are written large in the midst of a sentence. Nothing where large letters tell no names. */
+/** Runs of words that are capitalized in mid-sentence. Empty if capitals do not indicate names in this text. */
 export function namesOf(text: string): string[][] {
   const tokens = [...text.matchAll(word)].map(({ 0: token, index }) => ({ token, index }));
   const large = tokens.filter(({ token, index }) => isLarge(token) && !isInitial(text, index));
@@ -46,7 +46,7 @@ export function namesOf(text: string): string[][] {
     .filter((parts) => parts.length > 0);
 }
 
-/** German nouns are written large: only runs of them may be names. A language that is not known may be German. */
+/** German nouns are capitalized, so only runs of them may be names. Text in an unknown language may be German. */
 const nounsAreLarge = (text: string): boolean => {
   const language = paragraphLanguage(text);
   return language === 'de' || language === 'unclear';
@@ -55,7 +55,7 @@ const nounsAreLarge = (text: string): boolean => {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const stem = (token: string): string => plain(token.replace(/['’]s?$/u, ''));
 
-/** Whether a text has a name, perhaps in part, inflected or by its first letters. */
+/** Whether a text contains a name, possibly in part, inflected or as initials. */
 export function hasName(text: string, parts: readonly string[]): boolean {
   const words = (plain(text).match(word) ?? []).map(stem);
   const kept = parts.filter((part) => words.some((known) => isSameWord(known, part)));

@@ -27,12 +27,12 @@ const spelled: Readonly<Record<number, string>> = {
   100: 'hundred|centur|cent|cem|hundert',
   1000: 'thousand|mill|mil|tausend',
 };
-/** Said in too many ways to be looked for: once, both, a pair, a second. */
+/** Smaller numbers can be said in too many ways to look for: once, both, a pair, a second. */
 const smallest = 3;
 
 const roundIn = (value: number): number => (value % 1000 === 0 ? 1000 : 100);
 
-/** Whether a whole number is written in words in a text; small ones are believed to be. */
+/** Whether a text spells out a whole number; small ones are assumed to be there. */
 export function isSpelled(value: number, text: string): boolean {
   if (!Number.isInteger(value) || value < smallest) return value >= 0 && value < smallest;
   const words = spelled[value];

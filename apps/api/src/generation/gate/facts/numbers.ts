@@ -9,10 +9,10 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:billion|bilhões|milliard|mrd)/iu, 1e9],
 ];
 
-/** A number of a text, as it is written and as what it may mean: "1.500" is 1500 or 1.5. */
+/** A number in a text, as written and as what it may mean: "1.500" is 1500 or 1.5. */
 export type Figure = { readonly written: string; readonly values: readonly number[] };
 
-/** The numbers that are written in digits, with those that stand in addresses left out. */
+/** The numbers written in digits, except those in addresses. */
 export function figuresOf(text: string): Figure[] {
   const plain = text.replaceAll(/(?:https?:\/\/|www\.)\S+/giu, ' ');
   return [...plain.matchAll(figure)].map(({ 0: written, index }) => {
@@ -39,7 +39,7 @@ function valuesOf(written: string): number[] {
 const meansSame = (one: Figure, other: Figure): boolean =>
   one.values.some((value) => other.values.some((also) => Math.abs(value - also) < 1e-9 * Math.max(1, value)));
 
-/** Numbers of one text that another does not have, in digits or in words. */
+/** Numbers in one text that another does not contain, neither in digits nor in words. */
 export function missingFigures(text: string, from: string): Figure[] {
   const there = figuresOf(from);
   const roman = new Set(from.match(/\b[IVXLC]{2,}(?=\b|e\b)/gu)?.map(romanValue));
@@ -59,7 +59,7 @@ const romanValue = (numeral: string): number =>
     return sum + (value < next ? -value : value);
   }, 0);
 
-/** An hour of the afternoon may be counted to 12 or to 24; minutes of a whole hour may be left out. */
+/** An afternoon hour may be written in 12- or 24-hour time; the minutes of a full hour may be omitted. */
 const isTimeOf = ({ values, written }: Figure, there: readonly Figure[]): boolean =>
   written === '00' ||
   values.some(
@@ -67,7 +67,7 @@ const isTimeOf = ({ values, written }: Figure, there: readonly Figure[]): boolea
       value <= 24 && there.some((other) => other.values.some((also) => Math.abs(value - also) === 12)),
   );
 
-/** "the 1990s" are the nineties, and the years of a century are told by it. */
+/** "the 1990s" may be spelled out as "the nineties". */
 const isDecade = ({ values }: Figure, from: string): boolean =>
   values.some(
     (value) =>

@@ -2,7 +2,7 @@ import { isTold } from '../../../engine/finding.ts';
 import type { DictionaryLanguage } from '../dictionary-language.ts';
 import { openLanguageChecker, type LanguageChecker } from '../language-checker.ts';
 
-/** Opens a language once, and gives a text with the first replacement of everything that is found in it. */
+/** Opens a language once, and corrects a text by applying the first replacement of every finding. */
 export function mender(language: DictionaryLanguage): (text: string) => Promise<string> {
   let checker: Promise<LanguageChecker> | undefined;
   return async (text) => {

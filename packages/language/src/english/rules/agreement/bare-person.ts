@@ -7,14 +7,14 @@ import { pluralEdit } from './noun-edit.ts';
 const verbs =
   /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer|use|give|get|buy|spend|often|usually|always)$/;
 
-/** Of whom a text tells: "the professor says". */
+/** Persons that a text is about: "the professor says". */
 const tellers = /^(?:professor|lecturer|author|narrator|speaker)$/;
 
 /** "Cook like a master." */
 const verbsToo =
   /^(?:cook|guide|guard|judge|coach|host|rival|pilot|partner|tutor|nurse|boss|engineer|guest|champion|knight)$/;
 
-/** "Student should learn facts": persons in general stand in the plural (Quirk and others, 5.52–58). */
+/** "Student should learn facts": persons in general are plural (Quirk and others, 5.52–58). */
 export const barePerson = ({ words, end }: Sentence): Edit[] =>
   /^[.!,;]/.test(end) ? words.flatMap((_, at) => personsAt(words, at)) : [];
 
@@ -33,7 +33,7 @@ function personsAt(words: Sentence['words'], at: number): Edit[] {
   return pluralEdit(words, at);
 }
 
-/** "Advertisement make people buy": a thing that can be counted, with the verb of several. */
+/** "Advertisement make people buy": a countable thing with a plural verb. */
 const isBareThing = (noun: string, verb: string, next: Sentence['words'][number]): boolean =>
   needsDeterminer(noun) &&
   isThing(noun) &&
@@ -42,7 +42,7 @@ const isBareThing = (noun: string, verb: string, next: Sentence['words'][number]
   next.before === '' &&
   /^(?:DET|PRON|ADJ|ADV|PART|NOUN)$/.test(next.kind);
 
-/** "If scientist will find it", "in my opinion, student must learn": not "at night, thief and guard are". */
+/** "If scientist will find it", "in my opinion, student must learn"; but not "at night, thief and guard are". */
 const opensClause = (words: Sentence['words'], at: number): boolean =>
   words[at]?.before === ''
     ? /^(?:if|because|think|believe|although|when|while|whether)$/.test(words[at - 1]?.lower ?? '') ||

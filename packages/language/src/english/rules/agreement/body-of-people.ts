@@ -9,7 +9,10 @@ import { named } from './named.ts';
 const bodies = setOf('government company family team class group committee club firm crew audience public');
 const determiners = setOf('the a this that my your his her our their each every');
 
-/** "The company make a new car": one body; the British plural stands where its members are meant (Quirk and others, 10.36). */
+/**
+ * "The company make a new car": a single body; British English uses the plural where its members are meant (Quirk and
+ * others, 10.36).
+ */
 export const bodyOfPeople = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
     const [determiner, body] = [words[from], words[from + 1]];

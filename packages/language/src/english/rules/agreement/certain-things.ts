@@ -6,7 +6,7 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "To understand certain thing", "in certain situation": without an article before it "certain" stands with a plural. */
+/** "To understand certain thing", "in certain situation": without an article, "certain" takes a plural. */
 export function certainThings({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const last = words[at - 1];
   if (word.lower !== 'certain' || word.before !== '' || !last) return [];
@@ -28,5 +28,5 @@ export function certainThings({ words }: Sentence, word: TaggedWord, at: number)
 
 const counted =
   /^(?:subject|aspect|area|event|moment|rule|question|habit|place|object|activity|concept|term|skill|fact)$/;
-/** "Met certain opposition": what is felt or met with, not counted. */
+/** "Met certain opposition": felt or met with, not counted. */
 const held = /^(?:attitude|difficulty|impression|mood|difference|wound)$/;

@@ -37,7 +37,7 @@ export const changeAsNoun: GrammarRule = ({ words, end }: Sentence) =>
     ) {
       return [];
     }
-    // "The price increase every year hurts": the clause has its verb.
+    // "The price increase every year hurts": the clause already has a verb.
     const hasVerb = words.slice(from).some((word, place) => from + place !== at && isFinite(word));
     return hasVerb ? [] : [{ ...named, at, remove: 1, put: [verbForms(verb.lower).s] }];
   });

@@ -14,7 +14,7 @@ const subjunctive = setOf(
 
 const subjunctiveQuality = /^(?:important|essential|necessary|vital|crucial|imperative|better)$/;
 
-/** Where a clause may begin, so that a noun there is its subject and no object of another verb. */
+/** Where a clause may begin, so that a noun there is its subject and not the object of another verb. */
 export function clauseStarts(words: readonly TaggedWord[]): number[] {
   return words.flatMap((word, at) => {
     const last = words[at - 1];
@@ -54,7 +54,7 @@ const isGerund = (words: readonly TaggedWord[], at: number): boolean => {
   );
 };
 
-/** A comma before a noun may stand in a list: only one behind an opening phrase or clause counts. */
+/** A comma before a noun may belong to a list: only one after an opening phrase or clause counts. */
 const isList = (words: readonly TaggedWord[], at: number): boolean => {
   const first = words[0];
   const opensWithPhrase =

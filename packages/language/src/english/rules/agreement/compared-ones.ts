@@ -5,10 +5,10 @@ import { pluralOf, singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Slower than young driver", "better than bus": behind "than" a bare singular is meant of all its kind. */
+/** "Slower than young driver", "better than bus": a bare singular after "than" means all of its kind. */
 export function comparedOnes({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'than' || word.before !== '') return [];
-  // "More teacher than friend", "rather than father": what somebody is.
+  // "More teacher than friend", "rather than father": the noun says what somebody is.
   if (/^(?:NOUN|PROPN)$/.test(words[at - 1]?.kind ?? '') && words[at - 2]?.lower === 'more') return [];
   if (words[at - 1]?.lower === 'rather') return [];
   let head = at + 1;

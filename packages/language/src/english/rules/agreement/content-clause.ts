@@ -13,11 +13,14 @@ const verbs = setOf('show mean prove suggest indicate make worry surprise explai
 const auxiliaries: ReadonlyMap<string, string> = new Map(
   Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }),
 );
-/** Their own content clause may hold the next verb. */
+/** Verbs whose own content clause may contain the next verb. */
 const telling = setOf('know think believe say feel hope suppose guess imagine claim tell show prove mean');
 const joining = /^(?:and|or|but|that|who|which|what|where|when|while|if|because|how|why|as|than|to)$/;
 
-/** "The fact that so many workers are leaving show": the verb behind a content clause goes by "fact" (Quirk and others, 15.4). */
+/**
+ * "The fact that so many workers are leaving show": the verb after a content clause agrees with "fact" (Quirk and
+ * others, 15.4).
+ */
 export const contentClause = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
     const isNoun =
@@ -48,7 +51,7 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
     ];
   });
 
-/** The words before the next clause opens. */
+/** The words up to the next clause. */
 function ofSameClause(words: readonly TaggedWord[]): readonly TaggedWord[] {
   const next = words.findIndex(
     ({ lower, before }) =>

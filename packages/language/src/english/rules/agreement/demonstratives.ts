@@ -65,7 +65,7 @@ const numbers = setOf('two three four five six seven eight nine ten');
 const spans =
   /^(?:years|months|weeks|days|hours|minutes|seconds|miles|metres|meters|kilometres|dollars|pounds|euros|times|percent)$/;
 
-/** "That books belong": at the opening, with a plural verb. */
+/** "That books belong": at the start, with a plural verb. */
 const isPluralAhead = (words: readonly TaggedWord[], at: number): boolean =>
   at === 0 &&
   singularOf(words[1]?.lower ?? '') !== undefined &&

@@ -13,7 +13,7 @@ import { named } from './named.ts';
 const single = setOf(
   'everyone everybody everything someone somebody something anyone anybody nobody anything nothing each either neither one',
 );
-/** Nouns whose number goes by the noun behind "of". */
+/** Nouns whose number depends on the noun after "of". */
 const quantity = setOf(
   'lot lots plenty most some all many majority number variety couple half rest range group series pair none any percent part kind sort type thirds quarters fifths sixths sevenths eighths ninths tenths',
 );
@@ -64,11 +64,11 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
   return number === undefined ? [] : agreed(sentence, found.at, number, from);
 }
 
-/** What people do to things: behind these a plural is the object, not the subject ("growing tomatoes need water"). */
+/** Things people do to things: after these verbs a plural is the object, not the subject ("growing tomatoes need water"). */
 const doing =
   /^(?:learning|studying|reading|eating|watching|using|making|taking|visiting|meeting|speaking|doing|buying|writing|teaching|solving|helping|having|keeping|finding|reducing|avoiding|collecting)$/;
 
-/** Behind an opening -ing with its object: "Learning a foreign language require". */
+/** After an opening -ing form with its object: "Learning a foreign language require". */
 function gerundSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const verb = words[from];
@@ -121,7 +121,7 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
     const head = words[nounPhraseAt(words, from + 1)?.head ?? -1];
     if (head && isPerson(singularOf(head.lower) ?? head.lower)) return [];
   }
-  // "Supporting this review are reports": the subject stands behind.
+  // "Supporting this review are reports": the subject follows the verb.
   if (nounPhraseAt(words, at + 1)?.number === 'plural') return [];
   return agreed(sentence, at, 'singular', from);
 }

@@ -138,7 +138,7 @@ function twoParts({ words }: Sentence): Edit[] {
   return put ? edit(second, put) : [];
 }
 
-/** Where a noun phrase with a possessive ends, so that it is no pair such as "the bread and butter". */
+/** Where a noun phrase with a possessive ends, so that it is not a pair such as "the bread and butter". */
 function endOf(words: readonly TaggedWord[], from: number): number {
   const phrase = nounPhraseAt(words, from);
   if (!phrase || !/^(?:my|your|his|her|our|their)$/.test(words[from]?.lower ?? '')) return -1;
@@ -165,7 +165,7 @@ function neitherNor({ words }: Sentence): Edit[] {
   return put ? edit(phrase.head + 1, put) : [];
 }
 
-/** "Playing video games are fun": only with a verb that is no adjective. */
+/** "Playing video games are fun": only with a verb that is not an adjective too. */
 function gerundSubject({ words }: Sentence): Edit[] {
   const verb = words[0];
   if (
@@ -195,7 +195,7 @@ const isBareObject = (words: readonly TaggedWord[]): boolean =>
   !isPerson(singularOf(words[1]?.lower ?? '') ?? '') &&
   (words[3]?.kind === 'ADJ' || words[4]?.kind === 'ADJ');
 
-/** "Reading books help me", "Learning languages take time": its object tells the verb. */
+/** "Reading books help me", "Learning languages take time": its object shows the verb. */
 const isCausing = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:help|make|take|require|keep|give|improve|need|cost|teach)$/.test(words[at]?.lower ?? '') &&
   /^(?:me|us|you|him|them|people|children|students|time|money|patience|practice|a|the|your|my|our)$/.test(

@@ -5,13 +5,15 @@ import { isFinite } from '../../lexicon/finite.ts';
 import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 import { named } from './named.ts';
 
-/** Two subjects with "and" have a plural verb, in long phrases and in questions too (Quirk and others, 10.37–38). */
+/**
+ * Two subjects joined by "and" take a plural verb, in long phrases and in questions too (Quirk and others, 10.37–38).
+ */
 export const joinedSubjects = (sentence: Sentence): Edit[] => [
   ...longSubjects(sentence),
   ...askedSubjects(sentence),
 ];
 
-/** "The cost of living and the lack of jobs makes": each subject with a phrase of its own. */
+/** "The cost of living and the lack of jobs makes": each subject has a phrase of its own. */
 function longSubjects({ words }: Sentence): Edit[] {
   const first = nounPhraseAt(words, 0);
   if (!first?.hasDeterminer || words[first.head + 1]?.lower !== 'of') return [];

@@ -15,7 +15,7 @@ const breaking = setOf(
   'that who which what how why where because if when while as than but there he she it they we you i this one',
 );
 
-/** "They stay here and sells it": both verbs of one subject are in its number (Quirk and others, 10.34, 13.53). */
+/** "They stay here and sells it": both verbs of a subject agree with it (Quirk and others, 10.34, 13.53). */
 export const joinedVerbs = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
     const end = pluralEnd(words, from);
@@ -47,7 +47,7 @@ const isBreaking = (word: TaggedWord): boolean =>
   (isFinite(word) && word.lower.endsWith('s')) ||
   (word.kind === 'VERB' && /(?:ed|ing)$/.test(word.lower) && word.lower !== 'shopping');
 
-/** The place behind a plural subject, over an adverb. */
+/** The index after a plural subject and any adverb. */
 function pluralEnd(words: readonly TaggedWord[], from: number): number | undefined {
   const phrase = nounPhraseAt(words, from);
   const isPlural =

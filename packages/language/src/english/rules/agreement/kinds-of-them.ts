@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { singularOf } from '../../lexicon/noun-forms.ts';
 import { pluralEdit } from './noun-edit.ts';
 
-/** "Many kinds of product": with several kinds the plural is the usual one (Quirk and others, 5.9, 10.43). */
+/** "Many kinds of product": several kinds usually take the plural (Quirk and others, 5.9, 10.43). */
 export const kindsOfThem = ({ words }: Sentence): Edit[] =>
   words.flatMap(({ lower }, at): Edit[] => {
     if (!/^(?:kinds|types|sorts|groups|pairs|sets|majority)$/.test(lower) || words[at + 1]?.lower !== 'of') {

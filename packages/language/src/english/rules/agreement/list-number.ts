@@ -5,11 +5,14 @@ import { pluralOf, singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** What people like, sell or gather in general: elsewhere bare nouns may be joined for the things at hand ("boots, gloves and hat were soaked"). */
+/**
+ * Things people like, sell or gather in general: with other verbs bare nouns may stand for the things at hand ("boots,
+ * gloves and hat were soaked").
+ */
 const ofKinds =
   /^(?:like|likes|love|loves|hate|hates|prefer|prefers|enjoy|enjoys|collect|collects|sell|sells|sold|draws?|breeds?|keeps?|such|about|of|many|some)$/;
 
-/** "They sell books, films and musical instrument": beside plurals a bare singular that can be counted is meant as one of them. */
+/** "They sell books, films and musical instrument": among plurals a bare countable singular should be plural too. */
 export function listNumber({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const first = words[at - 1];
   if (word.lower !== 'and' || word.before !== '' || !first || !isCountedPlural(first)) return [];
@@ -27,7 +30,7 @@ export function listNumber({ words }: Sentence, word: TaggedWord, at: number): E
     : [];
 }
 
-/** What is sold and eaten by the piece as well as by the yard. */
+/** Things sold and eaten by the piece as well as in bulk. */
 const isStuff =
   /^(?:carpet|rope|stone|glass|ribbon|lace|turkey|duck|lamb|chicken|lobster|salmon|potato|cake|pie|pizza|chocolate|wallpaper)$/;
 

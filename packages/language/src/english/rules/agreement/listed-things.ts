@@ -5,7 +5,7 @@ import { pluralOf, singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Places such as museum, park and zoo": what is listed as examples stands in the plural (Quirk and others, 5.52). */
+/** "Places such as museum, park and zoo": examples are listed in the plural (Quirk and others, 5.52). */
 export function listedThings({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const opens =
     (word.lower === 'as' && words[at - 1]?.lower === 'such') ||
@@ -19,7 +19,7 @@ export function listedThings({ words }: Sentence, word: TaggedWord, at: number):
 const isPlural = (noun: TaggedWord | undefined): boolean =>
   noun?.kind === 'NOUN' && (singularOf(noun.lower) !== undefined || noun.lower === 'people');
 
-/** The heads of the items of a list, as far as it goes without a determiner or a verb. */
+/** The heads of the items of a list, up to a determiner or a verb. */
 function itemsFrom(words: readonly TaggedWord[], from: number): number[] {
   const heads: number[] = [];
   let place = from;
@@ -53,6 +53,6 @@ function pluralAt(words: readonly TaggedWord[], place: number): Edit[] {
   return nounEdit(place, [pluralOf(noun.lower)]);
 }
 
-/** Things whose singular stands bare elsewhere. */
+/** Things whose singular stands bare in other places. */
 const oftenListed =
   /^(?:bar|club|park|film|movie|game|college|museum|party|test|exam|machine|disease|drug|gun|egg|tomato|potato)$/;

@@ -17,18 +17,18 @@ const prepositions = new Set(
   ),
 );
 const nominatives = new Set('i you he she it we they'.split(' '));
-/** What stands between two commas behind a subject and changes nothing in its number. */
+/** Words between two commas after a subject that do not change its number. */
 const interrupting =
   /^(?:who|which|whose|where|along|together|as|including|especially|like|unlike|such|however|of|in|not|rather|except|besides|accompanied|particularly|mainly|no|a|an|the|my|his|her|our|their|called|made|born|built|written|known)$/;
 
 export type MainVerb = {
   readonly at: number;
-  /** How many words lie between the head noun and the verb. */
+  /** The number of words between the head noun and the verb. */
   readonly distance: number;
   readonly isCoordinated: boolean;
 };
 
-/** The finite verb of the subject whose head noun is at `head`, over all that may stand between them. */
+/** The finite verb of the subject whose head noun is at `head`, skipping whatever may stand between them. */
 export function mainVerbBehind(words: readonly TaggedWord[], head: number): MainVerb | undefined {
   let place = head + 1;
   let isCoordinated = false;
@@ -58,7 +58,7 @@ export function mainVerbBehind(words: readonly TaggedWord[], head: number): Main
 const isTitle = (words: readonly TaggedWord[], first: number, second: number): boolean =>
   [first, second].every((at) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? ''));
 
-/** The place behind one modifier of a noun; nothing where none begins. */
+/** The index after one modifier of a noun; undefined if none begins here. */
 function behindOne(words: readonly TaggedWord[], at: number): number | undefined {
   const word = words[at];
   if (!word) return undefined;
@@ -92,7 +92,7 @@ function behindPhrase(words: readonly TaggedWord[], at: number): number | undefi
   return phrase ? phrase.head + 1 : undefined;
 }
 
-/** Behind the subject, the verbs and the objects of a relative clause. */
+/** The index after the subject, verbs and objects of a relative clause. */
 function behindClause(words: readonly TaggedWord[], from: number): number | undefined {
   let at = from;
   if (nominatives.has(words[at]?.lower ?? '')) at++;
@@ -120,7 +120,7 @@ const isReadAsNoun = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' &&
   /^(?:ADP|DET|PRON|ADV)$/.test(words[at + 1]?.kind ?? '');
 
-/** "Young couples move to": a verb behind a plural that the tagger takes for its head. */
+/** "Young couples move to": a verb after a plural that the tagger takes for the head noun. */
 const isVerbInPhrase = (words: readonly TaggedWord[], at: number): boolean => {
   const [subject, verb] = [words[at - 1], words[at]];
   if (subject?.kind !== 'NOUN' || verb?.kind !== 'NOUN' || verb.before !== '') return false;
@@ -188,6 +188,6 @@ function closingComma(words: readonly TaggedWord[], at: number): number | undefi
 
 const noWord: TaggedWord = { text: '', lower: '', kind: '', lemma: '', from: 0, to: 0, before: '' };
 
-/** The number of a subject in two parts is plural; of one part, that of its head. */
+/** A coordinated subject is plural; any other has the number of its head. */
 export const subjectNumber = (own: Number | undefined, isCoordinated: boolean): Number | undefined =>
   isCoordinated ? (own === undefined ? undefined : 'plural') : own;

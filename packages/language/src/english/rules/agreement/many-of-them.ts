@@ -6,16 +6,16 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { isReadAsAdjective } from './noun-behind.ts';
 import { pluralEdit } from './noun-edit.ts';
 
-/** Counted nouns that have a mass or a whole beside them: "a lot of chicken", "all the place". */
+/** Countable nouns that can also be a mass or a whole: "a lot of chicken", "all the place". */
 const mass =
   /^(?:chicken|fish|cake|pizza|paper|room|space|light|time|work|war|noise|history|business|fire|stone|hair|glass|coffee|tea|beer|fruit|pie|sport|television|radio|lamb|rope|cloth|egg|film|theatre|theater|detail|effort|movement|damage|interest|opinion|talent|opportunity|variety|choice|attention|support|market|land|community|family|world|town|country|city|village|house|school|team|class|street|year|month|week|day|night|morning|summer|winter|way|book|potato|tomato|code|custom|charity|industry|emotion|injury|law|reason|memory|industry|request|report|content|meaning|evidence|tradition|competition|discussion|debate|explanation|argument|agreement|trouble|drug|text|meat|comedy|art|competition|movie|music|exception|trust|area|loss|gift|fault|favour|favor|risk|stage|shock|conversation|change|skill|difficulty|difference|activity|ability|theory|technique|instruction|language|muscle|heart|drawing|ceremony|reaction|notice|beach|road|floor|garden|wall|leg|beard|mystery|onion|lemon|apple|orange|banana|carrot|melon|peach|pear|sausage|sandwich|omelette|expression|purpose|degree|complaint|copy|restriction|description|border|line|character|reference|contribution|appearance|adventure|celebration|resource|routine|screen|video|dialogue|performance|position|legend|form|extent|level|respect|object|design|wound|address|advantage|alarm|apology|insult|column|cable|carpet|curtain)$/;
 
-/** Nouns of which "some" means several: "to some degree" and "with some skill" are right. */
+/** Nouns with which "some" means several; but "to some degree" and "with some skill" are right. */
 const severalOf = /^(?:example|friend|student|tourist|disadvantage|tip|country)$/;
 
 /**
- * "A lot of student", "the number of car", "more and more tourist": a count noun in the singular behind words that
- * count several (noun number in the error types of NUCLE; Quirk and others, 5.2, 10.43).
+ * "A lot of student", "the number of car", "more and more tourist": a countable singular after words that count several
+ * (noun number in the error types of NUCLE; Quirk and others, 5.2, 10.43).
  */
 export const manyOfThem = ({ words }: Sentence): Edit[] =>
   words.flatMap((_, at): Edit[] => {
@@ -45,7 +45,7 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     return pluralEdit(words, place);
   });
 
-/** Where the counted words begin, when the word at a place ends such a phrase. */
+/** Where the counted phrase begins, if the word at `at` ends the words that count. */
 function countedFrom(words: readonly TaggedWord[], at: number): number | undefined {
   const [first, second, last] = [words[at - 2]?.lower, words[at - 1]?.lower, words[at]?.lower];
   if (last === 'of' && words[at]?.before === '') {
@@ -67,10 +67,10 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }
 
-/** "The number of material": what has a number is counted, though it is a mass elsewhere. */
+/** "The number of material": with "number", even a word that is otherwise a mass noun is counted. */
 const isNumber = (words: readonly TaggedWord[], of: number): boolean => words[of - 1]?.lower === 'number';
 
-/** "There are a lot of reason": the verb tells that several are meant. */
+/** "There are a lot of reason": the verb shows that several are meant. */
 const isThereSeveral = (words: readonly TaggedWord[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 4), at)
@@ -101,7 +101,7 @@ const isBare = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:VERB|ADP)$/.test(words[at - 1]?.kind ?? '') &&
   words[at - 1]?.lower !== 'per';
 
-/** "Trains and other vehicle": others of the kind of what is named before. */
+/** "Trains and other vehicle": others of the kind just named. */
 const isOtherOfKind = (words: readonly TaggedWord[], at: number): boolean => {
   const named = words[at - 2];
   return (
@@ -126,7 +126,7 @@ const isElsewhere = (words: readonly TaggedWord[], at: number, noun: string): bo
     noun,
   );
 
-/** "Films and other radio programme": a medium names the kind of what is counted. */
+/** "Films and other radio programme": the medium names the kind of what is counted. */
 const isCompound = (words: readonly TaggedWord[], other: number, at: number): boolean =>
   words[other]?.lower === 'other' &&
   /^(?:television|tv|computer|video|sports?|music|school|city|health|traffic)$/.test(
@@ -135,7 +135,7 @@ const isCompound = (words: readonly TaggedWord[], other: number, at: number): bo
   words[at + 1]?.kind === 'NOUN' &&
   words[at + 1]?.before === '';
 
-/** The noun may be the first half of another. */
+/** The noun may be the first half of a compound. */
 const goesOn = (next: TaggedWord | undefined): boolean =>
   next?.before === '' &&
   ((/^(?:NOUN|PROPN|NUM)$/.test(next.kind) && !/^(?:use|need|want|like|have|live)$/.test(next.lower)) ||

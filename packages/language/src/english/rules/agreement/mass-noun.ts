@@ -6,11 +6,14 @@ import { nounEdit } from './noun-edit.ts';
 
 const masses =
   /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|traffic|money|news|housework|scenery|machinery|pollution|garbage|rubbish|clothing|happiness|health|weather)$/;
-/** What has "a" before it in a mistake: "a knowledge of music" is right. */
+/** Words that only by mistake have "a" before them; "a knowledge of music" is right. */
 const articleless =
   /^(?:knowledge|health|data|clothes|shoes|gloves|socks|boots|earrings|slippers|trousers|jeans|shorts|pants|scissors|sunglasses|headphones|weather|information|money|eyes|teeth|manners|fun|harm|damage|pollution|transportation|violence|patience|permission)$/;
 
-/** "Those knowledge", "a good health", "a new clothes", "many young peoples": what has one number only (Quirk and others, 5.9, 5.73–80). */
+/**
+ * "Those knowledge", "a good health", "a new clothes", "many young peoples": nouns that exist in one number only (Quirk
+ * and others, 5.9, 5.73–80).
+ */
 export const massNoun = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
   ...thoseMasses(sentence, word, at),
   ...aMass(sentence, word, at),
@@ -46,7 +49,7 @@ function aMass({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
 const seenAsAdjectives = (words: readonly TaggedWord[], at: number): readonly TaggedWord[] =>
   words.map((word, place) => (place === at + 1 && word.lower === 'new' ? { ...word, kind: 'ADJ' } : word));
 
-/** What persons do, rather than nations. */
+/** Things that persons rather than nations do. */
 const ofPersons =
   /^(?:think|want|like|believe|say|don't|use|go|buy|prefer|know|need|love|hate|drive|eat|watch|who)$/;
 

@@ -14,11 +14,14 @@ const masses = setOf(
 const objects = setOf(
   'me us you them people many children students our your my his her their the a an many it',
 );
-/** "Washing machines make": what a gerund is no subject of. */
+/** "Washing machines make": not a gerund with its object. */
 const gerund =
   /^(?!during|morning|evening|nothing|something|anything|everything|bring|king|thing|according|concerning|regarding|including|following|considering|building|being|having)[a-z]{2,}ing$/;
 
-/** "Pollution affect our health", "Reading help us to learn": one mass or one doing, and its verb (Quirk and others, 10.34, 10.36). */
+/**
+ * "Pollution affect our health", "Reading help us to learn": a mass noun or an activity, and its verb (Quirk and
+ * others, 10.34, 10.36).
+ */
 export const massSubject: GrammarRule = ({ words, end }: Sentence): Edit[] => {
   const opens = /^(?:because|but|and|so|also|however|first|second|moreover|furthermore|nowadays)$/.test(
     words[0]?.lower ?? '',

@@ -39,7 +39,10 @@ function ofBare({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   return isSinglePerson(noun) ? nounEdit(at, [word.lower, pluralOf(noun.lower)], 3) : [];
 }
 
-/** "Most of the kid", "many of the tourist": "some of the cake" is a part of one, persons are not parted. */
+/**
+ * "Most of the kid", "many of the tourist": with things it may be part of one ("some of the cake"), with persons it is
+ * several.
+ */
 function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [of, the, noun, next] = [words[at + 1], words[at + 2], words[at + 3], words[at + 4]];
   if (!/^(?:most|many|several|some|none)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') {

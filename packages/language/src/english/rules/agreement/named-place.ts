@@ -2,8 +2,8 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 
 /**
- * Whether words name a place and no more: "in the middle of the square". "In winter the bears" and "on the hills
- * farmers" end with the subject of the verb that follows.
+ * Whether words name only a place: "in the middle of the square". "In winter the bears" and "on the hills farmers" end
+ * with the subject of the next verb.
  */
 export function isNamedPlace(opening: Sentence['words']): boolean {
   let place = 0;
@@ -13,7 +13,7 @@ export function isNamedPlace(opening: Sentence['words']): boolean {
       place++;
     }
     const phrase = nounPhraseAt(opening, place);
-    // "The square", at the end: the tagger takes it for an adjective.
+    // "The square" at the end: the tagger takes it for an adjective.
     if (!phrase && opening[place]?.kind === 'DET' && place + 2 === opening.length) return true;
     if (!phrase?.hasDeterminer) return false;
     const nouns = opening
@@ -25,6 +25,6 @@ export function isNamedPlace(opening: Sentence['words']): boolean {
   return true;
 }
 
-/** "A fleet of trawlers", "a row of hams": several things that are named as one. */
+/** "A fleet of trawlers", "a row of hams": several things named as one. */
 export const isSeveral = (words: Sentence['words'], head: number): boolean =>
   words[head + 1]?.lower === 'of' && nounPhraseAt(words, head + 2)?.number !== 'singular';

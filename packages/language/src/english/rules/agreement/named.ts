@@ -1,4 +1,4 @@
-/** How every finding of a verb in the wrong number is named and explained. */
+/** The name and explanation of every finding about a verb in the wrong number. */
 export const named = {
   rule: 'VerbAgreement',
   reason: 'Agreement',

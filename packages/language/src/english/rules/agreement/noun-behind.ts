@@ -2,7 +2,7 @@ import { isAnimal, isPerson, isThing } from '../../lexicon/counted-nouns.ts';
 import { singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
-/** The place of the noun that follows a determiner and adjectives; -1 where it belongs to another noun behind it. */
+/** The index of the noun after a determiner and adjectives; -1 if it modifies another noun after it. */
 export function nounBehind(words: readonly TaggedWord[], at: number): number {
   let place = at + 1;
   for (let word = words[place]; word && word.before === ''; word = words[++place]) {
@@ -34,7 +34,10 @@ export function nounBehind(words: readonly TaggedWord[], at: number): number {
 /** "Several book yesterday". */
 const ofTime = /^(?:yesterday|today|tonight|tomorrow|nowadays)$/;
 
-/** "Many subject we get": the tagger takes it for the adjective; "those present" and "those subject to the law" are persons. */
+/**
+ * "Many subject we get": the tagger takes the noun for an adjective; "those present" and "those subject to the law" are
+ * persons.
+ */
 export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.kind !== 'ADJ' || !isThing(word.lower) || word.lower === 'present') return false;
@@ -43,7 +46,7 @@ export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boo
   return next === undefined || next.before !== '' || /^(?:ADP|PRON|AUX|VERB|SCONJ)$/.test(next.kind);
 }
 
-/** "Delays due to fog", "rules better than these": an adjective with what it governs stands behind its noun. */
+/** "Delays due to fog", "rules better than these": an adjective with a complement stands after its noun. */
 const isBehindNoun = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower !== 'next' &&
   words[at + 1]?.before === '' &&
@@ -58,11 +61,11 @@ const isVerbOf = (noun: TaggedWord, next: TaggedWord): boolean =>
 
 const isCounted = (noun: string): boolean => isPerson(noun) || isThing(noun) || isAnimal(noun);
 
-/** Of time, or of a part: what follows is no compound ("this week students", "each side wants"). */
+/** Words of time, or for a part: no compound follows ("this week students", "each side wants"). */
 const noKinds =
   /^(?:day|week|month|year|hour|minute|moment|morning|evening|afternoon|night|summer|winter|spring|autumn|time|way|case|lot|bit|number|couple|few|side|kind|sort|type|part|country|people|staff)$/;
 
-/** "Many bus driver", "a tennis club members": the place of a counted noun behind one that names its kind; -1 where there is none. */
+/** "Many bus driver", "a tennis club members": the index of a counted noun after one that names its kind; -1 if there is none. */
 export function compoundBehind(words: readonly TaggedWord[], at: number): number {
   let first = at + 1;
   while (words[first]?.kind === 'ADJ' && words[first]?.before === '') first++;

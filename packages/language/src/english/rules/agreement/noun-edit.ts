@@ -9,12 +9,12 @@ const named = {
   summary: 'The noun must agree in number with the word before it.',
 } as const;
 
-/** A noun or its determiner, put into the other number. */
+/** Puts a noun or its determiner into the other number. */
 export const nounEdit = (at: number, put: readonly string[], remove = 1): Edit[] => [
   { ...named, at, remove, put },
 ];
 
-/** A noun put into the plural; with the verb that agrees with its plural, so that this is not told to be wrong. */
+/** Puts a noun into the plural, and its verb too, so that the verb is not reported as wrong afterwards. */
 export function pluralEdit(words: readonly TaggedWord[], at: number): Edit[] {
   const [noun, verb] = [words[at], words[at + 1]];
   if (!noun) return [];

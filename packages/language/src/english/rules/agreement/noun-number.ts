@@ -17,7 +17,7 @@ const numberless = setOf(
   "hundred thousand million billion dozen percent per cent sheep fish deer aircraft series species means people police cattle pm am o'clock data staff kind sort type class",
 );
 
-/** "many advantage", "every students", "one of the reason": the number of a noun behind what counts it. */
+/** "many advantage", "every students", "one of the reason": the number of a noun after a word that counts it. */
 export const nounNumber = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
   ...afterPlural(sentence, word, at),
   ...afterSingular(sentence, word, at),
@@ -79,7 +79,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return gain >= least ? pluralEdit(words, place) : [];
 }
 
-/** "At these moment", "in these way": one time or way is meant. */
+/** "At these moment", "in these way": a single time or way is meant. */
 const spans = /^(?:moment|time|way|case|situation|world|society|sense|age|era|century|context)$/;
 
 const leastGain = (noun: string, counts: boolean): number => {
@@ -146,7 +146,7 @@ const groups = setOf(
 const countsOf =
   /^(?:both|none|each|neither|either|several|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
 
-/** "All passenger must": a person or a thing that can be counted, behind "all" at the opening of a clause. */
+/** "All passenger must": a person or a countable thing after "all" at the start of a clause. */
 function allOf({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [noun, verb] = [words[at + 1], words[at + 2]];
   if (word.lower !== 'all' || !noun || noun.before !== '' || !verb || verb.before !== '') return [];

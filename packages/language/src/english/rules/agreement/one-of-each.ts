@@ -6,19 +6,19 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** What each of several has more than one of, or one of their own. */
+/** Things of which each person has several, or each one of their own. */
 const owned = setOf(
   'mistake habit opinion idea thought feeling emotion friend student pupil product skill need dream goal grade exam employee worker customer client neighbour neighbor problem belief talent weakness hobby relative',
 );
-/** Of several, as far as a verb can tell. */
+/** Words that refer to several, as far as their form shows. */
 const several = /^(?:we|they|people|companies|schools|universities|countries|stores|shops|factories|firms)$/;
-/** Of whom "their" may be told though there is but one. */
+/** Words that go with "their" although they refer to a single person, couple or group. */
 const ofOne =
   /^(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|each|every|whoever|family|couple|two|both|together|baby|wife|husband)$/;
 
 /**
- * "They learn from their mistake", "companies sell their product": what several have is several (Quirk and others,
- * 10.48). Good writers choose the singular at times, for what each has one of.
+ * "They learn from their mistake", "companies sell their product": what several people own is plural (Quirk and others,
+ * 10.48). Good writers sometimes choose the singular where each owns one.
  */
 export const oneOfEach = ({ words }: Sentence): Edit[] =>
   words.flatMap(({ lower }, at): Edit[] => {

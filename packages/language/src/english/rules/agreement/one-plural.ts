@@ -6,7 +6,7 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { compoundBehind, nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "One sisters", "a beautiful houses", "a students should": one of what can be counted. */
+/** "One sisters", "a beautiful houses", "a students should": a countable noun after a word for one. */
 export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:a|an|one|every|each)$/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
   if (word.lower === 'one' && !/^(?:and|have|has|had|with)$/.test(words[at - 1]?.lower ?? '')) return [];
@@ -32,15 +32,15 @@ export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Ed
   return isCounted ? [] : nounEdit(place, [singular]);
 }
 
-/** "She is a tennis club members": as a subject "a teacher guides" has its verb there. */
+/** "She is a tennis club members": an object. As a subject, "a teacher guides" contains its verb. */
 const isObject = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' && /^(?:VERB|AUX|ADP)$/.test(words[at - 1]?.kind ?? '');
 
-/** "A six weeks break", "a 20 euros note", "a people": sums, and words with a sense of their own in the plural. */
+/** "A six weeks break", "a 20 euros note", "a people": sums, and plurals with a meaning of their own. */
 const sums =
   /^(?:eyes|teeth|manners|people|persons|children|men|women|years|months|weeks|days|hours|minutes|seconds|dollars|pounds|euros|miles|metres|meters|kilometres|points|times|glasses|shoes|gloves|socks|boots|earrings|slippers|goods|headquarters|series|means|species|works|grounds|stairs|crossroads|pictures|arms|papers|customs|trainers|games|sports|operations|communications|parts|scales|binoculars|savings|accounts|sales|drinks|arts|rapids|gardens|gallows|roses|woods|odds|chambers)$/;
 
-/** "The first reasons is that": one in a row, as its verb tells. */
+/** "The first reasons is that": one of a series, as its verb shows. */
 export function ordinalPlural({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:first|second|third|fourth|last|final|next|another|main|biggest|only)$/.test(word.lower)) {
     return [];
@@ -55,7 +55,7 @@ export function ordinalPlural({ words }: Sentence, word: TaggedWord, at: number)
     : [];
 }
 
-/** "Another reasons": one more. */
+/** "Another reasons": a single one. */
 export function anotherPlural({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'another') return [];
   const place = nounBehind(words, at);
@@ -66,12 +66,12 @@ export function anotherPlural({ words }: Sentence, word: TaggedWord, at: number)
   return words.slice(at + 1, place).some(({ kind }) => kind === 'NUM') ? [] : nounEdit(place, [singular]);
 }
 
-/** "A good many books", "a great few miles": a sum. */
+/** "A good many books", "a great few miles": an amount. */
 export const isGoodMany = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:good|great)$/.test(words[at]?.lower ?? '') &&
   (words[at + 1]?.kind === 'NUM' || /^(?:many|few|deal|number|while)$/.test(words[at + 1]?.lower ?? ''));
 
-/** "They will become an experts": of whom is told is several. */
+/** "They will become an experts": the subject is plural. */
 export const isOfSeveral = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:are|were|be|become|became|they're|we're)$/.test(words[at - 1]?.lower ?? '') &&
   words

@@ -5,14 +5,14 @@ import { pluralOf, singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** What everybody has several of. */
+/** Things everybody has several of. */
 const parts = /^(?:ear|finger|foot|toe|tooth|leg|knee|shoe|shoulder|lip|parent|classmate|grandparent)$/;
-/** What everybody has one of. */
+/** Things everybody has one of. */
 const single = /^(?:life|car|phone|brain|body|career|job|wife|husband)$/;
 
 /**
- * "Teenagers wear earphones in their ear", "they enjoy their life": what belongs to each of several is told of in the
- * plural (Quirk and others, 10.48).
+ * "Teenagers wear earphones in their ear", "they enjoy their life": things that each of several people has are plural
+ * (Quirk and others, 10.48).
  */
 export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'their' && word.lower !== 'our') return [];
@@ -37,14 +37,14 @@ export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number
     : [];
 }
 
-/** "Their life together" is one. */
+/** What may follow; "their life together" is a single life. */
 const closing =
   /^(?:and|or|but|in|on|at|for|to|with|when|because|by|as|if|than|better|more|easier|easily|happily|happy|too|also|every|is|are|very|well|so|while|after|before|without|until|from)$/;
 
 const isSeveralPersons = ({ lower }: TaggedWord): boolean =>
   /^(?:people|they)$/.test(lower) || (isPerson(lower) && singularOf(lower) !== undefined);
 
-/** Of whom "their" may be told though there is but one, or who share what they have. */
+/** Words that go with "their" although they refer to one person or group, or to people who share what they have. */
 const ofOne =
   /^(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|each|every|whoever|family|couple|team|group|government|company|country|two|both|together|parents)$/;
 

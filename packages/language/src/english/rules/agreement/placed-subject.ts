@@ -5,10 +5,10 @@ import { verbForms } from '../../lexicon/verb-forms.ts';
 import { isNamedPlace, isSeveral } from './named-place.ts';
 import { named } from './named.ts';
 
-/** Without those that take an object as well: "behind the sofa hide a present" is an order. */
+/** Without verbs that take an object too: "behind the sofa hide a present" is an order. */
 const placing = /^(?:stand|lie|sit|live|rise|flow|lurk)$/;
 
-/** "In the middle of the square stand a statue": the subject behind the verb decides (Quirk and others, 18.23, 10.34). */
+/** "In the middle of the square stand a statue": the verb agrees with the subject after it (Quirk and others, 18.23, 10.34). */
 export function placedSubject({ words }: Sentence): Edit[] {
   if (
     !/^(?:in|on|at|behind|beside|near|under|above|below|opposite|between|along|beyond|next|inside|outside|across|from|around|among|beneath|over|to)$/.test(

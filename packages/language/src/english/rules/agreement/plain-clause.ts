@@ -20,14 +20,14 @@ const isShowing = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' &&
   /^(?:us|me|them|him|you|that)$/.test(words[at + 1]?.lower ?? '');
 
-/** Adjectives that stand for persons, and nouns that have a verb in either number. */
+/** Adjectives used for persons, and nouns that take a verb in either number. */
 const either = setOf(
   'sick injured living weak strong brave wealthy needy guilty innocent free wicked swiss welsh scottish injured opposed military clergy youth youths public pack herd flock lot god heaven devil',
 );
 
 /**
- * "This paper examine the relationship", "A tour guide know much": a noun with its determiner and the only verb of its
- * clause beside it, where nothing else tells and the words themselves are too rare for likelihoods.
+ * "This paper examine the relationship", "A tour guide know much": a noun with its determiner next to the only verb of
+ * its clause, where there is no other clue and the words are too rare for the word model.
  */
 export const plainClause = (sentence: Sentence): Edit[] => {
   const { words, end } = sentence;
@@ -74,7 +74,7 @@ const isBarePlural = (words: readonly TaggedWord[], { from, head, number }: Noun
   words[head]?.kind === 'NOUN' &&
   /[^s]s$/.test(words[head]?.lower ?? '');
 
-/** "The firm start selling them": -ing with an object of its own. */
+/** "The firm start selling them": an -ing form with an object of its own. */
 const isTrying = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:try|tries|start|starts|begin|begins|keep|keeps|enjoy|enjoys|avoid|avoids|consider|considers|continue|continues)$/.test(
     words[at]?.lower ?? '',
@@ -84,7 +84,7 @@ const isTrying = (words: readonly TaggedWord[], at: number): boolean =>
   words[at + 2]?.before === '' &&
   /^(?:DET|PRON|ADP)$/.test(words[at + 2]?.kind ?? '');
 
-/** Nouns behind a verb may make it the middle of a compound. */
+/** A noun after the verb may make the verb part of a compound. */
 const isFollowed = (next: TaggedWord | undefined): boolean =>
   next?.before === '' &&
   /^(?:DET|PRON|ADP|ADV|SCONJ|PART|ADJ)$/.test(next.kind) &&
@@ -93,7 +93,7 @@ const isFollowed = (next: TaggedWord | undefined): boolean =>
 function isOnlyVerb(words: readonly TaggedWord[], at: number, opens: number): boolean {
   const segment = clauseSegments(words).find(({ from, until }) => from <= at && at < until);
   if (!segment) return false;
-  // "I believe a teacher know": what stands before the clause is not its own.
+  // "I believe a teacher know": the words before the clause do not belong to it.
   const start = Math.max(segment.from, opens);
   return words.slice(start, segment.until).every((word, place) => {
     const here = start + place;

@@ -23,13 +23,13 @@ const adverbs = setOf(
 const opening = setOf(
   'and but because that if when as while although though so since where whether which who what how why or unless until than nowadays today sometimes however therefore before after whenever wherever think believe know hope say says said feel sure',
 );
-/** Behind these the verb may stand in the subjunctive or in its bare form. */
+/** After these the verb may be subjunctive or bare. */
 const bare = setOf(
   'let make makes made making help helps helped see saw seen hear heard watch watched have had lest suggest suggests suggested recommend recommends recommended insist insists insisted demand demands demanded require requires required propose proposed ask asked request requested important essential necessary vital crucial imperative wish wishes if though unless whether were was should would did does do can could will may might must shall is are has had to',
 );
 
 /**
- * A pronoun and the verb beside it: "he work", "they wants", "it have", "you was" (subject-verb agreement in the error
+ * A pronoun and the verb next to it: "he work", "they wants", "it have", "you was" (subject-verb agreement in the error
  * types of NUCLE; Quirk and others, 10.34).
  */
 export const pronounAgreement: GrammarRule = (sentence) => {
@@ -82,7 +82,7 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     if (isThird && isUnreal(at, /^(?:be|were|weren't)$/.test(verb.lower))) return [];
     const put = inNumber(verb, wanted);
     if (put === undefined) return [];
-    // "He mainly concentrate": behind an adverb the words are too rare together for likelihoods.
+    // "He mainly concentrate": with an adverb between them, the words are too rare together for the word model.
     const opensClause =
       at === 0 ||
       word.before === ',' ||
@@ -130,13 +130,13 @@ export const pronounAgreement: GrammarRule = (sentence) => {
   }
 };
 
-/** Behind a comma or one of these, nothing of the clause before makes the verb unreal. */
+/** After a comma or one of these, nothing in the previous clause makes the verb subjunctive. */
 const beginsAnew = setOf('because so although though since while when whereas whenever');
 
-/** Behind these a verb may still depend on what stands before: "let her sing and him also play". */
+/** After these a verb may still depend on the words before: "let her sing and him also play". */
 const joins = setOf('and but');
 
-/** "Another reason is that it make": a fact, and nothing that is asked for. */
+/** "Another reason is that it make": a fact, not a request. */
 const isReason = (words: readonly TaggedWord[], at: number): boolean =>
   words[at - 1]?.lower === 'that' &&
   /^(?:is|was)$/.test(words[at - 2]?.lower ?? '') &&
@@ -144,7 +144,7 @@ const isReason = (words: readonly TaggedWord[], at: number): boolean =>
     words[at - 3]?.lower ?? '',
   );
 
-/** Verbs that nobody is asked to do, as in "Somebody help me". */
+/** Verbs that nobody is asked to do, unlike "Somebody help me". */
 const knowing = setOf('know want need have like love think believe agree understand prefer enjoy feel hate');
 
 const isObject = (word: TaggedWord | undefined): boolean =>
@@ -153,7 +153,7 @@ const isObject = (word: TaggedWord | undefined): boolean =>
 const isOpeningAnd = (kind: string | undefined): boolean =>
   kind === 'NOUN' || kind === 'ADJ' || kind === 'ADV';
 
-/** "If he want to go": only "were" and "be" stand so behind "if". */
+/** "If he want to go": after "if" only "were" and "be" may be subjunctive. */
 const isCondition = (word: string, place: number, length: number): boolean =>
   /^(?:if|though|unless)$/.test(word) && place === length - 1;
 

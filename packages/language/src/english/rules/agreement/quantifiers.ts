@@ -7,14 +7,14 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "much books", "less cars", "many informations", "an advice": what can be counted, and what cannot. */
+/** "much books", "less cars", "many informations", "an advice": quantifiers for countable and uncountable nouns. */
 export const quantifiers = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
   ...quantifier(sentence, word, at),
   ...uncounted(sentence, word, at),
   ...amount(sentence, word, at),
 ];
 
-/** "The amount of pupils": what can be counted has a number. */
+/** "The amount of pupils": countable things have a number. */
 function amount({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'amount' || words[at + 1]?.lower !== 'of') return [];
   if (
@@ -39,7 +39,7 @@ function amount({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
 
 const spans =
   /^(?:years|days|weeks|months|hours|minutes|seconds|dollars|pounds|euros|times|points|miles|calories|drugs|resources|data)$/;
-/** What is weighed as well as counted: "the amount of potatoes". */
+/** Things measured as well as counted: "the amount of potatoes". */
 const measured =
   /^(?:eggs|potatoes|tomatoes|vegetables|carrots|onions|beans|apples|bananas|lemons|oranges|pears|peaches|sausages|sandwiches|biscuits|cakes|pizzas|leaves|flowers|crops|ingredients|pills|bandages|fish|letters|clothes|stones|coins|bricks)$/;
 

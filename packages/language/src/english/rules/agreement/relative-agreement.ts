@@ -12,7 +12,7 @@ const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly',
 );
 
-/** "people who smokes", "a person who work": the verb goes by the noun before the relative pronoun. */
+/** "people who smokes", "a person who work": the verb agrees with the noun before the relative pronoun. */
 export function relativeAgreement(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {
@@ -32,18 +32,18 @@ export function relativeAgreement(sentence: Sentence): Edit[] {
   });
 }
 
-/** "The birds that nests under": behind a plural no plural follows "that". */
+/** "The birds that nests under": "that" after a plural is not followed by a plural noun. */
 const isPluralBefore = (written: TaggedWord, relative: TaggedWord, noun: TaggedWord | undefined): boolean =>
   relative.lower === 'that' &&
   written.lower.endsWith('s') &&
   noun?.kind === 'NOUN' &&
   noun.lower.endsWith('s');
 
-/** "a person who like sports", not "the man who, like his father, was tall" without its commas. */
+/** "a person who like sports", but not "the man who, like his father, was tall" without its commas. */
 const isLiked = (next: TaggedWord | undefined): boolean =>
   next?.before === '' && (next.kind === 'NOUN' || next.lower === 'to');
 
-/** The verb behind a relative pronoun, which the tagger may take for a noun. */
+/** The verb after a relative pronoun, which the tagger may take for a noun. */
 function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWord): TaggedWord | undefined {
   const written = words[place];
   const next = words[place + 1];
@@ -71,7 +71,7 @@ function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWor
     : written;
 }
 
-/** "That" may open a clause with a subject of its own: there likelihood must speak more clearly. */
+/** "That" may open a clause with a subject of its own, so the likelihood gain must be larger. */
 function leastGain(
   words: readonly TaggedWord[],
   place: number,
@@ -94,7 +94,7 @@ function leastGain(
   return hasObject && isArticle(words[words.indexOf(relative) - 2]) ? -1.5 : 0;
 }
 
-/** "Doctors that has done it": not "for many doctors that has meant trouble". */
+/** "Doctors that has done it", but not "for many doctors that has meant trouble". */
 const isDone = (words: readonly TaggedWord[], place: number): boolean => {
   const verb = words[place + 1];
   const isParticiple =
@@ -108,7 +108,7 @@ const isDone = (words: readonly TaggedWord[], place: number): boolean => {
 
 const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this)$/.test(word?.lower ?? '');
 
-/** "There are people that is rich": a demonstrative "that" does not follow, as in "For many people that is a problem". */
+/** "There are people that is rich": here "that" cannot be a demonstrative, as it is in "For many people that is a problem". */
 function areTherePeople(words: readonly TaggedWord[], at: number): boolean {
   if (words[at - 1]?.lower !== 'people') return false;
   const before = words.slice(Math.max(0, at - 5), at - 1);
@@ -124,7 +124,7 @@ const isToldPeople = (words: readonly TaggedWord[], at: number): boolean =>
     words[at - 2]?.lower ?? '',
   );
 
-/** The number of what a relative pronoun stands for; nothing where that may be one noun or another. */
+/** The number of the noun that a relative pronoun refers to; undefined if that is ambiguous. */
 function antecedentNumber(words: readonly TaggedWord[], at: number): Number | undefined {
   const noun = words[at - 1];
   if (!noun) return undefined;
@@ -144,7 +144,7 @@ function antecedentNumber(words: readonly TaggedWord[], at: number): Number | un
   if (before.some(({ lower }) => lower === 'one' || lower === 'and' || lower === 'or')) return undefined;
   const preposition = words.slice(0, phrase.from).findLastIndex(({ kind }) => kind === 'ADP');
   if (preposition < 0 || preposition < at - 6) return phrase.number;
-  // "communicate with relatives who": the phrase belongs to a verb and not to another noun.
+  // "communicate with relatives who": the phrase belongs to a verb, not to another noun.
   const governor = words[preposition - 1];
   const isOfVerb =
     preposition === phrase.from - 1 &&

@@ -12,7 +12,7 @@ const reporting = setOf(
   'state claim report point argue mention say believe suggest explain show question doubt think conclude describe oppose disagree',
 );
 
-/** "The author of this article claim that", "the professor point out that": what a text is said to say. */
+/** "The author of this article claim that", "the professor point out that": reporting what a text says. */
 export const reportingVerb: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     if (!isOneOf(word, sources) || !/^(?:the|this|that|an?)$/.test(determinerBefore(words, at))) return [];
@@ -42,7 +42,7 @@ export const reportingVerb: GrammarRule = ({ words }: Sentence) =>
       : [];
   });
 
-/** The determiner of a noun, over one word between them: "the reading passage". */
+/** The determiner of a noun, skipping one word between them: "the reading passage". */
 const determinerBefore = (words: Sentence['words'], at: number): string =>
   words[at - 1]?.kind === 'DET' ? (words[at - 1]?.lower ?? '') : (words[at - 2]?.lower ?? '');
 
@@ -52,7 +52,7 @@ const isToldClause = (verb: string, next: string | undefined): boolean =>
   (/^(?:say|think|believe|suggest|mention|explain)$/.test(verb) &&
     /^(?:it|they|he|she|there|we)$/.test(next ?? ''));
 
-/** "As the lecturer explain, they survive", "like the author say, it is": behind "as" at the opening. */
+/** "As the lecturer explain, they survive", "like the author say, it is": after "as" at the start. */
 const isTellerOfClause = (words: Sentence['words'], at: number, verb: number): boolean => {
   const [opener, next] = [words[at - 2], words[verb + 1]];
   if (!/^(?:as|like)$/.test(opener?.lower ?? '') || !(at === 2 || (at === 3 && isOneOf(words[0], joins)))) {

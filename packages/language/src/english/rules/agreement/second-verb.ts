@@ -10,7 +10,7 @@ import { clauseStarts } from './clause-starts.ts';
 import { named } from './named.ts';
 
 const pronouns = setOf('he she it everyone everybody someone somebody nobody');
-/** Behind these a bare verb may stand too: "helps him cook and clean", "can sing". */
+/** After these a bare verb is possible too: "helps him cook and clean", "can sing". */
 const licensing =
   /^(?:to|can|could|will|would|should|must|may|might|shall|do|does|did|let|lets|make|makes|help|helps|have|has|see|sees|hear|hears|watch|watches|feel|feels|need|dare|why|not|.*n't|.*'ll|.*'d|rather|better|that|and|or|if|who|which|but|because|when)$/;
 
@@ -20,7 +20,7 @@ const nounsToo = setOf(
 );
 const objects = /^(?:the|a|an|my|his|her|their|our|its|your|him|them|it|me|us)$/;
 
-/** "She sings in a band and play the drums": both verbs of one subject are in its number (Quirk and others, 10.34, 13.53). */
+/** "She sings in a band and play the drums": both verbs of a subject agree with it (Quirk and others, 10.34, 13.53). */
 export const secondVerb = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
     const firstAt = singularEnd(words, from);
@@ -65,7 +65,7 @@ const isDegree = (word: TaggedWord | undefined): boolean =>
 const isBreaking = (word: TaggedWord): boolean =>
   word.before !== '' || licensing.test(word.lower) || word.kind === 'VERB' || word.kind === 'AUX';
 
-/** The place behind a subject in the singular, over an adverb. */
+/** The index after a singular subject and any adverb. */
 function singularEnd(words: readonly TaggedWord[], from: number): number | undefined {
   const first = words[from];
   const phrase = nounPhraseAt(words, from);

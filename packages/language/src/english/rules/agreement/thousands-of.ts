@@ -3,7 +3,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Thousand of people": without a number before it a great number stands in the plural (Quirk and others, 6.64). */
+/** "Thousand of people": without a number before it, a large number is plural (Quirk and others, 6.64). */
 export function thousandsOf({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:hundred|thousand|million|billion|dozen)$/.test(word.lower) || words[at + 1]?.lower !== 'of') {
     return [];

@@ -15,13 +15,13 @@ const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly often today',
 );
 const quantity = setOf('lot lots plenty most some all many majority number variety couple half rest');
-/** "Two thirds of the land": what stands behind "of" decides. */
+/** "Two thirds of the land": the noun after "of" decides. */
 const fractions = setOf('thirds quarters fifths sixths sevenths eighths ninths tenths hundredths halves');
 
 /**
- * A noun phrase and its verb, with phrases of "of", "in" and the like between them: "the quality of these products are",
- * "technology make", "the people in my country likes" (subject-verb agreement in the error types of NUCLE and in
- * Quirk and others, 10.34–50). Only where the subject begins a clause, so that it is no object of another verb.
+ * A noun phrase and its verb, with phrases of "of", "in" and the like between them: "the quality of these products
+ * are", "technology make", "the people in my country likes" (subject-verb agreement in the error types of NUCLE and in
+ * Quirk and others, 10.34–50). Only where the subject begins a clause, so that it is not the object of another verb.
  */
 export const verbAgreement: GrammarRule = (sentence) => [
   ...clauseStarts(sentence.words).flatMap((from) => subjectAt(sentence, from)),
@@ -52,7 +52,7 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   return phrase && !endsInVerbOfRelative(words, phrase) ? verbBehind(sentence, phrase) : [];
 }
 
-/** "The reasons that people give are": the tagger takes the verb behind "that people" for a noun. */
+/** "The reasons that people give are": the tagger takes the verb after "that people" for a noun. */
 const endsInVerbOfRelative = (words: readonly TaggedWord[], { from, head }: NounPhrase): boolean => {
   const [verb, subject] = [words[head], words[head - 1]];
   return (
@@ -125,7 +125,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
   while ((isOneOf(words[place], adverbs) || isManner(words[place])) && words[place]?.before === '') place++;
   const verb = words[place];
   if (!verb || verb.before !== '' || number === undefined) return [];
-  // Behind "one of …" the tagger takes a plural verb for a noun: "one of my friends work in".
+  // After "one of …" the tagger takes a plural verb for a noun: "one of my friends work in".
   const read = oneOf && verb.kind === 'NOUN' ? { ...verb, kind: 'VERB' } : verb;
   const isFinite = read.kind === 'VERB' || read.kind === 'AUX';
   const found = isFinite ? numberOf(read) : undefined;
@@ -148,7 +148,7 @@ const isVerbBehindPlural = (words: readonly TaggedWord[], at: number, head: Tagg
   singularOf(words[at - 1]?.lower ?? '') !== undefined &&
   words[at + 1]?.kind === 'ADP';
 
-/** "The machines use is …", "the tests run show …": another verb follows that may be the clause's own. */
+/** "The machines use is …", "the tests run show …": a later verb may be the main one. */
 const hasOtherVerb = (words: readonly TaggedWord[], at: number, verb: TaggedWord): boolean => {
   const next = words[at + 1];
   return (
@@ -158,7 +158,7 @@ const hasOtherVerb = (words: readonly TaggedWord[], at: number, verb: TaggedWord
   );
 };
 
-/** A noun between subject and verb draws the likelihood to itself. */
+/** Less is required at a distance, because a noun between subject and verb distorts the likelihood. */
 const leastGain = {
   auxiliary: { near: -1.2, distant: -3 },
   verb: { near: 0.2, distant: -0.3 },
@@ -187,7 +187,7 @@ function isPreposition(word: TaggedWord | undefined): boolean {
   );
 }
 
-/** "Led" is often written as it is heard: "The investigation lead to his arrest last March". */
+/** "Led" is often misspelt as it sounds: "The investigation lead to his arrest last March". */
 const isPast = (words: readonly TaggedWord[]): boolean =>
   words.some(
     (word, at) =>

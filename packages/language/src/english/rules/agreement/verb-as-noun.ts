@@ -15,7 +15,7 @@ const verbs =
   'work live play like love want help study speak teach drive cook travel walk look visit smoke drink need hope plan watch dance smile cry sleep start train paint swim stop run hate talk end ring rise fall change answer complain worry wait phone call cost'.split(
     ' ',
   );
-/** Nouns more often than verbs: only with an object behind them ("the guide show us"). */
+/** Words that are more often nouns than verbs: only with an object after them ("the guide show us"). */
 const withObject = setOf(
   'use show claim offer support cause increase change affect cover touch order report test judge force',
 );
@@ -33,8 +33,8 @@ const family = setOf('family mum dad mother father');
 const clauseEnd = /^(?:when|because|if|while|although|but|that|who|which|since|as|and)$/;
 
 /**
- * "My mother work in a hospital", "Everybody in my family love football", "My brother and his wife lives next door": the
- * tagger takes the verb behind a person for a second noun. Only where the clause has no other verb.
+ * "My mother work in a hospital", "Everybody in my family love football", "My brother and his wife lives next door":
+ * the tagger takes the verb after a person for a second noun. Only where the clause has no other verb.
  */
 export const verbAsNoun = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {

@@ -4,19 +4,22 @@ import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 import { verbForms } from '../../lexicon/verb-forms.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
-/** Verbs with an object that is no clause. */
+/** Verbs whose object is not a clause. */
 const acting =
   /^(?:learn|take|get|make|eat|buy|speak|choose|travel|join|drive|understand|use|spend|try|have|read|write|drink|avoid|build|create|do|play|watch|visit|share|solve|achieve|gain|acquire|follow|study|earn|save)$/;
-/** Nouns too, that may stand before a noun: "use cases", "play areas", "study groups", "drink prices". */
+/** Also nouns, which may stand before another noun: "use cases", "play areas", "study groups", "drink prices". */
 const nounsToo = /^(?:use|play|watch|visit|share|study|drink|travel|drive|read|try|gain|get|make|do)$/;
 const telling =
   /^(?:is|makes|helps|gives|requires|teaches|brings|needs|means|has|allows|leads|improves|causes|takes)$/;
 
-/** "Take risks teaches you", "Learn new things makes people happy": a verb that is the subject stands in -ing (Quirk and others, 15.12). */
+/**
+ * "Take risks teaches you", "Learn new things makes people happy": a verb used as the subject takes -ing (Quirk and
+ * others, 15.12).
+ */
 export const verbAsSubject: GrammarRule = (sentence: Sentence): Edit[] =>
   sentence.words.flatMap((_, at) => (isOpening(sentence, at) ? subjectFrom(sentence, at) : []));
 
-/** A sentence begins, or a clause that is thought or said. */
+/** Whether a sentence, or a clause of thought or speech, begins here. */
 function isOpening({ words }: Sentence, at: number): boolean {
   const [before, last] = [words[at - 2]?.lower ?? '', words[at - 1]];
   if (!last) return true;
@@ -45,7 +48,7 @@ function subjectFrom({ words, end }: Sentence, at: number): Edit[] {
     (judged.kind === 'ADJ' ||
       /^(?:not|very|more|a|an|the|also|always|really|so|too|better)$/.test(judged.lower)) &&
     !(nounsToo.test(verb.lower) && !phrase.hasDeterminer);
-  // A plural cannot be the subject of "teaches": the verb before it is.
+  // A plural cannot be the subject of "teaches": the verb phrase before it is.
   const isPlural = phrase.number === 'plural' && words[phrase.head]?.lower.endsWith('s') === true;
   const isOne = /^an?$/.test(words[at + 1]?.lower ?? '') && phrase.number === 'singular';
   if (!(isPlural || isJudged || (isOne && !/^(?:understand|have|learn)$/.test(verb.lower)))) return [];

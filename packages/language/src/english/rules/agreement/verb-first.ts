@@ -15,7 +15,7 @@ const withObject = /^(?:hang|grow|run|follow)$/;
 const asking = /^(?:what|where|who|how|when|why)$/;
 
 /**
- * The subject behind its verb: "On the wall hangs two portraits", "What is the reasons?", "Does your parents live here?"
+ * A subject after its verb: "On the wall hangs two portraits", "What is the reasons?", "Does your parents live here?"
  * (Quirk and others, 10.34, 18.23).
  */
 export const verbFirst: GrammarRule = (sentence) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
-/** As where one word in ten is wrong. */
+/** As if one word in ten were wrong. */
 const amongFaults = 0.75;
 
 test.each([

@@ -11,7 +11,7 @@ export const whatClause = (sentence: Sentence): Edit[] => [
   ...verbOfClause(sentence),
 ];
 
-/** "What we need are a plan": what it is, is one. */
+/** "What we need are a plan": the complement is singular. */
 function verbOfClause({ words, end }: Sentence): Edit[] {
   const opens = words.findIndex(({ lower }, at) => at <= 1 && lower === 'what');
   if (opens < 0 || (opens === 1 && !/^(?:but|and)$/.test(words[0]?.lower ?? '')) || end.startsWith('?')) {
@@ -35,11 +35,11 @@ function verbOfClause({ words, end }: Sentence): Edit[] {
   return [{ ...named, at, remove: 1, put: [verb.lower === 'are' ? 'is' : 'was'] }];
 }
 
-/** "What were fields are a car park", "what some call weeds are a feast": the clause names something plural itself. */
+/** "What were fields are a car park", "what some call weeds are a feast": the clause itself names something plural. */
 const linking =
   /^(?:be|been|being|are|were|seem|seems|seemed|appear|appears|appeared|look|looks|looked|become|becomes|became|remain|remains|remained|call|calls|called|consider|considers|considered|regard|regards|regarded|take|takes|took|mistake|mistook|think|thinks|thought|describe|describes|described|term|termed)$/;
 
-/** Verbs whose past looks another way: "what upset me was" is right. */
+/** Verbs whose past differs from the base; "what upset me was" is right. */
 const feeling =
   /^(?:annoy|worry|surprise|interest|bother|please|scare|frighten|amaze|excite|make|matter|irritate|disappoint|disturb|fascinate|attract|strike|shock|impress|confuse|puzzle|concern|attract|inspire|motivate|help|give|bring|keep|drive|cause|amuse|trouble|embarrass|delight|depress|anger|terrify|encourage|touch|move|convince|tempt|distinguish|separate|unite|connect)$/;
 /** "What help the nuns gave", "what interest the bank charges" begin with a noun. */

@@ -5,7 +5,7 @@ import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { named } from './named.ts';
 
-/** "a man whose hobbies is fishing": the verb goes by the noun behind "whose". */
+/** "a man whose hobbies is fishing": the verb agrees with the noun after "whose". */
 export const whoseSubject: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     if (word.lower !== 'whose') return [];
@@ -14,9 +14,9 @@ export const whoseSubject: GrammarRule = ({ words }: Sentence) =>
     if (!verb || !phrase?.number || verb.before !== '' || verb.kind !== 'AUX') return [];
     const found = numberOf(verb);
     if (found === undefined || found === phrase.number) return [];
-    // "whose ids are set": a short form in -s is a plural.
+    // "whose ids are set": a short form in -s is plural.
     if (phrase.number === 'singular' && words[phrase.head]?.lower.endsWith('s') === true) return [];
-    // "whose wife and son were", "whose blood we have" stay; "were" may be unreal.
+    // "whose wife and son were", "whose blood we have" stay as they are; "were" may be subjunctive.
     const put = verb.lower === 'were' ? undefined : inNumber(verb, phrase.number);
     return put === undefined ? [] : [{ ...named, at: phrase.head + 1, remove: 1, put: [put] }];
   });

@@ -17,25 +17,23 @@ const places = setOf(
   'with without like near behind under beside inside into onto about for from to in on at through across around above below against during after before beyond outside opposite',
 );
 const jobs = /^(?:work(?:s|ed|ing)?|employed|trained|job|career|life)$/;
-/** Behind these a noun is a name or a kind, or the phrase is a fixed one. */
+/** After these a noun is a name or a kind, or the phrase is fixed. */
 const bareBehind = setOf('of by per as than and or nor versus plus minus type kind sort');
-/** What stands before a noun only with "the". */
+/** Words that precede a noun only together with "the". */
 const definite =
   /^(?:same|only|whole|entire|first|second|third|last|next|best|worst|biggest|largest|main|right|wrong)$/;
 
 /**
- * "I bought new car", "he is teacher", "near station": a count noun in the singular without any determiner (missing
- * determiner in the error types of NUCLE and the Cambridge Learner Corpus; Quirk and others, 5.2–9, 5.26–44).
+ * "I bought new car", "he is teacher", "near station": a countable singular without a determiner (missing determiner in
+ * the error types of NUCLE and the Cambridge Learner Corpus; Quirk and others, 5.2–9, 5.26–44).
  */
 export const bareNoun: GrammarRule = (sentence) => bareNouns(sentence, () => false, 0);
 
-/**
- * The same among other faults, where less speaks for an article: "with tour guide", "in small group".
- */
+/** The same in a text with other mistakes, where less evidence is required: "with tour guide", "in small group". */
 export const bareNounAmongFaults: GrammarRule = (sentence) =>
   bareNouns(sentence, (noun) => isThing(noun) && singularOf(noun) === undefined, easier);
 
-/** How much less likelier, in decimal logarithms, an article must make a sentence among other faults. */
+/** How much smaller the likelihood gain of an article may be in a text with other mistakes, in decimal logarithms. */
 const easier = 0.7;
 
 function bareNouns(sentence: Sentence, mayBeCounted: (noun: string) => boolean, ease: number): Edit[] {
@@ -56,7 +54,7 @@ function bareNouns(sentence: Sentence, mayBeCounted: (noun: string) => boolean, 
   });
 }
 
-/** Whether no word behind the noun makes it the first half of another, or the half of a pair. */
+/** Whether no word after the noun makes it the first half of a compound or of a pair. */
 function endsPhrase(words: readonly TaggedWord[], head: number): boolean {
   const next = words[head + 1];
   if (!next || next.before !== '') return true;
@@ -80,7 +78,7 @@ const isDeterminerAt = (words: readonly TaggedWord[], at: number): boolean => {
   return word !== undefined && (isDeterminer(word) || word.kind === 'PRON' || word.kind === 'VERB');
 };
 
-/** Where the adjectives and nouns before a noun begin; nothing where a determiner stands before them. */
+/** Where the adjectives and nouns before a noun begin; undefined if a determiner precedes them. */
 function phraseStart(words: readonly TaggedWord[], head: number): number | undefined {
   let from = head;
   while (from > 0 && words[from]?.before === '') {
@@ -105,7 +103,7 @@ function phraseStart(words: readonly TaggedWord[], head: number): number | undef
   return from;
 }
 
-/** How much likelier an article must make the sentence in this place; nothing where none is due. */
+/** How much likelier an article must make the sentence here; undefined if none is due. */
 function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord): number | undefined {
   const first = words[from];
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
@@ -126,7 +124,7 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   return last.kind === 'VERB' ? (last.lower.endsWith('ing') ? 0.5 : 0) : undefined;
 }
 
-/** "Killed by car", "written by famous author": by whom or by what something was done; "sent by mail" says how. */
+/** "Killed by car", "written by famous author": the agent of an action; "sent by mail" is the means. */
 const isDoneBy = (words: readonly TaggedWord[], at: number, noun: TaggedWord): boolean =>
   words[at]?.lower === 'by' &&
   ((words[at - 1]?.kind === 'VERB' &&
@@ -134,7 +132,7 @@ const isDoneBy = (words: readonly TaggedWord[], at: number, noun: TaggedWord): b
     (isPerson(noun.lower) || isAnimal(noun.lower))) ||
     /^(?:killed|hit|injured|hurt|crushed|run over)$/.test(words[at - 1]?.lower ?? ''));
 
-/** "The door of shop": what has parts, an owner and a price is one of several. */
+/** "The door of shop": something with parts, an owner or a price is one of several. */
 const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower === 'of' &&
   words[at - 2]?.lower === 'the' &&
@@ -142,7 +140,7 @@ const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
     words[at - 1]?.lower ?? '',
   );
 
-/** "They are student", "my parents are teacher", but "you are student": of whom is told is several. */
+/** "They are student", "my parents are teacher", but "you are student": the subject is plural. */
 function isOfSeveral(words: readonly TaggedWord[], from: number): boolean {
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
   if (/^(?:they're|we're)$/.test(words[at]?.lower ?? '')) return true;
@@ -176,7 +174,7 @@ function withArticle(sentence: Sentence, from: number, head: number, least: numb
   return [{ ...articleMissing, at: from, remove: 0, put: [indefinite + preferred >= the ? a : 'the'] }];
 }
 
-/** Behind a form of "be" the subject tells the number; "a kind-hearted person" has its article before a participle. */
+/** After a form of "be" the subject shows the number; "a kind-hearted person" has its article before a participle. */
 function mayBeSeveral(words: readonly TaggedWord[], from: number): boolean {
   const [before, last] = [words[from - 2], words[from - 1]];
   if (!last || isOneOf(last, bes) || isOneOf(last, betweenBeAndNoun)) return false;
@@ -185,7 +183,7 @@ function mayBeSeveral(words: readonly TaggedWord[], from: number): boolean {
   return !isParticiple;
 }
 
-/** "Students should read book": what many do is told of many things. */
+/** "Students should read book": what many people do concerns many things. */
 const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
   words
     .slice(0, at)
@@ -197,7 +195,7 @@ const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
     .slice(0, at)
     .some(({ lower }) => /^(?:was|were|had|did|the|these|those|my|his|her|our|their|two|three)$/.test(lower));
 
-/** What is told of for the first time is likelier than the model of words knows. */
+/** A first mention is likelier than the word model suggests. */
 const preferred = 0.3;
-/** "With friend", "try new thing": several are likelier by far. */
+/** "With friend", "try new thing": a plural must be much likelier than an article. */
 const surer = 0.9;

@@ -8,9 +8,9 @@ import { singularOf } from '../../lexicon/noun-forms.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { articleMissing } from './named.ts';
 
-/** Of whom or of what a text tells: there is one of them. */
+/** The people or things a text is about: there is one of each. */
 const tellers = /^(?:professor|lecturer|author|narrator|lecture|passage)$/;
-/** They are called so as by a name, or are verbs as well. */
+/** Used like names, or also verbs. */
 const calledSo =
   /^(?:baby|doctor|nurse|teacher|chef|captain|cook|guide|guard|judge|coach|boss|god|mum|mom|dad|sir|lady|post|figure|table|chapter|section|page|exit|gate|version|watch|box|book|switch|stamp|comb|lock|shop|lift|table|exercise|sign|signal|focus)$/;
 

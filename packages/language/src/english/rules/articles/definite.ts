@@ -20,7 +20,7 @@ const general =
 const closing =
   /^(?:is|are|was|were|has|can|and|but|when|because|after|before|in|at|on|for|to|as|if|with|today|nowadays|very|more|while|since|from|or|will|should)$/;
 
-/** "the" that is missing before superlatives and what there is one of, or too much before names and nouns in general. */
+/** "the" missing before superlatives and unique things, or superfluous before names and nouns used in general. */
 export const definite = (sentence: Sentence): Edit[] =>
   sentence.words.flatMap((word, at) => [
     ...beforeSuperlative(sentence, word, at),
@@ -56,7 +56,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     ) ||
     (last.kind === 'VERB' && !/^(?:wish|work|try|do|like|love)/.test(last.lower));
   if (next.lower === 'friend' && /^(?:are|were)$/.test(last.lower)) return [];
-  // "One of most beautiful": the words that lack it are taken together.
+  // "One of most beautiful": the finding covers "of" too.
   if (isPlace && last.lower === 'of' && words[at - 2]?.lower === 'one') {
     return [{ ...definiteArticle, at: at - 1, remove: 1, put: ['of', 'the'] }];
   }
@@ -71,7 +71,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     : [];
 }
 
-/** "Best way to learn is", "most important thing is": with its verb a sentence begins; "best wishes" are none. */
+/** "Best way to learn is", "most important thing is": the verb shows that this is a sentence; "best wishes" is not. */
 const isBestOf = (words: Sentence['words'], isMost: boolean): boolean => {
   const [first, noun, next] = [words[0], words[isMost ? 2 : 1], words[isMost ? 3 : 2]];
   if (
@@ -90,7 +90,7 @@ const isBestOf = (words: Sentence['words'], isMost: boolean): boolean => {
   );
 };
 
-/** "He is a best player in the team": there is one. */
+/** "He is a best player in the team": there is only one. */
 const isOneOfBest = (words: Sentence['words'], word: TaggedWord, at: number): boolean =>
   /^an?$/.test(words[at - 1]?.lower ?? '') &&
   superlative.test(word.lower) &&
@@ -172,7 +172,10 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
 const virtues =
   /^(?:honesty|patience|loyalty|creativity|courage|happiness|kindness|generosity|education|tourism|unemployment|poverty|racism|democracy|equality|obesity|pollution|loneliness|jealousy|nature|smoking|advertising|inflation|immigration|mankind|teamwork|curiosity)$/;
 
-/** "In my opinion, the honesty is very important": a quality is judged in general; "the poverty is shocking" is that of a place. */
+/**
+ * "In my opinion, the honesty is very important": a quality is judged in general; "the poverty is shocking" refers to a
+ * place.
+ */
 function isGeneralSubject(words: Sentence['words'], at: number): boolean {
   const [noun, verb] = [words[at + 1], words[at + 2]];
   const opening = words

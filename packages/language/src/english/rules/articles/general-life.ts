@@ -6,7 +6,7 @@ import { definiteArticle } from './named.ts';
 const phrases =
   /^(?:(?:daily|everyday|modern|real|human|social|public|academic|professional|married|university|school|family|city) life|(?:modern|human|today's) society|human nature|human history|public transport|public transportation|modern technology|higher education|global warming|climate change|mental health|physical exercise|junk food|fast food)$/;
 
-/** "In the real life", "the modern society is": of life and the like in general (Quirk and others, 5.58–59). */
+/** "In the real life", "the modern society is": life and the like in general (Quirk and others, 5.58–59). */
 export const generalLife = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, first, noun, next] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];

@@ -23,7 +23,7 @@ export const genericPeople = ({ words }: Sentence): Edit[] =>
       })
     : [];
 
-/** Whether nothing behind the people says which of them are meant. */
+/** Whether nothing after the people says which of them are meant. */
 const isAll = (words: readonly TaggedWord[], at: number): boolean => {
   const next = words[at];
   return (
@@ -37,7 +37,7 @@ const isAll = (words: readonly TaggedWord[], at: number): boolean => {
   );
 };
 
-/** "I like the food of the poor countries": countries are told of in general, whoever speaks; "one of the rich countries" is right. */
+/** "I like the food of the poor countries": countries in general, whatever the subject; "one of the rich countries" is right. */
 const isOfCountries = (words: readonly TaggedWord[]): boolean =>
   words.some(({ lower }) => lower === 'countries') &&
   !words.some(
@@ -46,7 +46,7 @@ const isOfCountries = (words: readonly TaggedWord[]): boolean =>
       (kind === 'VERB' && /[^e]ed$/.test(lower)),
   );
 
-/** What happened once is told of certain people. */
+/** A single event concerns particular people, not people in general. */
 const isToldInGeneral = (words: readonly TaggedWord[]): boolean =>
   !words.some(
     ({ lower, kind }) =>

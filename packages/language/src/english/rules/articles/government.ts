@@ -3,7 +3,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { definiteArticle } from './named.ts';
 
-/** "Government should build roads", "and government must help": that of the country. */
+/** "Government should build roads", "and government must help": the government of the country. */
 export const government = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, next] = [words[at - 1], words[at + 1]];
@@ -26,6 +26,6 @@ export const government = ({ words }: Sentence): Edit[] =>
       : [];
   });
 
-/** "Business, church and government should": government as such. */
+/** "Business, church and government should": government as an institution. */
 const isOfKind = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === ',' && /^(?:NOUN|PROPN)$/.test(words[at - 1]?.kind ?? '') && at < 3;

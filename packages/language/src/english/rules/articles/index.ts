@@ -10,7 +10,7 @@ import { ordinals } from './ordinals.ts';
 import { sparedMass } from './spared-mass.ts';
 import { suchA } from './such-a.ts';
 
-/** Articles that are missing, too many or the wrong ones. */
+/** Missing, superfluous and wrong articles. */
 export const articles: GrammarRule = (sentence) => [
   ...bareNoun(sentence),
   ...definite(sentence),

@@ -2,7 +2,10 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 import { definiteArticle } from './named.ts';
 
-/** "One plan is better than other", "from one shop to other": of two it is "the other", of many "another" (Quirk and others, 6.58). */
+/**
+ * "One plan is better than other", "from one shop to other": of two it is "the other", of several "another" (Quirk and
+ * others, 6.58).
+ */
 export const loneOther = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, next] = [words[at - 1], words[at + 1]];

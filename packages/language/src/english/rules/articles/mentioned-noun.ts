@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { isFinite } from '../../lexicon/finite.ts';
 import { definiteArticle } from './named.ts';
 
-/** "I bought a shirt and a tie, but shirt was too small": what was told of has "the" (Quirk and others, 5.28–30). */
+/** "I bought a shirt and a tie, but shirt was too small": what was mentioned before takes "the" (Quirk and others, 5.28–30). */
 export const mentionedNoun = ({ words }: Sentence): Edit[] =>
   words.flatMap((noun, at): Edit[] => {
     const last = words[at - 1];

@@ -1,11 +1,11 @@
-/** How a finding about a definite article is named and explained. */
+/** The name and explanation of a finding about a definite article. */
 export const definiteArticle = {
   rule: 'DefiniteArticle',
   reason: 'Grammar',
   summary: 'English uses its article otherwise here.',
 } as const;
 
-/** How a finding about a noun without its article is named and explained. */
+/** The name and explanation of a finding about a noun without its article. */
 export const articleMissing = {
   rule: 'BareNoun',
   reason: 'Grammar',

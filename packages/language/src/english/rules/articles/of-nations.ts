@@ -8,7 +8,7 @@ const nation =
 const single =
   /^(?:language|government|economy|army|president|parliament|embassy|constitution|flag|empire|revolution|alphabet)$/;
 
-/** "They learn English language", "Chinese government built a dam": there is one of them (Quirk and others, 5.27–29). */
+/** "They learn English language", "Chinese government built a dam": there is only one (Quirk and others, 5.27–29). */
 export const ofNations = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, noun, next] = [words[at - 1], words[at + 1], words[at + 2]];

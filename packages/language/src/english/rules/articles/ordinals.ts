@@ -39,7 +39,7 @@ const ordinal = /^(?:first|second|third|fourth|fifth)$/;
 const counted =
   /^(?:time|day|week|month|year|paragraph|chapter|part|half|question|round|lesson|opinion|statement|idea|choice|option|reason|point|stage|step|attempt|visit|meeting|floor|weekend|semester|game|match|war|generation|line|row|section|page)$/;
 
-/** "In 21st century Rome", "on second floor balconies": the noun goes on. */
+/** "In 21st century Rome", "on second floor balconies": the noun modifies another. */
 const isClosed = (next: TaggedWord | undefined): boolean =>
   next === undefined ||
   next.before !== '' ||

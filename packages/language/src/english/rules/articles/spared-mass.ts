@@ -11,7 +11,7 @@ const objects: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** "Do not waste the time", "to gain the knowledge": a mass that is told of in general (Quirk and others, 5.52–59). */
+/** "Do not waste the time", "to gain the knowledge": a mass noun in a general sense (Quirk and others, 5.52–59). */
 export const sparedMass = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [verb, noun] = [words[at - 1], words[at + 1]];

@@ -11,7 +11,7 @@ const named = {
   summary: 'An article stands between “such” and a noun that can be counted.',
 } as const;
 
-/** "In such a hurry", "it is such a pity": they take an article there, though they stand bare elsewhere ("such pity for them"). */
+/** "In such a hurry", "it is such a pity": these take an article here but not elsewhere ("such pity for them"). */
 const behindIn = setOf('hurry rush mess situation state position way');
 const behindBe = setOf('pity shame relief surprise pleasure mess hurry');
 
@@ -22,10 +22,10 @@ const isSingle = (words: Sentence['words'], at: number, noun: string): boolean =
   return (last === 'in' && behindIn.has(noun)) || (isIt && behindBe.has(noun));
 };
 
-/** "In such hurry", "such long queue": a count noun in the singular has an article behind "such" (Quirk and others, 5.16). */
+/** "In such hurry", "such long queue": a countable singular takes an article after "such" (Quirk and others, 5.16). */
 export const suchA = (sentence: Sentence): Edit[] => [...missing(sentence), ...turned(sentence)];
 
-/** "In a such situation": the article stands behind "such". */
+/** "In a such situation": the article follows "such". */
 const turned = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const noun = words[at + 2];
@@ -52,7 +52,7 @@ const missing = ({ words }: Sentence): Edit[] =>
     if (!first || !noun || noun.before !== '' || noun.kind !== 'NOUN') return [];
     if (!needsDeterminer(noun.lower) && !isSingle(words, at, noun.lower)) return [];
     const goesOn = next?.before === '' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind);
-    // "Such person shall be liable": the language of the law.
+    // "Such person shall be liable": legal language.
     if (words.some(({ lower }) => lower === 'shall')) return [];
     const isPair = next?.before === '' && /^(?:and|or|as|of)$/.test(next.lower);
     return goesOn || isPair

@@ -2,13 +2,13 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 
-/** What is quoted by its name: "the film It", "a song called Because". */
+/** Announces a title: "the film It", "a song called Because". */
 const naming = setOf(
   'novel film movie show series book song album band magazine newspaper game play word words called named title titled entitled button labelled labeled marked key option command field page tab menu variable type',
 );
 
 /**
- * The places of words that have a capital within a sentence and alone: neither of those beside them has one, and nothing
+ * The indexes of capitalised words that stand alone within a sentence: neither neighbour has a capital, and nothing
  * before them announces a name.
  */
 export function capitalsInside({ words }: Sentence): number[] {

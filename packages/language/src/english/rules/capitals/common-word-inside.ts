@@ -5,7 +5,7 @@ import { pluralOf, singularOf } from '../../lexicon/noun-forms.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { capitalsInside, small } from './capital-inside.ts';
 
-/** Institutions, products and parts of a text whose name is a common word. */
+/** Institutions, products and parts of a text that are named by a common word. */
 const mayBeNames = setOf(`
   internet web net earth sun moon horizon universe bible god lord church state states parliament congress senate president prime king queen
   prince princess pope constitution crown west east north south western eastern northern southern government cabinet board
@@ -15,13 +15,13 @@ const mayBeNames = setOf(`
   target gap subway visa times guardian independent post sun mirror olympics games march may august will english french
   spring summer autumn winter monday friday miss sir army navy tube globe settings
 `);
-/** In 51 million words: "the Stoics", "the Conservatives" are rarer. */
+/** In 51 million words: "the Stoics" and "the Conservatives" are rarer. */
 const leastCount = 20;
 const determiners = setOf(
   'the a an this that these those my your his her its our their some many most all every each no',
 );
 
-/** "The Teacher", "in a Hospital", "like Computers": what is no name has a small letter (Quirk and others, 5.60). */
+/** "The Teacher", "in a Hospital", "like Computers": only names take a capital (Quirk and others, 5.60). */
 export function commonWordInside(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return capitalsInside(sentence).flatMap((at): Edit[] => {

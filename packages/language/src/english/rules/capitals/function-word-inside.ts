@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { setOf } from '../grammar-rule.ts';
 import { capitalsInside, small } from './capital-inside.ts';
 
-/** Words that are no names: those of grammar, and verbs and adverbs as common as they. */
+/** Words that are not names: function words, and verbs and adverbs just as common. */
 const functionWords = setOf(`
   the a an this that these those my your his her its our their he she it we you they there here and but or because if
   when while although though since so as than in on at for from with by after before during about into of to under
@@ -13,7 +13,7 @@ const functionWords = setOf(`
   usually sometimes what which who where why how think know want need make get go use like help
 `);
 
-/** "Music and The boys", "we Should": a word of grammar within a sentence (Quirk and others, appendix III.28). */
+/** "Music and The boys", "we Should": a function word within a sentence (Quirk and others, appendix III.28). */
 export function functionWordInside(sentence: Sentence): Edit[] {
   return capitalsInside(sentence).flatMap((at): Edit[] => {
     const lower = sentence.words[at]?.lower ?? '';
@@ -22,6 +22,6 @@ export function functionWordInside(sentence: Sentence): Edit[] {
   });
 }
 
-/** "The Who played": behind an article that opens the sentence. */
+/** "The Who played": after an article that opens the sentence. */
 const isBand = (words: readonly TaggedWord[], at: number): boolean =>
   at === 1 && /^(?:the|an?)$/.test(words[0]?.lower ?? '');

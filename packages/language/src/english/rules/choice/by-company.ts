@@ -8,7 +8,7 @@ const named = {
 } as const;
 
 /**
- * Words that are taken for each other, and the company in which the other is meant: `written > meant: company`
+ * Words mistaken for each other, and the neighbouring words that show the other is meant: `written > meant: neighbours`
  * (false friends: M. Swan and B. Smith, Learner English; real-word spelling: Cambridge Learner Corpus).
  */
 const table = `
@@ -88,14 +88,14 @@ for (const line of table.trim().split('\n')) {
   list.push({ meant: meant.trim(), company: new Set(company.trim().split(/\s+/)) });
   confusions.set(written, list);
 }
-/** Pairs of which the written word is so common that the words beside it must speak for the other too. */
+/** Pairs whose written word is so common that the neighbouring words must make the other one likelier too. */
 const common = new Set(
   'quite week break bear history travel notice whole sale ship piece meet plain tail role roll history waste pole career week prize price effort board chip theme chef stuff'.split(
     ' ',
   ),
 );
 
-/** "The doctor gave me a receipt for some antibiotics": the company of a word tells which is meant. */
+/** "The doctor gave me a receipt for some antibiotics": the neighbouring words show which is meant. */
 export function byCompany(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {

@@ -12,7 +12,7 @@ const named = {
   summary: 'Another verb goes with this noun.',
 } as const;
 
-/** "makes a lot of harm", "did a delicious cake", "said a lie": the verb by its object. */
+/** "makes a lot of harm", "did a delicious cake", "said a lie": the object decides the verb. */
 export function collocations({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const base = baseOf(word);
@@ -63,7 +63,7 @@ function baseOf({ lower, kind }: TaggedWord): string | undefined {
   ].find((base) => Object.values(verbForms(base)).includes(lower));
 }
 
-/** The head noun of the object, over "a lot of", "some" and adjectives. */
+/** The head noun of the object, skipping "a lot of", "some" and adjectives. */
 function objectBehind(words: readonly TaggedWord[], from: number): number | undefined {
   let at = from;
   if (words[at]?.lower === 'me' || /^(?:him|us|them|you)$/.test(words[at]?.lower ?? '')) return undefined;
@@ -78,11 +78,11 @@ function objectBehind(words: readonly TaggedWord[], from: number): number | unde
     : phrase.head;
 }
 
-/** "Makes the lessons fun": two nouns that are no compound. */
+/** "Makes the lessons fun": two nouns that do not form a compound. */
 const isPluralBefore = (words: readonly TaggedWord[], head: number, from: number): boolean =>
   words[head]?.lower === 'fun' && head > from && singularOf(words[head - 1]?.lower ?? '') !== undefined;
 
-/** "make cake decorations", "take the picture frame": the noun goes on. */
+/** "make cake decorations", "take the picture frame": a further noun follows. */
 const isUnfinished = (words: readonly TaggedWord[], noun: number): boolean => {
   const next = words[noun + 1];
   return (
@@ -92,7 +92,7 @@ const isUnfinished = (words: readonly TaggedWord[], noun: number): boolean => {
   );
 };
 
-/** "what I do", "had made", "did not": auxiliaries and passives are no main verbs. */
+/** "what I do", "had made", "did not": auxiliaries and passives are not main verbs. */
 function isPassiveMake(words: readonly TaggedWord[], at: number, base: string): boolean {
   const next = words[at + 1];
   if (base === 'have' && /^(?:VERB|AUX)$/.test(next?.kind ?? '')) return true;

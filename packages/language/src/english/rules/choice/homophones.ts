@@ -77,7 +77,7 @@ function those({ words }: Sentence): Edit[] {
   });
 }
 
-/** "People who smoke are ill": behind a plural these are verbs. */
+/** "People who smoke are ill": after a plural these are verbs. */
 const isVerbToo =
   /^(?:smoke|work|drink|study|play|train|dream|plan|fight|fish|cry|drive|guide|test|visit|help|love|hope|need|want|travel|walk|swim|dance|cook|camp|protest|vote|exercise|garden|judge|nurse|book|rent|box|ski)$/;
 

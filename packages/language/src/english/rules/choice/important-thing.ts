@@ -4,7 +4,10 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
-/** "The important is to learn": an adjective alone means people ("the rich"), or needs its "thing" (Quirk and others, 7.23–26). */
+/**
+ * "The important is to learn": an adjective on its own means people ("the rich"), or needs "thing" (Quirk and others,
+ * 7.23–26).
+ */
 export const importantThing: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     if (
@@ -46,6 +49,6 @@ export const importantThing: GrammarRule = ({ words }: Sentence) =>
     ];
   });
 
-/** "The important is travel with friends": "done" and "being" would tell of people. */
+/** "The important is travel with friends": "done" and "being" would refer to people. */
 const isBareVerb = (word: TaggedWord | undefined): boolean =>
   word?.kind === 'VERB' && formsOf(word)?.base === word.lower && formsOf(word)?.participle !== word.lower;

@@ -6,7 +6,7 @@ import { setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const counted = setOf('day time way life place person experience job world feeling');
 
-/** "That was so interesting trip": before an adjective and its noun stands "such a" (Quirk and others, 7.56). */
+/** "That was so interesting trip": "such a" precedes an adjective with its noun (Quirk and others, 7.56). */
 export const soForSuch: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [last, quality, noun, next] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];

@@ -10,7 +10,7 @@ const named = {
   summary: '“There” is a place; “their” is the possessive.',
 } as const;
 
-/** Verbs that "there" stands behind: "lives there". */
+/** Verbs that "there" can follow: "lives there". */
 const ofPlace =
   /^(?:be|go|come|live|stay|sit|stand|get|arrive|stop|happen|work|meet|walk|drive|travel|run|lie|look|exist|seem|appear|remain|move|fly|return|put|leave|be|say|know|think|believe|hope|see|hear|wait|spend|study|eat|sleep|die|grow|head|start|end|begin|belong)$/;
 const ofTime =

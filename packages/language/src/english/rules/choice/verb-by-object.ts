@@ -18,8 +18,9 @@ const events =
 const place = /^(?:at|in|on|when|during|through|while|years|last|two|three|for|by|yesterday|with)$/;
 
 /**
- * Verbs whose object tells which is meant: "won her brother", "remember me to post", "knew my husband at a club",
- * "assist a lecture", "learn him to swim" (replaced verb in the Cambridge Learner Corpus; M. Swan, Practical English Usage).
+ * Verbs whose object shows which is meant: "won her brother", "remember me to post", "knew my husband at a club",
+ * "assist a lecture", "learn him to swim" (replaced verb in the Cambridge Learner Corpus; M. Swan, Practical English
+ * Usage).
  */
 export function verbByObject({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
@@ -52,7 +53,7 @@ export function verbByObject({ words }: Sentence): Edit[] {
   });
 }
 
-/** The object, over "a great deal of", "a lot of" and the like. */
+/** The object, skipping "a great deal of", "a lot of" and the like. */
 function objectPhrase(words: readonly TaggedWord[], at: number): NounPhrase | undefined {
   const phrase = nounPhraseAt(words, at);
   const isAmount = phrase && /^(?:deal|lot|lots|amount|plenty|number)$/.test(words[phrase.head]?.lower ?? '');
@@ -71,7 +72,7 @@ interface Place {
   readonly nextVerb: TaggedWord | undefined;
 }
 
-/** "from my aunt", "for my birthday": how presents come. */
+/** "from my aunt", "for my birthday": the words show that it is a present. */
 const isGiven = (preposition: string | undefined, [owner, noun]: readonly TaggedWord[]): boolean => {
   if (preposition === 'from') {
     return (

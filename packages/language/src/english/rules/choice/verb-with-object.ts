@@ -1,5 +1,5 @@
 /**
- * Nouns and the verb that goes with them as an object, with the verbs that learners write: `right: nouns < wrong verbs`
+ * Nouns with the verb that goes with them as an object, and the verbs that learners write: `right: nouns < wrong verbs`
  * (replaced verb and collocation in the Cambridge Learner Corpus; M. Benson and others, The BBI Dictionary).
  */
 const table = `
@@ -51,7 +51,7 @@ cause: problem problems damage accident accidents trouble pollution traffic dise
 cross: street road < pass
 `;
 
-/** What stands in the table for a noun: the right verb by the wrong one. */
+/** For each noun of the table, the right verb by the wrong one. */
 const byNoun = new Map<string, Map<string, string>>();
 for (const line of table.trim().split('\n')) {
   const [right = '', rest = ''] = line.split(': ');
@@ -63,5 +63,5 @@ for (const line of table.trim().split('\n')) {
   }
 }
 
-/** The verb that is meant where a noun is the object of a wrong one. */
+/** The verb that is meant when a noun is the object of a wrong one. */
 export const verbFor = (noun: string, wrong: string): string | undefined => byNoun.get(noun)?.get(wrong);

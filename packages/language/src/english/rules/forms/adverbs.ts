@@ -11,7 +11,7 @@ const named = {
   summary: 'An adverb tells how something is done, an adjective what something is like.',
 } as const;
 
-/** Verbs that join a quality to their subject or object. */
+/** Verbs that link a quality to their subject or object. */
 const linking =
   /^(?:be|become|seem|appear|look|feel|sound|taste|smell|stay|remain|get|grow|turn|go|keep|make|find|consider|leave|prove|come|call|think|lie|stand|sit|arrive|have|call|paint|hold|drive|believe|stay|fall|run|want|need|like|buy|see|wear|return|live|die|cost|count|mean|begin|end|start|finish|wake|eat|drink|serve|let|do|give|get|take|sell|judge|deem|render|imagine|declare|set|cut|break|shine|burn|blow|loom|ring|rise|ride|stop|pass|report|rest|marry|part|show|keep)$/;
 const manner =
@@ -21,7 +21,7 @@ const qualities =
 const degrees = /^(?:very|so|too|really|quite|more|extremely|as|rather|pretty|incredibly|surprisingly)$/;
 const closing =
   /^(?:and|but|because|when|while|that|if|so|in|at|on|for|to|with|by|during|than|as|since|after|before|this|last|every|from|without|over|until|although|enough|about|through|yesterday|today|now|of)$/;
-/** Degrees that learners leave in the form of the adjective. */
+/** Adverbs of degree that learners write as adjectives. */
 const intensifying =
   /^(?:extreme|complete|absolute|incredible|total|real|terrible|particular|relative|serious|surprising|unbelievable|exceptional|remarkable|perfect|financial|economic|political|environmental|mental|physical|social|technological|emotional|scientific|genetic|awful|highly|easy|recent|new|bad|badly|high|wide|careful|beautiful|severe|serious|constant|slight)$/;
 
@@ -54,7 +54,7 @@ function behindVerb({ words }: Sentence): Edit[] {
     if (/^(?:eat|drink|sell|carry)$/.test(base) && /^(?:warm|cold|hot|raw|fresh|cheap)$/.test(word.lower)) {
       return [];
     }
-    // "The sea air did him good": a noun, for a person.
+    // "The sea air did him good": "good" is a noun when it is done to a person.
     if (
       base === 'do' &&
       word.lower === 'good' &&
@@ -88,7 +88,7 @@ function behindVerb({ words }: Sentence): Edit[] {
   });
 }
 
-/** The verb before a place, over a short object: "speaks Portuguese", "plays the piano", "did it". */
+/** The index of the verb, skipping a short object: "speaks Portuguese", "plays the piano", "did it". */
 function governingVerb(words: readonly TaggedWord[], at: number): number {
   const last = words[at];
   if (!last) return -1;

@@ -8,12 +8,15 @@ import { isOneOf, setOf } from '../grammar-rule.ts';
 const bes = setOf("is are was were be been being become becomes became get gets they're we're");
 const degrees = setOf('more most very so also easily really often always too much strongly usually');
 const attractors = setOf('to by');
-/** What people like; "students are attractive to companies" and "to the camera" are right. */
+/** Things people like; "students are attractive to companies" and "to the camera" are right. */
 const liked = setOf(
   'product good goods advertisement advert ad commercial toy game car clothes food sweet candy music song price brand colour color thing idea lifestyle offer place book movie film picture story',
 );
 
-/** "Children are attractive to sweets": who likes a thing is attracted, the thing is attractive (Swan, Practical English Usage, on -ed and -ing). */
+/**
+ * "Children are attractive to sweets": the person who likes a thing is attracted, the thing is attractive (Swan,
+ * Practical English Usage, on -ed and -ing).
+ */
 export function attracted({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     if (word.lower !== 'attractive' || word.before !== '' || !isOneOf(words[at + 1], attractors)) return [];

@@ -12,7 +12,10 @@ const behind = setOf(
   'even though although on at in until after during when because every today tomorrow now yesterday for and but all',
 );
 
-/** "The museum is close on Mondays", "whether it is open or close": not open is "closed", near is "close" (Swan, Practical English Usage). */
+/**
+ * "The museum is close on Mondays", "whether it is open or close": the opposite of open is "closed", near is "close"
+ * (Swan, Practical English Usage).
+ */
 export function closed({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [last, next] = [words[at - 1], words[at + 1]];
@@ -26,7 +29,7 @@ export function closed({ words }: Sentence): Edit[] {
       .slice(0, be)
       .some(({ lower }) => doors.has(lower) || doors.has(singularOf(lower) ?? ''));
     if (!isPaired && !(subject && isOneOf(words[be], bes))) return [];
-    // "The hotel is close and cheap": how near it is.
+    // "The hotel is close and cheap": it is nearby.
     const another = words[at + 2];
     if (!isPaired && /^(?:and|but)$/.test(next?.lower ?? '') && another?.kind === 'ADJ') return [];
     if (!isPaired && (!next || next.before !== '') && last.lower !== 'be') return [];

@@ -31,7 +31,7 @@ const doubled: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Behind "be" and the like, over an adverb; behind a verb or its object only where "than" or the end follows at once. */
+/** After "be" and the like, skipping an adverb; after a verb or its object only directly before "than" or the end. */
 function isPredicative(words: Sentence['words'], at: number): boolean {
   const last = words[at - 1];
   if (bes.test(last?.lower ?? '')) return true;
@@ -47,7 +47,7 @@ function isPredicative(words: Sentence['words'], at: number): boolean {
   );
 }
 
-/** "The more intelligent boy in the class": one of all. */
+/** "The more intelligent boy in the class": one out of all. */
 const isAmongAll = (words: Sentence['words'], noun: number): boolean =>
   words[noun]?.kind === 'NOUN' &&
   /^(?:in|of)$/.test(words[noun + 1]?.lower ?? '') &&
@@ -73,11 +73,10 @@ const isOutOfMany = (words: Sentence['words']): boolean => {
   );
 };
 
-/** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
-/** "None the wiser", "felt the worse", "the elder and the younger" are no superlatives. */
 const isBe = (word: Sentence['words'][number] | undefined): boolean =>
   /^(?:is|are|was|were|been)$/.test(word?.lower ?? '');
 
+/** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const double = doubled.get(word.lower);

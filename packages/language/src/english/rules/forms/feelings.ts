@@ -71,14 +71,14 @@ export function feelings({ words }: Sentence): Edit[] {
   });
 }
 
-/** "I was moving to London", "We are worrying": verbs that people do. */
+/** "I was moving to London", "We are worrying": verbs for what people do. */
 const isVerbal = (word: string, behind: string): boolean =>
   /^(?:moving|touching|relaxing|worrying|threatening|entertaining|amusing|inspiring|charming|impressing|depressing|satisfying|pleasing)$/.test(
     word,
   ) ||
   (behind === 'and' && word === 'moving');
 
-/** Whether the one spoken of is the speaker, another person or a thing. */
+/** Whether the subject is the writer, another person or a thing. */
 function subjectOf(
   words: Sentence['words'],
   link: number,
@@ -110,11 +110,11 @@ function subjectOf(
     : undefined;
 }
 
-/** What is read, heard or watched; "the crowd at the ground was bored" is right. */
+/** Things read, heard or watched; "the crowd at the ground was bored" is right. */
 const works =
   /^(?:film|movie|book|play|lecture|talk|programme|program|documentary|story|novel|article|lesson|show|speech|exhibition|concert|report|match|game|news|course|meeting|journey|trip|presentation|debate)s?$/;
 
-/** "The film about the Antarctic was": the noun that the sentence begins with, where its verb is the one at `link`. */
+/** "The film about the Antarctic was": the noun at the start of the sentence, if its verb is the one at `link`. */
 function openingThing(words: Sentence['words'], link: number): number | undefined {
   const phrase = nounPhraseAt(words, 0);
   const isAbout = /^(?:about|on|by|from|at)$/.test(words[(phrase?.head ?? -2) + 1]?.lower ?? '');

@@ -6,7 +6,10 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 const comparatives =
   /^(?:more|less|fewer|better|worse|bigger|smaller|larger|higher|lower|cheaper|stronger|longer|shorter|easier|faster|older|younger)$/;
 
-/** "more money that his brother", "a longer way that the old road": what is compared has no verb of its own, so "that" joins no clause (Quirk and others, 15.63–64). */
+/**
+ * "more money that his brother", "a longer way that the old road": the compared noun has no verb of its own, so "that"
+ * does not introduce a clause (Quirk and others, 15.63–64).
+ */
 export function thanBehindNoun({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];
@@ -20,7 +23,7 @@ export function thanBehindNoun({ words }: Sentence): Edit[] {
     if (rest.some((later) => isVerb(later)) || /^(?:day|time|year|way|point)s?$/.test(opener.lower)) {
       return [];
     }
-    // "A better idea than that one" needs no mending; "at a better time that day" neither.
+    // "A better idea than that one" is right already; so is "at a better time that day".
     if (!isWhole(rest)) return [];
     return [
       {
@@ -51,7 +54,7 @@ function isCompared(words: readonly TaggedWord[], at: number): boolean {
 const isVerb = (word: TaggedWord): boolean =>
   isFinite(word) || /^(?:VERB|AUX)$/.test(word.kind) || /(?:ed|ing|'s|'ve|'re|'d|'ll)$/.test(word.lower);
 
-/** Nouns with what stands before them, or a pronoun alone: nothing that a tagger may have taken for one. */
+/** Nouns with their modifiers, or a pronoun on its own: nothing that the tagger may have mistaken for a noun. */
 const isWhole = (rest: readonly TaggedWord[]): boolean => {
   const last = rest.at(-1);
   const isNoun = /^(?:NOUN|PROPN)$/.test(last?.kind ?? '');

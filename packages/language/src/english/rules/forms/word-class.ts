@@ -33,14 +33,14 @@ const isOwned = (words: Sentence['words'], at: number): boolean => {
   return last.kind === 'ADJ' && /^(?:a|an|his|her|my|our|their|your)$/.test(words[at - 2]?.lower ?? '');
 };
 
-/** "her honest and her courage": a noun is named beside it. */
+/** "her honest and her courage": it is paired with a noun. */
 const isPaired = (words: Sentence['words'], at: number): boolean =>
   words[at + 1]?.lower === 'and' && words[at + 2]?.lower === words[at - 1]?.lower;
 
 const states =
   /^(?:hunger|thirst|anger|danger|success|patience|confidence|honesty|intelligence|jealousy|loneliness|stress|illness|wealth|violence|beauty|happiness|sadness|nervousness|generosity|curiosity|boredom|excitement|disappointment|ambition)$/;
 
-/** "The man was hunger": what somebody is, is told by an adjective. */
+/** "The man was hunger": an adjective says what somebody is like. */
 const isSomebodyBe = (words: Sentence['words'], at: number): boolean => {
   const subject = words[at - 1];
   return (
@@ -57,7 +57,7 @@ export function wordClass(sentence: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
     const next = words[at + 1];
-    // What is written with a capital is what something is called.
+    // A capitalised word is a name.
     if (!last || word.before !== '' || /^\p{Lu}/u.test(word.text)) return [];
     const isLast = !next || next.before !== '';
     const replaced = (put: string | undefined, least: number): Edit[] =>

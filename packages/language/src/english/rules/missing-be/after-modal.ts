@@ -7,15 +7,18 @@ import { named } from './named.ts';
 
 const modals = setOf('will would can could may might must should');
 const adverbs = setOf('not also always never still even really soon probably only definitely certainly');
-/** Adjectives that are no adverbs and no verbs, so that no verb can follow them behind a modal. */
+/** Adjectives that are neither adverbs nor verbs, so that no verb can follow them after a modal. */
 const qualities = setOf(
   'able unable aware afraid available capable careful cheap comfortable dangerous difficult easier easy efficient effective expensive famous friendly glad good great happier happy harmful healthy healthier helpful important impossible independent interested interesting lonely necessary nice polite possible proud responsible rich sad safe stronger successful suitable true unhappy useful valuable wrong beneficial younger older cheaper bigger smaller poor',
 );
-/** What may stand behind an adjective that ends its clause or takes a complement. */
+/** What may follow an adjective that ends its clause or takes a complement. */
 const behindQuality = setOf('to for that if because when of in about with than and but as at on by');
 const time = setOf('day week month year time morning evening night moment summer winter first last next');
 
-/** "They will able to pay", "It can the most useful thing", "This may because", "will more interesting": "be" behind a modal (missing verb in NUCLE). */
+/**
+ * "They will able to pay", "It can the most useful thing", "This may because", "will more interesting": "be" missing
+ * after a modal (missing verb in NUCLE).
+ */
 export const missingBeAfterModal: GrammarRule = ({ words, end }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     if (!isOneOf(word, modals) || word.before !== '' || !hasSubject(words, at)) return [];
@@ -39,7 +42,7 @@ export const missingBeAfterModal: GrammarRule = ({ words, end }: Sentence) =>
     ];
   });
 
-/** A subject stands right before the modal, and none behind it as in "nor would happy people". */
+/** Whether a subject directly precedes the modal, and none follows it as in "nor would happy people". */
 function hasSubject(words: readonly TaggedWord[], at: number): boolean {
   const [before, last] = [words[at - 2], words[at - 1]];
   if (!last || /^(?:what|how|nor|neither|so|as|than|only|where|when|why)$/.test(last.lower)) return false;
@@ -66,7 +69,7 @@ const isQuality = (words: readonly TaggedWord[], at: number): boolean =>
   (isOneOf(words[at], qualities) && endsClause(words[at + 1])) ||
   (words[at]?.lower === 'better' && /^(?:to|for|if)$/.test(words[at + 1]?.lower ?? ''));
 
-/** "more interesting", "very happy": an adjective behind the word of degree and nothing that it could belong to. */
+/** "more interesting", "very happy": an adjective after a word of degree, with nothing else for it to modify. */
 function isDegree(words: readonly TaggedWord[], at: number): boolean {
   const [degree, quality] = [words[at], words[at + 1]];
   if (!/^(?:more|less|very|so|too|quite)$/.test(degree?.lower ?? '') || quality?.before !== '') return false;

@@ -8,7 +8,10 @@ import { named } from './named.ts';
 
 const pronouns = /^(?:i|you|he|she|it|we|they)$/;
 
-/** "My brother taller than me", "because he very tired", "The shops closed at night" has a verb (missing verb in the Cambridge Learner Corpus). */
+/**
+ * "My brother taller than me", "because he very tired"; "The shops closed at night" does have a verb (missing verb in
+ * the Cambridge Learner Corpus).
+ */
 export const missingBe: GrammarRule = ({ words, end }: Sentence) => {
   if (!end.startsWith('.')) return [];
   return clauseSegments(words).flatMap(({ from, until }): Edit[] => {

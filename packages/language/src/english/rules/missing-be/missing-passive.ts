@@ -34,7 +34,7 @@ function passive({ words, end }: Sentence): Edit[] {
   return [{ ...named, at: phrase.head + 1, remove: 0, put: [phrase.number === 'plural' ? 'were' : 'was'] }];
 }
 
-/** "My sister has six": an age goes with "be". */
+/** "My sister has six": ages take "be". */
 function age({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [number, next] = [words[at + 1], words[at + 2]];

@@ -1,4 +1,4 @@
-/** How every finding of a missing "be" is named and explained. */
+/** The name and explanation of every finding about a missing "be". */
 export const named = {
   rule: 'MissingVerb',
   reason: 'Grammar',

@@ -4,7 +4,10 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { named } from './named.ts';
 
-/** "She said she coming later", "because they going home": a pronoun with -ing and no "be" (missing verb in the Cambridge Learner Corpus). */
+/**
+ * "She said she coming later", "because they going home": a pronoun with an -ing form but no "be" (missing verb in the
+ * Cambridge Learner Corpus).
+ */
 export const missingBeOfClause: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [opener, verb] = [words[at - 1], words[at + 1]];

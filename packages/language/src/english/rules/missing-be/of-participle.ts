@@ -4,7 +4,7 @@ import { singularOf } from '../../lexicon/noun-forms.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { named } from './named.ts';
 
-/** Participles with what stands behind them only in the passive, and whether they tell of the past. */
+/** Participles with what follows them only in the passive, and whether they refer to the past. */
 const passives: readonly (readonly [participle: RegExp, behind: RegExp, isPast: boolean])[] = [
   [/^(?:located|situated)$/, /^(?:in|at|near|on|between|close|next|by|behind|along|outside)$/, false],
   [/^based$/, /^on$/, false],
@@ -17,7 +17,10 @@ const passives: readonly (readonly [participle: RegExp, behind: RegExp, isPast: 
   ],
 ];
 
-/** "a tower which located in the centre", "It based on facts", "a city which called Madrid": the passive has its "be" (Quirk and others, 3.63). */
+/**
+ * "a tower which located in the centre", "It based on facts", "a city which called Madrid": a passive needs "be" (Quirk
+ * and others, 3.63).
+ */
 export const missingBeOfParticiple: GrammarRule = ({ words, end }: Sentence) =>
   end.startsWith('?')
     ? []
@@ -55,11 +58,11 @@ export const missingBeOfParticiple: GrammarRule = ({ words, end }: Sentence) =>
         ];
       });
 
-/** What has a name and calls nobody. */
+/** Things that have a name and do not call anybody. */
 const places =
   /^(?:city|town|village|country|place|film|movie|book|song|game|restaurant|river|lake|island|mountain|hotel|festival|website|street|area|region|district|programme|program|disease|animal|plant|dish)$/;
 
-/** "It made of him a hero", "They built by night", "They located in Texas" have their verb. */
+/** "It made of him a hero", "They built by night", "They located in Texas" already have a verb. */
 function isPassive(words: Sentence['words'], at: number, isRelative: boolean): boolean {
   const [participle, last] = [words[at + 1]?.lower ?? '', words[at + 3]];
   if (participle === 'located' || participle === 'situated') return words[at]?.lower !== 'they';

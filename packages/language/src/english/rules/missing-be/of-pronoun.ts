@@ -11,7 +11,7 @@ import { named } from './named.ts';
 const openers = setOf(
   'because so but although though if when while since and that think believe know feel say said',
 );
-/** Behind these a pronoun may be an object with its quality: "made you so happy", "and it very cheap". */
+/** After these a pronoun may be an object with its quality: "made you so happy", "and it very cheap". */
 const mayFollowObject = setOf('it you');
 const qualities = setOf(
   'able unable afraid angry available aware busy certain clever dangerous different difficult easy expensive famous free glad good great happy hard hungry important impossible interested interesting ill lazy lonely necessary nervous old poor popular possible proud ready responsible rich sad safe satisfied scared sick similar sorry strong successful sure surprised tired true unhappy useful weak willing worried wrong young beautiful familiar convenient cheap bad healthy',
@@ -37,7 +37,7 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
     const isBare = place === at + 1;
     const quality = words[place];
     if (!quality || quality.before !== '' || !isOneOf(quality, qualities)) return [];
-    // "We poor people", "When he free climbs": an adjective alone only behind its conjunction.
+    // "We poor people", "When he free climbs": a lone adjective only after its conjunction.
     const isOpening =
       /^(?:he|she|it|they)$/.test(word.lower) &&
       (at === 0 || (at === 1 && /^(?:but|because|so)$/.test(opener?.lower ?? ''))) &&
@@ -55,7 +55,7 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
     ) {
       return [];
     }
-    // "We were tired and they still busy": the verb before counts for both.
+    // "We were tired and they still busy": the earlier verb serves both.
     if (
       opener?.lower === 'and' &&
       words.slice(0, at).some(({ lower }) => /^(?:am|is|are|was|were)$/.test(lower))
@@ -79,7 +79,7 @@ const be = (pronoun: string, inPast: boolean): string => {
   return /^(?:he|she|it)$/.test(pronoun) ? 'is' : 'are';
 };
 
-/** "It also rich in vitamins can be found" has a verb of its own in the same clause. */
+/** "It also rich in vitamins can be found" has a verb in the same clause. */
 const hasVerb = (words: readonly TaggedWord[], at: number): boolean => {
   const until = clauseSegments(words).find((part) => part.until > at)?.until ?? words.length;
   return words.slice(at + 1, until).some((word) => isFinite(word) && word.kind === 'AUX');
@@ -98,7 +98,7 @@ const isOfLaterVerb = (words: readonly TaggedWord[], at: number): boolean => {
   );
 };
 
-/** The sentence's other verbs are past ones. */
+/** Whether the sentence's other verbs are in the past. */
 const isPast = (words: readonly TaggedWord[]): boolean => {
   const finite = words.filter((word) => isFinite(word));
   return (

@@ -8,7 +8,7 @@ import { named } from './named.ts';
 const liking =
   /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|hate|hates|hated|miss|misses|missed|admire|admires|dislike|dislikes|appreciate|appreciates|prefer|prefers)$/;
 
-/** "What I like most about my town the market": a clause with "what" and what it is, with no verb between them. */
+/** "What I like most about my town the market": a clause with "what" and its complement, with no verb between them. */
 export const missingBeOfWhat: GrammarRule = ({ words, end }: Sentence): Edit[] => {
   const isClause =
     words[0]?.lower === 'what' && /^(?:i|we|they|he|she|you|people)$/.test(words[1]?.lower ?? '');
@@ -16,7 +16,7 @@ export const missingBeOfWhat: GrammarRule = ({ words, end }: Sentence): Edit[] =
   const verbs = words.flatMap((word, at) => (at > 1 && isFinite(word) ? [at] : []));
   const [verb] = verbs;
   if (verb === undefined || verbs.length !== 1 || verb > 3 || words[verb]?.kind !== 'VERB') return [];
-  // "What they say in Paris the world repeats": what is said, worn or called may be the object of another verb.
+  // "What they say in Paris the world repeats": things said, worn or called may be the object of another verb.
   if (!liking.test(words[verb]?.lower ?? '')) return [];
   const at = words.findIndex(
     ({ lower }, place) =>

@@ -10,18 +10,21 @@ import { named } from './named.ts';
 
 const modals = setOf("will would can could may might must should cannot can't couldn't shouldn't");
 const adverbs = setOf('not also always never still only easily soon really probably just all');
-/** Verbs that things cannot do without an object, so that only a passive is meant. */
+/** Verbs that things cannot do without an object, so that a passive must be meant. */
 const transitive = setOf(
   'accept achieve avoid ban build bring buy call cancel carry collect complete consider construct control define deliver describe destroy discover discuss do educate eliminate encourage establish explain find forbid forget give identify implement invent introduce keep kill limit make obtain pay perform prevent produce prohibit promote protect provide publish punish put raise recognise recognize recycle reduce regard remove repair replace reuse satisfy send solve spend store teach tell throw treat understand use write install paint clean close consume choose see hear know ignore measure control divide organise organize respect',
 );
-/** Verbs that a person is made, let or asked to do something with. */
+/** Verbs for making, letting or asking a person to do something. */
 const directing = setOf('allow force ask tell teach encourage expect require oblige forbid advise permit');
 const behind = setOf(
   'by in at on for as with from into without through if when and or because before after only again today now soon easily quickly properly everywhere instead',
 );
 const persons = setOf('people children everyone everybody someone they we you i he she who');
 
-/** "The problem can solved easily", "It must done by experts": "be" behind the modal (missing verb in NUCLE; Quirk and others, 3.63). */
+/**
+ * "The problem can solved easily", "It must done by experts": "be" missing after the modal (missing verb in NUCLE;
+ * Quirk and others, 3.63).
+ */
 export const passiveBehindModal: GrammarRule = ({ words, end }: Sentence) =>
   end.startsWith('?')
     ? []
@@ -31,7 +34,9 @@ export const passiveBehindModal: GrammarRule = ({ words, end }: Sentence) =>
         return place === undefined ? [] : [{ ...named, at: place, remove: 0, put: ['be'] }];
       });
 
-/** The place of a participle behind a modal that lacks its "be"; nothing where a bare verb is meant ("should studied more"). */
+/**
+ * The index of a participle after a modal that lacks "be"; undefined if a bare verb is meant ("should studied more").
+ */
 export function passivePlace(words: readonly TaggedWord[], modal: number): number | undefined {
   let place = modal + 1;
   while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
@@ -58,7 +63,7 @@ function participleForms(word: TaggedWord): VerbForms | undefined {
   return base === undefined ? undefined : verbForms(base);
 }
 
-/** What does nothing by itself. */
+/** Things that do not act by themselves. */
 const isThing = (subject: TaggedWord): boolean => {
   if (/^(?:it|this|that|which|these|those)$/.test(subject.lower)) return true;
   return (

@@ -5,7 +5,9 @@ import { isOneOf, setOf } from '../grammar-rule.ts';
 const modals = setOf('will would can could may might must should');
 const adverbs = setOf('always also never often usually probably definitely certainly');
 
-/** "It will be always so", "It can be also used": the adverb stands behind the first auxiliary (Quirk and others, 8.18–20). */
+/**
+ * "It will be always so", "It can be also used": the adverb follows the first auxiliary (Quirk and others, 8.18–20).
+ */
 export function adverbBeforeBe({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [modal, adverb, next] = [words[at - 1], words[at + 1], words[at + 2]];

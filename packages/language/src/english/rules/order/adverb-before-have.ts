@@ -8,7 +8,10 @@ const openers = setOf(
   'the a an my your his her our their its some many more less much enough no fewer different several such any lots two three new good great big little time money',
 );
 
-/** "They have already the ticket", "People have now less time": where "have" has an object the adverb stands before it (Quirk and others, 8.22). */
+/**
+ * "They have already the ticket", "People have now less time": if "have" has an object, the adverb precedes it (Quirk
+ * and others, 8.22).
+ */
 export function adverbBeforeHave({ words, end }: Sentence): Edit[] {
   return end.startsWith('?')
     ? []

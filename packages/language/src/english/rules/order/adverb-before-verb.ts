@@ -52,7 +52,7 @@ const isOwning = (words: Sentence['words'], at: number): boolean =>
   /^(?:always|never|still|often|usually)$/.test(words[at]?.lower ?? '') &&
   /^(?:time|money|a|an|the|my|his|her|fun|problems)$/.test(words[at + 1]?.lower ?? '');
 
-/** "always" behind the object, where a clause or a phrase of time goes on. */
+/** "always" after the object, before a clause or a phrase of time. */
 function behindObject({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const next = words[at + 1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
-/** As where one word in thirty is wrong. */
+/** As if one word in thirty were wrong. */
 const amongFaults = 0.25;
 
 test.each([

@@ -15,7 +15,7 @@ const ofBe = setOf('always also often usually never sometimes probably');
 const nominatives = setOf('i you he she it we they');
 const auxiliaries = setOf('am is are was were have has had can could will would should must may might');
 
-/** "and probably he will win", "cars always are useful": mid-position, behind the first auxiliary (Swan, "adverb position"). */
+/** "and probably he will win", "cars always are useful": mid-position is after the first auxiliary (Swan, "adverb position"). */
 export const adverbInMiddle = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at) => [...beforeSubject(words, word, at), ...beforeBe(words, word, at)]);
 

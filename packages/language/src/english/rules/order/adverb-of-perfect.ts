@@ -2,7 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 
-/** "I never have stopped learning": the adverb stands behind the auxiliary (Quirk and others, 8.18). */
+/** "I never have stopped learning": the adverb follows the auxiliary (Quirk and others, 8.18). */
 export function adverbOfPerfect({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [subject, auxiliary, verb, next] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];

@@ -6,7 +6,7 @@ import { isOneOf, setOf } from '../grammar-rule.ts';
 const modals = setOf('can could will would should must may might');
 const between = setOf('not be have');
 
-/** "The government also should help": "also" stands behind the first auxiliary (Quirk and others, 8.18). */
+/** "The government also should help": "also" follows the first auxiliary (Quirk and others, 8.18). */
 export function alsoBehindAuxiliary({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [subject, modal, verb] = [words[at - 1], words[at + 1], words[at + 2]];

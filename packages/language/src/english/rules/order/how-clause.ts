@@ -1,7 +1,9 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 
-/** "They taught us how important is it to help": within a statement the subject stands before its verb (Quirk and others, 15.5). */
+/**
+ * "They taught us how important is it to help": in a statement the subject precedes its verb (Quirk and others, 15.5).
+ */
 export const howClause = ({ words, end }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [quality, verb, subject, next] = [words[at + 1], words[at + 2], words[at + 3], words[at + 4]];

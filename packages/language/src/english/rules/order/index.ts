@@ -13,7 +13,7 @@ import { reportedQuestion } from './reported-question.ts';
 import { timeBeforeVerb } from './time-before-verb.ts';
 import { smallOrders } from './small-orders.ts';
 
-/** Words that stand in another order. */
+/** Words in the wrong order. */
 export const wordOrder: GrammarRule = (sentence) => [
   ...questions(sentence),
   ...reportedQuestion(sentence),

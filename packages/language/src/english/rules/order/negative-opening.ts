@@ -8,7 +8,7 @@ const named = {
   summary: 'The words stand in another order.',
 } as const;
 
-/** "Only when I read the letter I understood": the main verb stands before its subject (Quirk and others, 18.24). */
+/** "Only when I read the letter I understood": the main verb precedes its subject (Quirk and others, 18.24). */
 export function negativeOpening({ words }: Sentence): Edit[] {
   const opening = words
     .slice(0, 2)
@@ -32,7 +32,7 @@ export function negativeOpening({ words }: Sentence): Edit[] {
   if (words[2]?.lower === 'said') return [];
   if (!subject || !verb || verb.before !== '' || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) return [];
   if (words.some((word, place) => isTurned(word.lower, words[place + 1]?.lower))) return [];
-  // A further clause could be the main one.
+  // A further clause might be the main one.
   if (!isPhrase && words.slice(at + 1).some(({ lower }) => mayBeMain.test(lower))) return [];
   if (words.slice(0, at).some(({ lower, before }, place) => place > 0 && before !== '' && lower === 'but')) {
     return [];
@@ -48,7 +48,7 @@ export function negativeOpening({ words }: Sentence): Edit[] {
 
 const mayBeMain = /^(?:did|do|does|was|were|can|could|will|would|has|is|are)$/;
 
-/** "did I": the order is right. */
+/** "did I": the order is already right. */
 const isTurned = (verb: string, subject = ''): boolean =>
   /^(?:did|do|does|had|has|have|was|were|is|are|can|could|will|would)$/.test(verb) &&
   /^(?:i|he|she|it|we|they|you)$/.test(subject);

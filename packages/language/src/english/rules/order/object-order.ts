@@ -11,7 +11,7 @@ const named = {
   summary: 'The words stand in another order.',
 } as const;
 
-/** "gave to the boy a present": the person stands before the thing without "to". */
+/** "gave to the boy a present": without "to" the person precedes the thing. */
 function isGift(words: Sentence['words'], at: number, base: string): boolean {
   if (!/^(?:give|show|send|offer|lend)$/.test(base) || words[at + 1]?.lower !== 'to') return false;
   if (words[at + 2]?.lower !== 'the') return false;
@@ -32,7 +32,7 @@ const article = /^(?:a|an|some|the|my|his|her|our|their|two|three)$/;
 const closing =
   /^(?:on|in|at|for|last|yesterday|before|when|because|every|and|but|this|today|after|with|from)$/;
 
-/** "I bought for my mother some flowers": the thing stands before "for" or "to" somebody (Quirk and others, 18.38). */
+/** "I bought for my mother some flowers": the thing precedes "for" or "to" somebody (Quirk and others, 18.38). */
 export const objectOrder = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const base = formsOf(word)?.base;

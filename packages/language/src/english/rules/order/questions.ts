@@ -20,9 +20,9 @@ const auxiliaries = setOf(
 );
 
 /**
- * The order of words in questions, reported questions and around adverbs: "I don't know where is the station", "why you
- * are sad?", "he goes always to bed", "never I have seen" (word order in the error types of NUCLE; Quirk and others,
- * 8.20, 11.14–18, 15.5).
+ * Word order in questions, reported questions and around adverbs: "I don't know where is the station", "why you are
+ * sad?", "he goes always to bed", "never I have seen" (word order in the error types of NUCLE; Quirk and others, 8.20,
+ * 11.14–18, 15.5).
  */
 export const wordOrder: GrammarRule = (sentence) => [
   ...reportedQuestion(sentence),
@@ -81,7 +81,7 @@ function reportedQuestion(sentence: Sentence): Edit[] {
   });
 }
 
-/** A verb moved behind the words that follow it. */
+/** Moves a verb after the words that follow it. */
 const swapped = (words: readonly TaggedWord[], at: number, over: number): Edit[] => [
   {
     ...named,

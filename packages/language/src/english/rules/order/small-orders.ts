@@ -126,7 +126,7 @@ export function smallOrders({ words }: Sentence): Edit[] {
   });
 }
 
-/** "Why is the sky blue": the verb stands before its subject. */
+/** "Why is the sky blue": the verb precedes its subject. */
 const isAsked = (words: Sentence['words'], verb: number): boolean =>
   /^(?:is|was|are|were)$/.test(words[verb]?.lower ?? '') &&
   (verb === 0 || /^(?:why|when|where|how|what|who|which)$/.test(words[verb - 1]?.lower ?? ''));

@@ -2,7 +2,10 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 import { isFinite } from '../../lexicon/finite.ts';
 
-/** "I yesterday saw him", "I every day go to school": a time stands at an end of the clause (Quirk and others, 8.76–77). */
+/**
+ * "I yesterday saw him", "I every day go to school": words of time stand at either end of the clause (Quirk and others,
+ * 8.76–77).
+ */
 export function timeBeforeVerb({ words, end }: Sentence): Edit[] {
   const [subject, first, second] = words;
   if (!/^[.!]/.test(end) || !/^(?:i|he|she|we|they)$/.test(subject?.lower ?? '') || !first || !second) {

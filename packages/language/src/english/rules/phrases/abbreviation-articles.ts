@@ -6,7 +6,7 @@ const named = {
   summary: '“A” or “an” goes by the sound with which the letters begin.',
 } as const;
 
-/** "a MBA", "an USB stick": letters that are spelled out (Quirk and others, 5.11). */
+/** "a MBA", "an USB stick": abbreviations that are spelled out (Quirk and others, 5.11). */
 export const abbreviationArticleRules: readonly Rule[] = [
   {
     ...named,

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const named = { name: 'ProperCapital', reason: 'Capitalization' } as const;
 const capitalised = (text: string): string => text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Names of several words and names that are words besides (Quirk and others, 5.60–72; The Chicago Manual of Style, 8). */
+/** Names of several words, and names that are also ordinary words (Quirk and others, 5.60–72; The Chicago Manual of Style, 8). */
 export const capitalNameRules: readonly Rule[] = [
   {
     ...named,

@@ -1,21 +1,21 @@
 import { properWords } from '../../lexicon/proper-words.ts';
 import type { Rule } from './rule.ts';
 
-/** The first word of a paragraph, which may be the rest of a sentence. */
+/** The first word of a paragraph, which may continue a sentence. */
 export const smallStart = 'SmallStart';
 
 const named = {
   reason: 'Capitalization',
   summary: 'Names of days, months, languages and nations have a capital letter.',
 } as const;
-/** "french windows", "roman numerals": these may stand with a small letter. */
+/** "french windows", "roman numerals": these may be in lower case. */
 const common =
   '(?:windows?|doors?|fries|toast|beans?|press|horn|polish|leave|kiss|bread|oven|courage|auction|ink|corn|whisper)';
 const places =
   'united states|united kingdom|great britain|north america|south america|latin america|south africa|north korea|south korea|saudi arabia|hong kong|los angeles|san francisco|middle east|soviet union|european union|united nations|world cup|olympic games|eiffel tower';
 const capitalised = (text: string): string => text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A paragraph begins with them and ends like a sentence. */
+/** A paragraph that begins with one of these and ends like a sentence. */
 const opener =
   'the|this|that|these|those|an?|my|your|his|her|its|our|their|he|she|it|we|you|they|there|here|in|on|at|for|from|with|by|after|before|during|if|when|while|because|although|though|since|as|and|but|so|or|also|however|therefore|thus|first|second|finally|then|now|today|is|are|was|were|do|does|did|have|has|can|could|will|would|should|what|why|how|who|which|where|some|many|most|all|every|everyone|people|students|children|another|one|not|only|even|no|yes';
 

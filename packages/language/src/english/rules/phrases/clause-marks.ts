@@ -10,7 +10,7 @@ const states =
 const before =
   'North|South|East|West|Northern|Southern|Eastern|Western|New|Great|Central|Upper|Lower|Old|Middle|Modern|Victorian|Medieval|Ancient|Northwest|Northeast|Southeast|Southwest|Mainland|Rural|Roman|Imperial|Nazi|Soviet|Air|Team|Visit|Bank|University|Republic|Young|Tour|Radio|Miss|In|From|To|Near|The';
 
-/** Marks between and behind clauses (Quirk and others, appendix III.8–27). */
+/** Punctuation between and after clauses (Quirk and others, appendix III.8–27). */
 export const clauseMarkRules: readonly Rule[] = [
   {
     name: 'PluralApostrophe',

@@ -4,7 +4,7 @@ const reason = 'Punctuation';
 const links =
   'also|however|moreover|furthermore|therefore|likewise|similarly|consequently|nevertheless|thus|hence|besides|additionally|finally|lastly|first|second|third|firstly|secondly|thirdly|nowadays|today|actually|of course|unfortunately|fortunately|for example|for instance|in addition|in conclusion|as a result|in my opinion|in my view|on the other hand|on the one hand|on the contrary|in fact|in general|in this case|in other words|first of all|to sum up|to conclude|for this reason|at the same time|in the past|in the future|recently|so|then';
 
-/** Marks that are doubled, stand apart from their word, or are followed by a capital out of place (Oxford Style Manual). */
+/** Marks that are doubled, separated from their word, or followed by a misplaced capital (Oxford Style Manual). */
 export const doubledMarkRules: readonly Rule[] = [
   {
     name: 'DoubledMark',

@@ -1,12 +1,14 @@
 import type { Rule } from './rule.ts';
 
-/** What makes the next "because" an answer, a correction or a reason of its own: "I know why he left. Because …". */
+/**
+ * Words that make the next "because" an answer, a correction or a reason of its own: "I know why he left. Because …".
+ */
 const unasked = String.raw`(?:(?!\b(?:why|what|how|know|knew|wonder|wondered|ask|asked|reason|question|not|never|no|nothing|nobody)\b|n['’]t)[^.!?“”":;])`;
 const phrase = String.raw`(?:\s(?:a|an|the|my|our|his|her|their|too|very|so))?\s(?!(?:i|we|he|she|they|it|you|the|my|our|his|her|their|nobody|everyone|everybody|people|there)\b)[a-z’'-]+`;
 
 /**
- * "I stayed in bed. Because I had a headache.": a clause that is written as a sentence (Connors and Lunsford 1988). It has
- * one subject and one verb: "Because it was wet we stayed in." is a sentence.
+ * "I stayed in bed. Because I had a headache.": a clause written as a sentence (Connors and Lunsford 1988). It has one
+ * subject and one verb; "Because it was wet we stayed in." is a full sentence.
  */
 export const becauseFragment: Rule = {
   name: 'Fragment',

@@ -28,7 +28,7 @@ import { pluralRelative, pluralSubject, singularNoun, singularSubject, thereIsMa
 import { thereForTheir } from './there-their.ts';
 import { thenThan } from './then-than.ts';
 
-/** What more than a pattern tells, before any list is asked. */
+/** Rules that need more than a pattern, applied before any list. */
 const surest: readonly Rule[] = [
   pluralSubject,
   pluralRelative,
@@ -48,7 +48,7 @@ const surest: readonly Rule[] = [
   weatherForWhether,
 ];
 
-/** What more than a pattern tells, where no list says anything. */
+/** Rules that need more than a pattern, applied after the lists. */
 const byFunction: readonly Rule[] = [
   ...capitalRules,
   ...capitalNameRules,
@@ -67,13 +67,13 @@ const byFunction: readonly Rule[] = [
 
 let listed: ReturnType<typeof readLists> | undefined;
 
-/** What is checked in English beside Harper. */
+/** The English rules applied in addition to Harper's. */
 export const englishRules = (): readonly Rule[] => (listed ??= readLists()).always;
 
-/** What good writers also write for reasons of their own, and is read where a text has other faults. */
+/** Rules that good writers also break for reasons of their own, applied where a text has other mistakes. */
 export const rulesAmongFaults = (): readonly Rule[] => (listed ??= readLists()).amongFaults;
 
-/** A list of that name holds rules that are read among faults. */
+/** Whether a list holds rules for texts with other mistakes, by its file name. */
 const isAmongFaults = ({ topic }: ListedRule): boolean => topic.endsWith('-among-faults');
 
 function readLists() {

@@ -29,7 +29,7 @@ const plurals: Readonly<Record<string, string>> = {
   phenomenons: 'phenomena',
 };
 
-/** "two knifes": plurals that are not made with -s alone (Quirk and others, 5.81–96). */
+/** "two knifes": plurals not formed with -s alone (Quirk and others, 5.81–96). */
 export const irregularPluralRules: readonly Rule[] = [
   {
     name: 'IrregularPlural',

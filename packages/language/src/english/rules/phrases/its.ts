@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** "it's original purpose": an adjective that only a possessive can have before a noun. */
+/** "it's original purpose": before this adjective and a noun only a possessive is possible. */
 export const itsBeforeNoun: Rule = {
   name: 'ItsBeforeNoun',
   summary: '“Its” is the possessive; “it’s” means “it is”.',
@@ -18,7 +18,7 @@ export const yourVerb: Rule = {
   mend: (wrong) => `${wrong}'re`.replace(/ou?r'/i, "ou'"),
 };
 
-/** "that it's members would not": a plural noun with its verb behind "it's". */
+/** "that it's members would not": a plural noun with its verb after "it's". */
 export const itsBeforePlural: Rule = {
   name: 'ItsBeforePlural',
   summary: itsBeforeNoun.summary,

@@ -3,12 +3,12 @@ import type { ListedRule } from '../../../engine/tokens/listed-rules.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * A rule of a list of English ones. In its pattern `before [wrong] after` what stands in brackets is replaced, `{go}`
- * stands for any form of the verb, `<start>` and `<end>` for those of a sentence (the end also for a comma's place),
- * `<rest>` for words without a comma, a space for any space. In the replacement `&` stands for the wrong words, `$a`
- * for the group named a, `@do` for the form of "do" that the wrong verb has, `@first` for the first wrong word,
- * `@comparative` for the comparative of the last, `@adverb` for the adverb, `@ing` for the last word with -ing;
- * nothing for leaving out.
+ * Builds a rule from a line of an English list. In the pattern `before [wrong] after` the part in brackets is replaced,
+ * `{go}` matches any form of the verb, `<start>` and `<end>` the start and end of a sentence (the end also a comma),
+ * `<rest>` words without a comma, and a space any space. In the replacement `&` stands for the wrong words, `$a` for
+ * the group named a, `@do` for the form of "do" that matches the wrong verb's, `@first` for the first wrong word,
+ * `@comparative` for the comparative of the last, `@adverb` for the adverb, `@ing` for the last word with -ing; an
+ * empty replacement deletes.
  */
 export const phraseRule = ({ name, reason, summary, source, right: [put = ''] }: ListedRule): Rule => ({
   name,
@@ -35,7 +35,7 @@ function patternOf(source: string): RegExp {
   return new RegExp(String.raw`\b${withSpaces(marked)}\b`, 'dgi');
 }
 
-/** A space is any run of spaces, but one space in what looks back: over a long run that would not come to an end. */
+/** A space matches any run of spaces, but only one in a lookbehind, which would take forever over a long run. */
 function withSpaces(pattern: string): string {
   let depth = 0;
   let behind = Infinity;

@@ -9,7 +9,7 @@ const clause =
 const asks =
   '(?:do|does|did|is|are|was|were|can|could|will|would|have|has) (?:you|we|they|he|she|it|anyone|anybody|there|your|my|his|her|their)|(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has) (?:you|we|they|he|she|it|i|the|this|that|your|my|his|her|their)|(?:why|when|where|how|who|what) (?:don|doesn|didn|isn|aren|wasn|haven|hasn|can|couldn|won|wouldn|shouldn)[\u0027’]t (?:you|we|they|he|she|it|i|the|your|my|this|that)|how (?:many|much|old|long|often|far) [a-z]+ (?:do|does|did|is|are|was|were|can)';
 
-/** Marks that are due or out of place (Quirk and others, appendix III; punctuation in the Cambridge Learner Corpus). */
+/** Missing and misplaced punctuation (Quirk and others, appendix III; punctuation in the Cambridge Learner Corpus). */
 export const punctuationRules: readonly Rule[] = [
   {
     name: 'OpeningComma',

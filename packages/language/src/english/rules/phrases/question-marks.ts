@@ -15,7 +15,7 @@ const question = (pattern: string): Rule => ({
   mend: () => '?',
 });
 
-/** Direct questions with a full stop: the verb stands before its subject (Quirk and others, 11.4–20, appendix III.20). */
+/** Direct questions with a full stop, recognised by the verb before its subject (Quirk and others, 11.4–20, appendix III.20). */
 export const questionMarkRules: readonly Rule[] = [
   question(
     `(?:why|where|when|how) (?:do|does|did|don['’]t|doesn['’]t|didn['’]t) (?:${pronoun}|${noun}|[A-Z][a-z]+)`,

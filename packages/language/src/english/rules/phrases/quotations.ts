@@ -5,7 +5,7 @@ const speaker = String.raw`(?:i|he|she|we|they|you|it|(?:the|my|his|her|our|thei
 const saying =
   '(?:said|asked|replied|whispered|shouted|answered|cried|added|explained|told|called|says|wondered|thought|announced|exclaimed|murmured|muttered|screamed|yelled|remarked|admitted|warned|promised|complained|suggested|declared|sighed|laughed|continued|begged|insisted|agreed|repeated|demanded|snapped)';
 
-/** Commas between what is said and who says it (Quirk and others, appendix III.22–23). */
+/** Commas between a quotation and its speaker (Quirk and others, appendix III.22–23). */
 export const quotationRules: readonly Rule[] = [
   {
     name: 'QuotationComma',

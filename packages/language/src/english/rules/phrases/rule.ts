@@ -1,17 +1,17 @@
 import type { Finding } from '../../../engine/finding.ts';
 
-/** A mistake in English that Harper lets pass. The group named `wrong` of the pattern is what is replaced. */
+/** A mistake in English that Harper misses. The pattern's group named `wrong` is replaced. */
 export type Rule = {
   readonly name: string;
   readonly summary: string;
-  /** One of Harper's kinds of lint, where the rule has no text of its own that tells why. */
+  /** One of Harper's lint kinds, if the rule has no explanation of its own. */
   readonly reason?: string;
   readonly pattern: RegExp;
-  /** What stands in the place of the wrong word; nothing where it is right after all. */
+  /** The replacement for the wrong word; undefined if it is right after all. */
   readonly mend: (wrong: string, groups: Readonly<Record<string, string | undefined>>) => string | undefined;
 };
 
-/** Applies rules to one paragraph; patterns carry the flags d and g. */
+/** Applies rules to one paragraph; patterns have the flags d and g. */
 export function applyRules(paragraph: string, rules: readonly Rule[]): Finding[] {
   return rules.flatMap((rule) =>
     [...paragraph.matchAll(rule.pattern)].flatMap((match): Finding[] => {
@@ -29,7 +29,7 @@ export function applyRules(paragraph: string, rules: readonly Rule[]): Finding[]
           rule: rule.name,
           ...(rule.reason === undefined ? {} : { reason: rule.reason }),
           summary: rule.summary,
-          // What follows a word that is left out opens the sentence.
+          // The word after a deleted one opens the sentence.
           replacement: opens ? paragraph.charAt(place[1]).toUpperCase() : replacement,
           alternatives: [],
         },

@@ -4,7 +4,7 @@ const reason = 'Punctuation';
 const start = String.raw`(?<=^|[.!?;]["'”’)]*\s)`;
 const person = '(?:i|we|he|she|it|they|you)';
 
-/** Marks around addresses, cries, quick questions and lists (Quirk and others, appendix III.8–27). */
+/** Punctuation around addresses, exclamations, short questions and lists (Quirk and others, appendix III.8–27). */
 export const sentenceMarkRules: readonly Rule[] = [
   {
     name: 'QuestionMark',

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const halves =
   'sea food|foot ball|basket ball|class rooms?|bed rooms?|bath rooms?|text books?|house wife|class mates?|note books?|tooth brush|grand mother|grand father|grand parents|sun glasses|life style|air port|rail way';
 
-/** "My bed room": words that are written as one (Oxford Style Manual). */
+/** "My bed room": words written as one (Oxford Style Manual). */
 const joinedWords: Rule = {
   name: 'ConfusedWord',
   reason: 'Malapropism',
@@ -15,5 +15,5 @@ const joinedWords: Rule = {
   mend: (wrong) => wrong.replace(/\s/, ''),
 };
 
-/** Words that sound like others, known by the words beside them (Cambridge Learner Corpus). */
+/** Words that sound like others, recognised by their neighbours (Cambridge Learner Corpus). */
 export const soundAlikeWordRules: readonly Rule[] = [joinedWords];

@@ -17,13 +17,13 @@ const plural: Readonly<Record<string, string>> = {
   seems: 'seem',
 };
 const singular: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has', do: 'does' };
-/** Nouns in -s that are singular, or may be. */
+/** Nouns in -s that are or may be singular. */
 const notPlural =
   /(?:ss|us|is|news|lens|series|species|means|gas|bias|atlas|canvas|physics|mathematics|economics|politics|ethics|statistics|states|nations|chaos|christmas|thanks|always|perhaps|times|headquarters|crossroads|netherlands|philippines|olympics|whereabouts)$/i;
 
 const summary = 'The verb must agree in number with its subject.';
 
-/** "The results of the study shows": a plural head, perhaps with "of …" between it and its verb. */
+/** "The results of the study shows": a plural head, with or without "of …" between it and its verb. */
 export const pluralSubject: Rule = {
   name: 'PluralSubjectVerb',
   summary,
@@ -34,7 +34,7 @@ export const pluralSubject: Rule = {
   mend: (wrong, { noun }) => (noun === undefined || notPlural.test(noun) ? undefined : plural[wrong]),
 };
 
-/** "Everyone have": words that stand for one each. */
+/** "Everyone have": singular pronouns and determiners. */
 export const singularSubject: Rule = {
   name: 'SingularSubjectVerb',
   summary,
@@ -55,7 +55,7 @@ export const thereIsMany: Rule = {
 };
 
 const sentenceStart = String.raw`(?<=^|[.!?]["'”’)]*\s|\b(?:because|although|but|while|when)\s)`;
-/** Nouns that may take a plural verb though they carry no -s: plurals of their own, groups of people, quantities. */
+/** Nouns that may take a plural verb though they have no -s: irregular plurals, groups of people, quantities. */
 const mayBePlural =
   /^(?:people|police|children|men|women|feet|teeth|mice|geese|sheep|fish|deer|cattle|data|media|bacteria|criteria|phenomena|staff|stuff|team|family|government|public|committee|audience|crowd|crew|company|group|press|council|class|jury|army|clergy|gentry|party|club|band|couple|pair|trio|number|majority|minority|variety|range|rest|half|lot|percentage|handful|most|all|may|might|can|could|will|would|shall|should|must|kind|sort|series|remainder|bulk|opposition|orchestra|choir|board|faculty|youth|nobility|management|department|few|many|old|young|rich|poor|sick|dead|blind|deaf|elderly|homeless|disabled|unemployed|wounded|injured|deceased|privileged|british|french|dutch|english|irish|japanese|chinese|others?|two|three|four|five|latter|former|following|best|worst|first|second|last|same|more|other)$/i;
 
@@ -73,7 +73,7 @@ export const singularNoun: Rule = {
       : singular[wrong],
 };
 
-/** "in the districts that was built": the verb of a relative clause goes by the noun before it. */
+/** "in the districts that was built": the verb of a relative clause agrees with the noun before it. */
 export const pluralRelative: Rule = {
   name: 'PluralRelativeVerb',
   summary,

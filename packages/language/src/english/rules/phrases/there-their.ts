@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const number = '(?:two|three|four|five|six|ten|few|many)';
 
-/** "in there first two summers", "with there own hands": a possessive stands before a noun. */
+/** "in there first two summers", "with there own hands": a possessive precedes a noun. */
 export const thereForTheir: Rule = {
   name: 'ThereForTheir',
   summary: '“There” is a place; “their” is the possessive.',

@@ -3,7 +3,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 
-/** "delayed because the heavy fog over the airport": a noun without a verb behind "because" (Quirk and others, 8.86, 9.10). */
+/** "delayed because the heavy fog over the airport": a noun without a verb after "because" (Quirk and others, 8.86, 9.10). */
 export const becauseOf = ({ words, end }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (word.lower !== 'because' || !/^[.!,]/.test(end) || !words[at + 1] || words[at + 1]?.before !== '') {
@@ -37,7 +37,7 @@ export const becauseOf = ({ words, end }: Sentence): Edit[] =>
     ];
   });
 
-/** Behind a noun, its prepositional phrases and a second noun of one word. */
+/** The index after a noun, its prepositional phrases and a second noun of one word. */
 function phraseEnd(words: Sentence['words'], head: number): number {
   let close = head + 1;
   while (words[close]?.before === '' && (words[close]?.kind === 'ADP' || words[close]?.lower === 'and')) {

@@ -1,6 +1,6 @@
 /**
- * Words and the preposition that they govern, with those that learners write: `words: right < wrong` (R. Quirk and
- * others, 16.5–17, 16.28–38, 16.68–70; replaced preposition in the Cambridge Learner Corpus).
+ * Words with the preposition they govern, and those that learners write: `words: right < wrong` (R. Quirk and others,
+ * 16.5–17, 16.28–38, 16.68–70; replaced preposition in the Cambridge Learner Corpus).
  */
 const table = `
 abide: by < with at
@@ -222,7 +222,7 @@ for (const line of table.trim().split('\n')) {
   }
 }
 
-/** The preposition that a word governs, where it does not go with the one written. */
+/** The preposition that a word governs, if the one written is wrong. */
 export function governedBy(word: string, written: string): string | undefined {
   const found = governments.get(word);
   return found?.wrong.has(written) ? found.right[0] : undefined;

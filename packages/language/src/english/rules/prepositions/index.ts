@@ -21,7 +21,7 @@ const fixed =
 const times =
   /^(?:morning|afternoon|evening|night|day|week|weekend|month|year|summer|winter|end|beginning|moment|same|way|first|last|past|future|meantime|time|age|face|middle|age|spot|back|front|top|bottom|other|sake|hope|basis|phone|radio|internet|street|house|kitchen|garden|park|office|party|station|airport|beach|world|country|city|town|village|school|meeting|nineties|eighties|winter|wedding|class|lesson|room|church|hospital|hotel|dark|rain)$/;
 
-/** The preposition that a verb, a noun or an adjective governs, with or without an object between them. */
+/** The preposition that a verb, a noun or an adjective governs, with or without an object in between. */
 export const prepositions: GrammarRule = (sentence) => [
   ...becauseOf(sentence),
   ...toPlace(sentence),
@@ -31,11 +31,11 @@ export const prepositions: GrammarRule = (sentence) => [
   ]),
 ];
 
-/** Verbs that are nouns too, with other prepositions. */
+/** Verbs that are also nouns, which take other prepositions. */
 const alsoNouns =
   /^(?:care|cares|search|searches|comment|comments|guess|hope|joke|object|mistake|waste|upset|exchange|charge|compliment|laugh|smile|long|mean|part|thanks|thought|escape|replace|lack|react|dream|learn|think)$/;
 
-/** "dedicated for", "participate at": the preposition stands beside its word. */
+/** "dedicated for", "participate at": the preposition is next to its word. */
 function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   const preposition = words[at + 1];
@@ -52,13 +52,13 @@ function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return replaced(sentence, at + 1, right, 0);
 }
 
-/** "The opposition of the unions": whose it is, not what it is about; "the reason of the delay" is always the latter. */
+/** "The opposition of the unions": "of" names the owner, not the topic; in "the reason of the delay" it is always the topic. */
 const isGenitive = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' &&
   words[at + 1]?.lower === 'of' &&
   (!/^reasons?$/.test(words[at]?.lower ?? '') || words[at + 2]?.kind !== 'DET');
 
-/** "accused the porter for stealing": an object stands between the two. */
+/** "accused the porter for stealing": an object is in between. */
 function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   if (word.kind !== 'VERB' || !verbsWithPerson.test(word.lower)) return [];
@@ -80,7 +80,7 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
   return right === undefined ? [] : replaced(sentence, end, right, -0.5);
 }
 
-/** Times, places and fixed phrases stand behind any word; there nothing is governed. */
+/** Times, places and fixed phrases can follow any word, which does not govern their preposition. */
 function replaced(sentence: Sentence, at: number, right: string, least: number): Edit[] {
   const { words } = sentence;
   const written = words[at];
@@ -107,7 +107,7 @@ function replaced(sentence: Sentence, at: number, right: string, least: number):
   ) {
     return [];
   }
-  // "angry for a reason", "proud in her way": the model of words must not speak against it.
+  // "angry for a reason", "proud in her way": the word model must not contradict it.
   if (
     /^(?:a|an)$/.test(next.lower) &&
     /^(?:for|in|at|with|by)$/.test(written.lower) &&

@@ -9,7 +9,9 @@ const places = setOf(
 const moving = setOf('go travel come move fly return drive');
 const particles = setOf('back again alone abroad there');
 
-/** "I traveled France", "We went Japan", "travel for China": who moves goes "to" a country or a town (Quirk and others, 9.16). */
+/**
+ * "I traveled France", "We went Japan", "travel for China": one goes "to" a country or a town (Quirk and others, 9.16).
+ */
 export const toPlace: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const forms = formsOf({ ...word, kind: 'VERB' });

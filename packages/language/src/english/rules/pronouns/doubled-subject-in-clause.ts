@@ -40,7 +40,7 @@ export const doubledSubjectInClause = ({ words, end }: Sentence): Edit[] =>
           : [];
       });
 
-/** A clause opens with a noun phrase that the pronoun behind it stands for. */
+/** Whether a clause opens with a noun phrase that the pronoun after it repeats. */
 function isSubjectBefore(words: readonly TaggedWord[], at: number): boolean {
   for (let from = at - 1; from >= Math.max(0, at - 4); from--) {
     const phrase = nounPhraseAt(words, from);

@@ -9,7 +9,7 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { endsRelativeClause } from '../ends-relative-clause.ts';
 import { setOf } from '../grammar-rule.ts';
 
-/** Behind these a clause may be what somebody thinks: "people who say they care". */
+/** After these a clause may say what somebody thinks: "people who say they care". */
 const withClause = setOf(
   'say tell think know believe hope feel see hear find guess wish realize realise suppose imagine remember forget learn notice show mean understand decide claim agree admit fear assume expect suggest make let swear promise doubt pretend worry',
 );
@@ -17,9 +17,9 @@ const joining =
   /^(?:that|because|when|if|who|which|what|how|where|while|although|and|but|so|than|as|until|before|after)$/;
 
 /**
- * "People who live here they speak Welsh", "The students in my class they are": the subject is said twice (B. Parrott,
- * Grammar for English Language Teachers, 20.4). Where the pronoun opened a clause inside the subject, another verb
- * would follow.
+ * "People who live here they speak Welsh", "The students in my class they are": the subject is repeated (B. Parrott,
+ * Grammar for English Language Teachers, 20.4). If the pronoun opened a clause inside the subject, another verb would
+ * follow.
  */
 export function doubledSubject({ words, end }: Sentence): Edit[] {
   const phrase = /^[.!]/.test(end) ? headOf(words) : undefined;
@@ -48,7 +48,7 @@ export function doubledSubject({ words, end }: Sentence): Edit[] {
 
 type Head = { readonly close: number; readonly isPlural: boolean; readonly isRelated: boolean };
 
-/** The noun that opens the sentence, with a relative clause or a phrase of place behind it. */
+/** The noun at the start of the sentence, followed by a relative clause or a phrase of place. */
 function headOf(words: readonly TaggedWord[]): Head | undefined {
   const isAlone = /^(?:people|others|those|anyone|everyone|somebody|someone)$/.test(words[0]?.lower ?? '');
   const phrase = nounPhraseAt(words, 0);
@@ -68,11 +68,11 @@ function headOf(words: readonly TaggedWord[]): Head | undefined {
     : undefined;
 }
 
-/** Behind "who" the tagger takes "smoke" and "trains" for nouns. */
+/** After "who" the tagger takes "smoke" and "trains" for nouns. */
 const isVerb = (word: TaggedWord | undefined): boolean =>
   isFinite(word) || (word?.kind === 'NOUN' && formsOf({ ...word, kind: 'VERB' }) !== undefined);
 
-/** What stands before the pronoun takes no clause and is all of the subject. */
+/** Whether the words before the pronoun take no clause and are the whole subject. */
 function isComplete(words: readonly TaggedWord[], phrase: Head, at: number): boolean {
   const last = words[at - 1];
   if (!last || /^(?:ADP|DET|AUX|CCONJ|SCONJ|PART)$/.test(last.kind) || joining.test(last.lower)) return false;
@@ -90,7 +90,7 @@ function hasMainVerb(inside: readonly TaggedWord[]): boolean {
   return inside.slice(next).some((word) => isFinite(word));
 }
 
-/** No verb follows that could be the main one of another clause. */
+/** Whether no verb follows that could be the main verb of another clause. */
 export function isLastVerb(words: readonly TaggedWord[], verb: number): boolean {
   if (endsRelativeClause(words, verb)) return false;
   let next = verb;

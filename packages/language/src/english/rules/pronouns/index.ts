@@ -13,7 +13,7 @@ import { thingPronouns } from './thing-pronouns.ts';
 import { whose } from './whose.ts';
 import { youForYour } from './you-for-your.ts';
 
-/** Pronouns in the wrong form, the wrong ones, too many and missing ones. */
+/** Wrong, superfluous and missing pronouns, and pronouns in the wrong form. */
 export const pronouns: GrammarRule = (sentence) => [
   ...pronounCase(sentence),
   ...whose(sentence),

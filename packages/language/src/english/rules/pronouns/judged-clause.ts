@@ -6,7 +6,7 @@ const degrees = setOf('very more so too much not really also always');
 const judgements = setOf(
   'necessary important impossible possible essential better easier easy difficult hard harder good best dangerous useful useless common normal obvious clear true',
 );
-/** What has such a quality may serve a purpose: "that is necessary to protect the children". */
+/** Qualities of things that serve a purpose: "that is necessary to protect the children". */
 const serving = setOf('necessary important essential better good best useful');
 const purposes = setOf(
   'protect keep ensure achieve make prevent save maintain improve win support reach avoid guarantee preserve meet secure',
@@ -14,8 +14,8 @@ const purposes = setOf(
 const handing = setOf('tell give show teach sell offer explain send');
 
 /**
- * Whether "is" at a place opens a judgement without its "it": "if you try, so is easier to win", "I think that is hard
- * to find a flat" (Quirk and others, 18.33).
+ * Whether "is" at a position opens a judgement without its "it": "if you try, so is easier to win", "I think that is
+ * hard to find a flat" (Quirk and others, 18.33).
  */
 export function isJudged(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1];
@@ -29,11 +29,11 @@ export function isJudged(words: readonly TaggedWord[], at: number): boolean {
   return hasObject(words, place + 2);
 }
 
-/** "I think that is important to remember": there "that" is what one should remember. */
+/** "I think that is important to remember": here "that" is the thing to remember. */
 const hasObject = (words: readonly TaggedWord[], verb: number): boolean => {
   const object = words[verb + 1];
   const next = words[verb + 2];
-  // "That is hard to tell children": they are told it.
+  // "That is hard to tell children": "that" is the thing they are told.
   if (object?.before !== '' || isOneOf(words[verb], handing)) return false;
   const isAmount = object.lower === 'more' && (!next || next.before !== '');
   return isAmount || /^(?:DET|NOUN|PROPN)$/.test(object.kind);

@@ -6,7 +6,10 @@ import { isFinite } from '../../lexicon/finite.ts';
 const women = /^(?:mother|sister|aunt|wife|daughter|grandmother|niece|girlfriend|mum|mom)$/;
 const men = /^(?:father|brother|uncle|husband|son|grandfather|nephew|boyfriend|dad)$/;
 
-/** "My mother is a dentist, and he works": she is described, and nobody else is spoken of (gender of pronouns: Swan and Smith, Learner English). */
+/**
+ * "My mother is a dentist, and he works": the mother is described, and nobody else is mentioned (gender of pronouns:
+ * Swan and Smith, Learner English).
+ */
 export function kinGender({ words }: Sentence): Edit[] {
   const [owner, kin] = words;
   const isWoman = women.test(kin?.lower ?? '');
@@ -26,7 +29,7 @@ export function kinGender({ words }: Sentence): Edit[] {
   if (at < 0 || !verb?.lower.endsWith('s') || !isFinite(verb) || !isDescribed(words.slice(2, at - 1))) {
     return [];
   }
-  // "My wife is tall, and he is short": two are set against each other.
+  // "My wife is tall, and he is short": two people are contrasted.
   if (/^(?:is|has|does)$/.test(verb.lower)) return [];
   if (rest.some(({ lower }) => /^(?:her|hers|him|his|she|he)$/.test(lower))) return [];
   return [
@@ -41,7 +44,7 @@ export function kinGender({ words }: Sentence): Edit[] {
   ];
 }
 
-/** "is a dentist", "is very tall": her job or what she is like, and nobody else whom the pronoun might mean. */
+/** "is a dentist", "is very tall": her job or a quality, and nobody else whom the pronoun might mean. */
 function isDescribed([be, ...said]: Sentence['words']): boolean {
   if (be?.lower !== 'is' || said.some(({ lower }) => lower === 'pregnant' || lower === 'married')) {
     return false;

@@ -9,7 +9,7 @@ import { relativeOfOwner } from './relative-of-owner.ts';
 const named = { rule: 'RelativePronoun', reason: 'Grammar' } as const;
 
 /**
- * "There are many people think so", "the man who his car was stolen": the relative pronoun is missing, or has no
+ * "There are many people think so", "the man who his car was stolen": the relative pronoun is missing, or is not
  * possessive (Quirk and others, 17.10–15).
  */
 export const missingRelative = (sentence: Sentence): Edit[] => [

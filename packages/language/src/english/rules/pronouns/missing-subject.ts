@@ -19,7 +19,7 @@ export const missingSubject = (sentence: Sentence): Edit[] => [
   ...ofPlace(sentence),
 ];
 
-/** "He asked me if could lend": a modal cannot open a clause behind "if" or "because". */
+/** "He asked me if could lend": a modal cannot open a clause after "if" or "because". */
 function ofModal({ words }: Sentence): Edit[] {
   const subject = words[0]?.lower.split("'")[0] ?? '';
   const put = /^(?:i|he|she|we|they|you)$/.test(subject) ? (subject === 'i' ? 'I' : subject) : 'it';
@@ -74,7 +74,7 @@ function opening({ words, end, start }: Sentence): Edit[] {
     : [];
 }
 
-/** "because is late", "I think is better": the conjunction has no subject behind it. */
+/** "because is late", "I think is better": no subject follows the conjunction. */
 function inClause({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
@@ -144,7 +144,7 @@ function ofPlace({ words, end }: Sentence): Edit[] {
     /^(?:difficult|easy|hard|possible|impossible|important|necessary|common|normal|dangerous|usual|forbidden)$/.test(
       words[at + degree + 1]?.lower ?? '',
     );
-  // "Under the bed is hard to reach": what is judged is the place.
+  // "Under the bed is hard to reach": the place itself is judged.
   const object = words[at + degree + 4];
   return isJudged && words[at + degree + 2]?.lower === 'to' && object?.before === ''
     ? [{ ...named, at, remove: 1, put: ['it', verb.lower] }]

@@ -37,7 +37,7 @@ function afterPreposition({ words }: Sentence): Edit[] {
   });
 }
 
-/** A verb that the pronoun can be the subject of stands behind it, or before it in a question. */
+/** A verb whose subject the pronoun can be follows it, or precedes it in a question. */
 const isSubject = (words: readonly TaggedWord[], at: number): boolean => {
   const next = words[at + 1];
   if (!next || next.before !== '') return false;

@@ -25,7 +25,7 @@ const ownOnly = /^(?:hurt|cut|burn|shave|injure|behave|express|enjoy|weigh)$/;
 const withoutObject =
   /^(?:feel|relax|concentrate|meet|wonder|remember|complain|rest|decide|imagine|sit|stand|lie|wake|hurry|worry)$/;
 
-/** "The guard hurt him while he was asleep" tells of two persons: with a knife or a tool in hand one hurts oneself. */
+/** "The guard hurt him while he was asleep" involves two persons; with a knife or a tool in hand one hurts oneself. */
 const withTools =
   /^(?:chopping|cutting|peeling|slicing|cooking|frying|ironing|shaving|sawing|carving|sharpening|grating|repairing|mending|drilling|opening|baking|gardening)$/;
 

@@ -14,12 +14,12 @@ const texts = setOf(
   'report article book story study survey proverb saying quote sentence sign advertisement research',
 );
 const telling = setOf('say says said show shows showed state states stated claim claims claimed');
-/** Their object is what the text tells of. */
+/** Verbs whose object is what the text is about. */
 const finding = setOf('read reads saw see seen heard hear found is was know remember');
 
 /**
- * "I have a friend lives in Rome", "I read an article said that": the object of a verb is the subject of the next, which
- * a relative pronoun tells (Quirk and others, 17.10–15).
+ * "I have a friend lives in Rome", "I read an article said that": the object of one verb is the subject of the next,
+ * which needs a relative pronoun (Quirk and others, 17.10–15).
  */
 export const relativeOfObject = (sentence: Sentence): Edit[] => [
   ...ofSomebody(sentence),

@@ -3,12 +3,12 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 import { setOf } from '../grammar-rule.ts';
 
-/** Behind these, "who" opens a question. */
+/** After these, "who" opens a question. */
 const asking = setOf(
   'tell ask know show remind inform teach wonder say explain learn discover forget remember guess find see question decide reveal',
 );
 
-/** "The man who his car was stolen": the possessive of a relative pronoun is "whose" (Quirk and others, 17.14). */
+/** "The man who his car was stolen": the possessive relative pronoun is "whose" (Quirk and others, 17.14). */
 export function relativeOfOwner({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [noun, own, thing, verb] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];

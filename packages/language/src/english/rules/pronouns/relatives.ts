@@ -64,7 +64,7 @@ function personOrThing({ words }: Sentence): Edit[] {
 function what({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];
-    // With a capital it opens a sentence of its own.
+    // With a capital, "what" opens a sentence of its own.
     if (word.lower !== 'what' || word.text !== word.lower || !noun) return [];
     const follows = isFinite(words[at + 1]) || subjectAt(words, at + 1) !== undefined;
     if (!follows) return [];
@@ -95,7 +95,7 @@ function what({ words }: Sentence): Edit[] {
   });
 }
 
-/** "the town which I live": without a preposition the clause takes "where". */
+/** "the town which I live": without a preposition the clause needs "where". */
 function place({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];

@@ -6,7 +6,10 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
 const put: Readonly<Record<string, string>> = { his: 'their', himself: 'themselves' };
 
-/** "People should follow his dreams": what several have is theirs, where nobody else is told of (Quirk and others, 10.48). */
+/**
+ * "People should follow his dreams": what several people own is "their", if nobody else is mentioned (Quirk and others,
+ * 10.48).
+ */
 export const theirOwn = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const their = put[word.lower];
@@ -28,7 +31,7 @@ export const theirOwn = ({ words }: Sentence): Edit[] =>
       : [];
   });
 
-/** "People read his books" may be told of a writer: it is their own what they do, spend or live. */
+/** "People read his books" may refer to a writer; what people do, spend or live is their own. */
 const isOwn = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower === 'himself'
     ? words[at - 1]?.kind === 'VERB'
@@ -45,7 +48,7 @@ const isSeveral = ({ lower }: TaggedWord): boolean =>
     lower,
   );
 
-/** Whoever may be meant as well. */
+/** Whether a word may refer to another person. */
 const isSomebody = ({ lower, kind, text }: TaggedWord, place: number): boolean =>
   /^(?:he|him|his|himself|she|her|one|who|everyone|everybody|someone|somebody|anyone|anybody|nobody|whoever|each|every|another|other|god|president|i|my|me)$/.test(
     lower,

@@ -8,7 +8,7 @@ const named = {
   summary: 'A thing is “it”.',
 } as const;
 
-/** What is said of things: "he stopped working", "she is too expensive". */
+/** Predicates that fit things: "he stopped working", "she is too expensive". */
 const ofThings =
   /^(?:(?:has |have )?(?:stopped|stops) working|broke(?: down)?\b|(?:doesn't|does not|didn't|did not) (?:work|cost|fit|start)|costs?\b|tastes?\b|tasted\b|(?:is|was) (?:very |too |so |quite |really |already |almost )?(?:expensive|cheap|broken|delicious|new|heavy|empty|full|dirty|sold out|comfortable|useful|made|built|located|situated|written|closed|open|tasty|boring|interesting|red|blue|black|white|green)\b|contains?\b|consists?\b|belongs\b|melted\b|exploded\b|rings?\b|rang\b|runs on\b|needs repairing)/;
 

@@ -4,7 +4,9 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { isFinite } from '../../lexicon/finite.ts';
 import { singularOf } from '../../lexicon/noun-forms.ts';
 
-/** "The company who's drones photographed the fire": a noun with its verb behind "who's" (Quirk and others, 6.29, 17.14). */
+/**
+ * "The company who's drones photographed the fire": a noun with its verb after "who's" (Quirk and others, 6.29, 17.14).
+ */
 export const whose = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [owner, noun, verb] = [words[at - 1], words[at + 1], words[at + 2]];

@@ -19,7 +19,7 @@ const named = {
   summary: 'Whose it is says a possessive.',
 } as const;
 
-/** "Don't forget to bring you passport": a single thing stands behind the pronoun (Quirk and others, 6.29). */
+/** "Don't forget to bring you passport": a single thing follows the pronoun (Quirk and others, 6.29). */
 export const youForYour = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const put =

@@ -1,4 +1,4 @@
-/** What is said of a relative clause or an apposition without its commas. */
+/** The explanation for a relative clause or an apposition without its commas. */
 export const addedBetweenCommas = {
   rule: 'RelativeComma',
   reason: 'Punctuation',

@@ -11,13 +11,13 @@ const clause = {
   summary: 'A comma stands before what is added.',
 } as const;
 
-/** Nouns with a clause that says which one is meant: "a word which means", "the sign which shows". */
+/** Nouns whose clause says which one is meant: "a word which means", "the sign which shows". */
 const signs = setOf(
   'word words phrase phrases term terms expression expressions sign signs name names symbol symbols letter verb sentence something anything everything nothing thing one that this it those',
 );
 
 /**
- * A comma before a clause or phrase that adds to a whole one: "prices rose, which means that we", "three rooms, two of
+ * A comma before a clause or phrase added to a complete one: "prices rose, which means that we", "three rooms, two of
  * which", "I like cities, especially when", "we need soap, brushes or something like that" (Quirk and others, appendix
  * III.17–20).
  */
@@ -31,7 +31,7 @@ export function addedClause({ words }: Sentence): Edit[] {
   });
 }
 
-/** "which means that we", "which is why", "which shows how": it tells of all that was said. */
+/** "which means that we", "which is why", "which shows how": it refers to the whole statement. */
 function isConclusion(words: readonly TaggedWord[], at: number): boolean {
   const [last, which, verb, next] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   if (which?.lower !== 'which' || !last || !verb || !next || next.before !== '' || at < 4) return false;
@@ -61,7 +61,7 @@ const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
   (words[at - 1]?.before === '' || words[at - 1]?.kind !== 'ADV') &&
   /^(?:NOUN|PROPN|ADV|ADJ|NUM)$/.test(words[at - 1]?.kind ?? '');
 
-/** "especially when it rains", "even though nobody", behind a clause of its own. */
+/** "especially when it rains", "even though nobody", after a complete clause. */
 function isEspecially(words: readonly TaggedWord[], at: number): boolean {
   const [last, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!last || !word || !next || next.before !== '' || at < 5) return false;
@@ -80,7 +80,7 @@ function isEspecially(words: readonly TaggedWord[], at: number): boolean {
   return clauseBefore(words, at);
 }
 
-/** "or something like that", "and so on" behind a list. */
+/** "or something like that", "and so on" after a list. */
 function isAndTheLike(words: readonly TaggedWord[], at: number): boolean {
   const text = words
     .slice(at, at + 4)
@@ -93,7 +93,7 @@ function isAndTheLike(words: readonly TaggedWord[], at: number): boolean {
   return isRest && words.slice(Math.max(0, at - 8), at).some(({ before }) => before === ',');
 }
 
-/** A whole clause stands between the last mark and this place. */
+/** Whether a complete clause stands between the last mark and this position. */
 function clauseBefore(words: readonly TaggedWord[], at: number): boolean {
   let from = at - 1;
   while (from > 0 && words[from]?.before === '') from--;

@@ -73,7 +73,7 @@ function missing({ words }: Sentence): Edit[] {
     ) {
       return [];
     }
-    // "The dogs fence the sheep in", "my friends garage their cars": what has an object is a verb.
+    // "The dogs fence the sheep in", "my friends garage their cars": a word with an object is a verb.
     if (
       /^(?:fence|fences|garage|roof|horse|accent|house|room|park|school)$/.test(head.lower) &&
       /^(?:DET|PRON)$/.test(words[at + 2]?.kind ?? '')
@@ -90,9 +90,9 @@ function missing({ words }: Sentence): Edit[] {
 const givenNames = setOf(
   'peter john mary anna paul tom david michael mark sarah laura lisa emma kate jane lucy julia maria martin robert peter simon daniel jack ben sam max alice helen susan karen linda barbara sophie olivia emily amy anne ann george henry harry william richard edward frank kevin brian steve eric adam alex maria carlos pedro marco ahmed ali ivan',
 );
-/** Given names that with an s are surnames or nouns. */
+/** Given names that become surnames or nouns with an s. */
 const otherWithS = setOf('adam robert william edward richard daniel mark michael simon david henry frank');
-/** "Peters car": a given name with an s that is none of its own; "the Peters house" is that of a family. */
+/** "Peters car": a given name with an s that is not part of it; "the Peters house" belongs to a family. */
 const isNamed = (words: readonly TaggedWord[], at: number): boolean => {
   const { text = '', lower = '' } = words[at] ?? {};
   const name = lower.slice(0, -1);
@@ -100,7 +100,7 @@ const isNamed = (words: readonly TaggedWord[], at: number): boolean => {
   return words[at + 1]?.lower !== 'family' && !/^(?:DET|ADJ|PROPN|NOUN|NUM)$/.test(words[at - 1]?.kind ?? '');
 };
 
-/** "the teachers help the children": what follows shows a verb. */
+/** "the teachers help the children": the following words show a verb. */
 const isVerbThere = (words: readonly TaggedWord[], at: number): boolean => {
   const next = words[at + 1];
   return !next || next.before !== ''
@@ -138,7 +138,7 @@ function superfluous({ words }: Sentence): Edit[] {
       isAllThe ||
       (pluralBefore.test(from?.lower ?? '') && from?.lower !== 'of') ||
       /^(?:are|were|have)$/.test(next?.lower ?? '');
-    // "fresh egg's and jam": a thing behind an adjective, and another of its kind.
+    // "fresh egg's and jam": a thing after an adjective, and another one with it.
     const isListed =
       isThing(stem) &&
       words[at - 1]?.kind === 'ADJ' &&

@@ -8,7 +8,7 @@ import { phraseEnd } from '../../lexicon/subject-at.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { addedBetweenCommas as named } from './added-between-commas.ts';
 
-/** The commas on both sides of what somebody or something is as well (Quirk and others, 17.65–93). */
+/** The commas on both sides of an apposition (Quirk and others, 17.65–93). */
 export const appositions = (sentence: Sentence): Edit[] => [
   ...apposition(sentence),
   ...openApposition(sentence),
@@ -32,7 +32,7 @@ function apposition({ words }: Sentence): Edit[] {
 
 const place = /^(?:capital|city|town|village|country|mountain|river|island|state|port)$/;
 
-/** "Tom, the dog is hungry", "Mark, my mother called you": somebody is spoken to, and the sentence is about others. */
+/** "Tom, the dog is hungry", "Mark, my mother called you": somebody is addressed, and the sentence is about others. */
 const isCalled = (words: readonly TaggedWord[], from: number, end = from): boolean =>
   end - from < 3 ||
   words.slice(from).some(({ lower }) => /^(?:i|me|you|your|we|us)$/.test(lower)) ||
@@ -66,7 +66,7 @@ function openApposition({ words }: Sentence): Edit[] {
 /** "The king, a week later was dead". */
 const time = /^(?:moment|second|minute|hour|day|night|week|month|year|while|bit|little|few)$/;
 
-/** "Our neighbour, a retired pilot still wakes up": the second comma is missing behind what somebody is. */
+/** "Our neighbour, a retired pilot still wakes up": the second comma is missing after the description. */
 function openDescription({ words }: Sentence): Edit[] {
   const person = nounPhraseAt(words, 0);
   const noun = person && words[person.head];

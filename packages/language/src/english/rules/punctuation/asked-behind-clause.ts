@@ -6,7 +6,10 @@ import { openingComma } from './named.ts';
 
 const opening = /^(?:when|if|although|though|because|while|unless|since|once|as|until|after|before)$/;
 
-/** "If it rains what shall we do?", "When you are old will you move?": a comma stands before the question (Quirk and others, appendix III.17). */
+/**
+ * "If it rains what shall we do?", "When you are old will you move?": a comma precedes the question (Quirk and others,
+ * appendix III.17).
+ */
 export function askedBehindClause({ words, end }: Sentence): Edit[] {
   const start = /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   if (!end.startsWith('?') || !opening.test(words[start]?.lower ?? '')) return [];

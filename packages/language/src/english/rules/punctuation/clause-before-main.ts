@@ -5,8 +5,9 @@ import { openingComma } from './named.ts';
 import { opensClauseAt } from './clause-opening.ts';
 
 /**
- * "But if they need money for a house they can", "so when people think like that it is", "Thus, to save water we should":
- * the comma between an opening clause, wherever it opens, and the main one (Quirk and others, appendix III.17).
+ * "But if they need money for a house they can", "so when people think like that it is", "Thus, to save water we
+ * should": the comma between a subordinate clause and the main clause after it, wherever it begins (Quirk and others,
+ * appendix III.17).
  */
 export const clauseBeforeMain = ({ words, end }: Sentence): Edit[] =>
   end.startsWith('?')

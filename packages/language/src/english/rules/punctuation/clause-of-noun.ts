@@ -4,13 +4,13 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
 const joining =
   /^(?:and|but|or|so|because|that|which|who|whom|whose|when|while|if|although|though|until|since|than|as|before|after|where|what|why|how|whether|unless|once|to|like)$/;
-/** Verbs behind which a further clause or verb is their object. */
+/** Verbs whose object may be a further clause or verb. */
 const withClause =
   /^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|believes|believed|feel|feels|felt|hope|hopes|see|saw|mean|means|agree|guess|find|found|wish|suppose|realize|realized|help|helps|let|make|makes|made)$/;
 
 /**
- * Whether a clause that begins behind a noun may belong to it, as in "the book he wrote made": a further verb, for which
- * there would be no subject, follows without a conjunction (Quirk and others, 17.13).
+ * Whether a clause that begins after a noun may belong to it, as in "the book he wrote made": a further verb, which
+ * would have no subject, follows without a conjunction (Quirk and others, 17.13).
  */
 export function isClauseOfNoun(words: readonly TaggedWord[], at: number): boolean {
   const clause = clauseAt(words, at);

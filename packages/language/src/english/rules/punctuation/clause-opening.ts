@@ -8,8 +8,8 @@ const opening = setOf(
 );
 
 /**
- * Whether a clause with a conjunction, or one without a subject, begins at a place that opens the sentence or what
- * stands behind a mark or a conjunction, with or without a link before it: "But if they", "so when people".
+ * Whether a clause with a conjunction, or one without a subject, begins at a position that opens the sentence or
+ * follows a mark or a conjunction, with or without a linking word before it: "But if they", "so when people".
  */
 export function opensClauseAt(words: readonly TaggedWord[], start: number): boolean {
   if (!isOneOf(words[start], opening) && !isAct(words, start)) return false;
@@ -30,7 +30,7 @@ const isLink = (word: TaggedWord | undefined): boolean =>
     word?.lower ?? '',
   );
 
-/** Whether a clause without a subject begins at a place: "To live well", "By doing this", "In order to save". */
+/** Whether a clause without a subject begins at a position: "To live well", "By doing this", "In order to save". */
 export function isAct(words: readonly TaggedWord[], at: number): boolean {
   const [word, verb] = [words[at], words[at + 1]];
   if (!verb || verb.before !== '' || verb.kind !== 'VERB') return false;

@@ -1,7 +1,7 @@
 import type { Edit } from '../../lexicon/edit.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
-/** What stands around a conjunction, up to the marks on both sides; the right side counts the conjunction. */
+/** The words on either side of a conjunction, up to the nearest marks; the right side includes the conjunction. */
 export function clausesAround(
   words: readonly TaggedWord[],
   at: number,
@@ -13,7 +13,7 @@ export function clausesAround(
   return { left: words.slice(from, at), rightLength: until - at };
 }
 
-/** The comma before a conjunction, which is written behind the word before it. */
+/** The comma before a conjunction, attached to the word before it. */
 export const commaBefore = (words: readonly TaggedWord[], at: number): Edit[] => {
   const last = words[at - 1];
   return last

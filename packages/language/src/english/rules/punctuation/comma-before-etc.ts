@@ -1,7 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 
-/** "They need rest, food etc.": a comma stands before what closes the list (Quirk and others, 13.17). */
+/** "They need rest, food etc.": a comma precedes what closes the list (Quirk and others, 13.17). */
 export const commaBeforeEtc = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];

@@ -13,7 +13,7 @@ const named = {
 
 const linking =
   /^(?:however|therefore|consequently|moreover|furthermore|nevertheless|nonetheless|otherwise|thus|hence|besides|meanwhile)$/;
-/** What makes the first clause a part of the second, or the pair a figure. */
+/** Words that make the first clause part of the second, or the pair a figure of speech. */
 const dependent =
   /^(?:if|when|although|though|because|while|after|before|since|as|once|that|which|who|whatever|whether|what|how|where|why|neither|either|not|only|no|never|more|so|such|unless|until|whenever|had|should|were|the)$/;
 const saying =
@@ -44,7 +44,7 @@ function asked(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   return [{ ...named, at: at - 1, remove: 2, put: [`${last.text};`, verb.text] }];
 }
 
-/** "We found no hotel therefore we slept in the car": without any mark. */
+/** "We found no hotel therefore we slept in the car": no mark at all. */
 function unlinked(words: readonly TaggedWord[]): Edit[] | undefined {
   const at = words.findIndex(
     ({ lower, before }, place) =>
@@ -59,11 +59,11 @@ function unlinked(words: readonly TaggedWord[]): Edit[] | undefined {
   return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
 }
 
-/** Words of time and view that stand before a subject: "he opened a shop, now he has two". */
+/** Words of time and viewpoint that precede a subject: "he opened a shop, now he has two". */
 const opensClause =
   /^(?:now|today|nowadays|maybe|perhaps|unfortunately|fortunately|luckily|sadly|sometimes|suddenly|usually)$/;
 
-/** With a linking adverb, with or without a comma behind it. */
+/** With a linking adverb, with or without a comma after it. */
 function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[] | undefined {
   const at = commas.find((place) => linking.test(words[place]?.lower ?? ''));
   const last = at === undefined ? undefined : words[at - 1];
@@ -74,7 +74,7 @@ function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[]
     return undefined;
   }
   const next = words[at + 1];
-  // "They realized, however, that", "In that time, however, the release": put into one sentence.
+  // "They realized, however, that", "In that time, however, the release": inserted into a single sentence.
   if (!next || next.lower === 'that') return undefined;
   if (words[0]?.kind === 'ADP' || mainSubject(words.slice(0, at)) === undefined) return undefined;
   return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
@@ -146,14 +146,16 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   ];
 }
 
-/** "many students failed it", "others prefer tea": no participle, as in "most built in 1900". */
+/** "many students failed it", "others prefer tea": not a participle, as in "most built in 1900". */
 const areMany = (words: readonly TaggedWord[], at: number, verb: number): boolean =>
   ((/^(?:many|some|most)$/.test(words[at]?.lower ?? '') &&
     /^(?:NOUN|ADJ)$/.test(words[at + 1]?.kind ?? '')) ||
     words[at]?.lower === 'others') &&
   (words[verb]?.kind === 'AUX' || /^(?:DET|PRON|NOUN)$/.test(words[verb + 1]?.kind ?? ''));
 
-/** "Nobody knew the answer": what is known, but not when it was said or to whom ("the minister told the house the next day"). */
+/**
+ * "Nobody knew the answer": a fact, but not when or to whom it was told ("the minister told the house the next day").
+ */
 const isTold = (words: readonly TaggedWord[], verb: number): boolean =>
   /^(?:know|knew|believe|believes|fear|answered|explained|see)$/.test(words[verb]?.lower ?? '') &&
   words[verb + 1]?.kind === 'DET' &&
@@ -164,13 +166,13 @@ const isTold = (words: readonly TaggedWord[], verb: number): boolean =>
       .join(' '),
   );
 
-/** The same subject twice, but for what is told of a state: "She was tired, she went to bed". */
+/** The same subject twice, unless the first clause describes a state: "She was tired, she went to bed". */
 const isBalanced = (words: readonly TaggedWord[], at: number, main: number): boolean =>
   words[0]?.lower === words[at]?.lower &&
   !words.slice(1, at).some(({ lower }) => lower.endsWith("n't")) &&
   !(/^(?:is|was|are|were|am)$/.test(words[main]?.lower ?? '') && words[main + 1]?.kind === 'ADJ');
 
-/** "In this lesson we learn …": the main clause behind a short phrase. */
+/** "In this lesson we learn …": the main clause after a short phrase. */
 function behindPhrase(words: readonly TaggedWord[], until: number): number | undefined {
   if (words[0]?.kind !== 'ADP') return undefined;
   for (let from = 2; from < Math.min(5, until); from++) {
@@ -186,7 +188,7 @@ function behindPhrase(words: readonly TaggedWord[], until: number): number | und
   return undefined;
 }
 
-/** A main clause opens the sentence. */
+/** Whether a main clause opens the sentence. */
 function mainSubject(words: readonly TaggedWord[]): number | undefined {
   const subject = clauseAt(words, 0);
   return subject && (subject.verb === 0 || isFinite(words[subject.verb])) ? subject.verb : undefined;

@@ -2,7 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { clauseAt } from '../../lexicon/contracted-subject.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 
-/** "Some sports for example judo are": commas around what names an example (Quirk and others, appendix III.22). */
+/** "Some sports for example judo are": commas around a phrase that introduces an example (Quirk and others, appendix III.22). */
 export function exampleCommas({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [last, noun, next] = [words[at - 1], words[at + 1], words[at + 2]];

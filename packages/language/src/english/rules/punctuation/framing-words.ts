@@ -18,8 +18,8 @@ const adverbs = setOf(
 const longestLink = 4;
 
 /**
- * "In the old days people had", "Thus, in a big city you can", "Actually it was": the comma behind a phrase or an adverb that
- * frames the clause (Quirk and others, appendix III.16). Good writers leave it out behind a short one.
+ * "In the old days people had", "Thus, in a big city you can", "Actually it was": the comma after a phrase or an adverb
+ * that sets the scene for the clause (Quirk and others, appendix III.16). Good writers omit it after a short one.
  */
 export function framingWords({ words, end }: Sentence): Edit[] {
   if (end.startsWith('?')) return [];
@@ -29,16 +29,16 @@ export function framingWords({ words, end }: Sentence): Edit[] {
   if (at === undefined || !last || !opensClause(words, at) || isClauseOfNoun(words, at)) return [];
   // "By the time we came", "from the moment I saw her".
   if (namesTime.test(`${words[at - 2]?.lower} ${last.lower}`)) return [];
-  // "In reading the letter she found": the phrase goes on with the object.
+  // "In reading the letter she found": the phrase continues with the object.
   if (last.lower.endsWith('ing') && words[at]?.kind === 'DET') return [];
-  // "By work I mean what is paid for": what a word stands for.
+  // "By work I mean what is paid for": defining a word.
   if (words[from]?.lower === 'by' && words[at + 1]?.lower === 'mean') return [];
   return [{ ...openingComma, at: at - 1, remove: 1, put: [`${last.text},`] }];
 }
 
 const namesTime = /^the (?:time|way|moment|minute|instant|day|year|night|week)$/;
 
-/** Behind "and" or "thus", or behind a link with its comma. */
+/** After "and" or "thus", or after a linking word with its comma. */
 function startOf(words: readonly TaggedWord[]): number {
   const mark = words.findIndex(({ before }) => before !== '');
   const isLink = mark > 0 && mark <= longestLink && !words.slice(0, mark).some((word) => isFinite(word));
@@ -46,7 +46,7 @@ function startOf(words: readonly TaggedWord[]): number {
   return /^(?:and|but|so|also|then|now|thus|hence)$/.test(words[0]?.lower ?? '') ? 1 : 0;
 }
 
-/** Where the phrases with prepositions that begin at a place end. */
+/** Where the prepositional phrases that begin at a position end. */
 function phrasesEnd(words: readonly TaggedWord[], from: number): number | undefined {
   let at = from;
   while (isOneOf(words[at], prepositions) || (at > from && words[at]?.lower === 'of')) {
@@ -72,7 +72,7 @@ function objectEnd(words: readonly TaggedWord[], from: number): number | undefin
   return isPronoun ? from + 1 : undefined;
 }
 
-/** A plain subject with its verb, or a phrase with an article and a verb further on: "the points made there are". */
+/** A simple subject with its verb, or a phrase with an article and a verb later on: "the points made there are". */
 const opensClause = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' &&
   (clauseAt(words, at) !== undefined ||

@@ -21,7 +21,7 @@ import { runOn } from './run-on.ts';
 import { subjectComma } from './subject-comma.ts';
 import { theMore } from './the-more.ts';
 
-/** Commas between clauses and around what is put in. */
+/** Commas between clauses and around inserted phrases. */
 export const punctuation: GrammarRule = (sentence) => [
   ...openingClause(sentence),
   ...commaSplice(sentence),

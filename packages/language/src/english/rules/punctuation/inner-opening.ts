@@ -5,8 +5,8 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { openingClause } from './opening-clause.ts';
 
 /**
- * The same as at the start of a sentence: "The shop is small, so if people buy more the baker has to", "However, when it
- * rains the road is closed" (Quirk and others, appendix III.17).
+ * As at the start of a sentence: "The shop is small, so if people buy more the baker has to", "However, when it rains
+ * the road is closed" (Quirk and others, appendix III.17).
  */
 export function innerOpening(sentence: Sentence): Edit[] {
   const { words } = sentence;
@@ -17,7 +17,7 @@ export function innerOpening(sentence: Sentence): Edit[] {
   });
 }
 
-/** "…, but when", or "if" behind a link without a verb. */
+/** "…, but when", or "if" after a linking word without a verb. */
 const isOpening = (words: readonly TaggedWord[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   if (/^(?:and|but|so)$/.test(word?.lower ?? '')) {

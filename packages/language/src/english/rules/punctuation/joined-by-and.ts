@@ -10,8 +10,8 @@ const subordinate =
 const long = 8;
 
 /**
- * "The buses in our town are often late, and they cost more than those in the city": a comma stands before "and" with a
- * long clause on both sides, each with its own subject (Quirk and others, appendix III.11).
+ * "The buses in our town are often late, and they cost more than those in the city": a comma precedes "and" between two
+ * long clauses, each with its own subject (Quirk and others, appendix III.11).
  */
 export const joinedByAnd = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at) =>

@@ -6,18 +6,18 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { clausesAround, commaBefore } from './clauses-around.ts';
 
 const longEnough = 6;
-/** What makes "but" join less than two sentences: "nothing but", "not the rain but the wind". */
+/** Words with which "but" joins less than two sentences: "nothing but", "not the rain but the wind". */
 const negative =
   /^(?:nothing|all|none|anything|nobody|everything|everyone|everybody|no|not|never|neither|only|whether|than|cannot|who|what|\w+n't)$/;
-/** A clause that they open goes on behind "but": "if it rains but it is warm we". */
+/** Words whose clause continues after "but": "if it rains but it is warm we". */
 const subordinate = /^(?:if|when|because|although|though|while|since|as|until|unless|once|whenever|not)$/;
-/** What may stand between "but" and its subject: "but in the end they", "but when it rains". */
+/** Words that may stand between "but" and its subject: "but in the end they", "but when it rains". */
 const framing =
   /^(?:if|when|in|on|at|for|with|after|before|during|even|now|then|today|sometimes|often|right|unfortunately|fortunately|actually|usually|because|since|to|also|still|recently|later|as|by|from|without)$/;
 
 /**
- * "It rained for most of the week but we enjoyed every minute": a comma stands before "but" with a long clause on both
- * sides (Quirk and others, appendix III.11).
+ * "It rained for most of the week but we enjoyed every minute": a comma precedes "but" between two long clauses (Quirk
+ * and others, appendix III.11).
  */
 export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   if (/["“”'’(]/.test(start + end)) return [];
@@ -26,7 +26,7 @@ export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   );
 }
 
-/** A whole clause stands on both sides; the second is long enough, the first too, counted from the last mark. */
+/** Whether there is a whole clause on both sides, each of them long enough, the first counted from the last mark. */
 function isJoint(words: readonly TaggedWord[], at: number): boolean {
   const next = words[at + 1];
   if (!next || next.before !== '') return false;

@@ -1,4 +1,4 @@
-/** Nouns and names of one kind, as they stand in lists; none of them makes a compound with its neighbour. */
+/** Nouns and names of one kind, as found in lists; none forms a compound with its neighbour. */
 const kinds = [
   `bread milk eggs cheese`,
   `flour eggs sugar butter`,

@@ -2,7 +2,9 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../lexicon/edit.ts';
 import { openingComma } from './named.ts';
 
-/** "Then, when the rain stopped, we": the clause that is put in has a comma on both sides (Quirk and others, appendix III.17). */
+/**
+ * "Then, when the rain stopped, we": an inserted clause has a comma on both sides (Quirk and others, appendix III.17).
+ */
 export function linkBeforeClause({ words, end }: Sentence): Edit[] {
   const [link, opener] = words;
   if (!link || opener?.before !== '' || end.startsWith('?')) return [];

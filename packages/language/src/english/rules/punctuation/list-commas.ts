@@ -5,8 +5,8 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { areOfOneKind } from './kinds-of-things.ts';
 
 /**
- * "apples bananas and oranges", "bread milk and cheese", "We need flour eggs, sugar and milk": two plurals, or two words
- * of one kind, side by side within a list (Quirk and others, 13.17).
+ * "apples bananas and oranges", "bread milk and cheese", "We need flour eggs, sugar and milk": two plurals, or two
+ * words of one kind, side by side in a list (Quirk and others, 13.17).
  */
 export const listCommas = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
@@ -28,7 +28,7 @@ export const listCommas = ({ words }: Sentence): Edit[] =>
     ];
   });
 
-/** A comma or "and" with a further part follows. */
+/** A comma or "and" follows, with a further item. */
 const goesOn = (words: readonly TaggedWord[], at: number): boolean => {
   const next = words[at];
   if (!next) return false;
@@ -41,7 +41,7 @@ const goesOn = (words: readonly TaggedWord[], at: number): boolean => {
 const isFollowedByVerb = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:i|you|he|she|it|we|they|is|are|was|were|have|has|had)$/.test(words[at]?.lower ?? '');
 
-/** Parts of the same list stand before: "bread, cheese milk and wine". */
+/** Earlier items of the same list: "bread, cheese milk and wine". */
 const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === ',' && areOfOneKind(words[at - 1]?.lower ?? '', words[at]?.lower ?? '');
 
@@ -52,7 +52,7 @@ function arePlurals(words: readonly TaggedWord[], at: number): boolean {
   return [words[at], words[at + 1]].every((part) => part && isPlural(part)) && third.kind === 'NOUN';
 }
 
-/** "It was old dirty and torn": adjectives behind "be"; the first says nothing of the second's degree. */
+/** "It was old dirty and torn": adjectives after "be"; the first does not modify the second. */
 function areStates(words: readonly TaggedWord[], at: number): boolean {
   const [be, first, second, and, third] = [
     words[at - 1],

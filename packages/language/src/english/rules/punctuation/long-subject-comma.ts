@@ -5,7 +5,7 @@ import { isFinite } from '../../lexicon/finite.ts';
 const be = /^(?:is|was|are|were|isn't|wasn't|has|can|will|makes|means|takes|requires|helps|costs|seems)$/;
 
 /**
- * A comma between a clause that is the subject and its verb: "What I like most, is swimming", "Learning a language, is
+ * A comma between a clause used as the subject and its verb: "What I like most, is swimming", "Learning a language, is
  * hard", "To find a flat here, is not easy" (Quirk and others, appendix III.9, 10.10, 15.3–16).
  */
 export function longSubjectComma({ words, end }: Sentence): Edit[] {

@@ -10,14 +10,17 @@ const joining = setOf(
   `that which who whom whose what where how why than and or so as but because when if while whether although since until
   unless before after to of like`,
 );
-/** Verbs behind which a clause may be their object: "when I said he was". */
+/** Verbs whose object may be a clause: "when I said he was". */
 const withClause = setOf(
   `say tell think know believe hope feel see hear find guess wish realize realise suppose imagine remember forget learn
   notice show prove mean understand decide discover claim agree admit fear assume expect suggest make let help want need
   ask wonder explain be`,
 );
 
-/** Where the main clause behind an opening one begins, nothing where a mark stands first; of two places the second, where the first clause belongs to a noun. */
+/**
+ * Where the main clause after an opening one begins, undefined if a mark comes first. Of two candidates it is the
+ * second if the first clause belongs to a noun.
+ */
 export function mainClauseAt(words: readonly TaggedWord[], start: number): number | undefined {
   const verb = isAct(words, start)
     ? start + 1
@@ -38,7 +41,7 @@ export function mainClauseAt(words: readonly TaggedWord[], start: number): numbe
   return isContact && isClauseOfNoun(words, first) ? second : first;
 }
 
-/** A comma with a clause behind it closes the opening clause: "if we have a job we like, we will". */
+/** A comma with a clause after it closes the opening clause: "if we have a job we like, we will". */
 function isClosedLater(words: readonly TaggedWord[], from: number): boolean {
   const mark = words.findIndex(({ before }, at) => at > from && before !== '');
   return mark > 0 && clauseAt(words, mark) !== undefined;
@@ -52,7 +55,7 @@ function beginsClause(words: readonly TaggedWord[], at: number): boolean {
   if (/^(?:my|your|his|its|our|their|i|he|she|we|they|already)$/.test(last.lower)) return false;
   const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
   if (base !== undefined && withClause.has(base)) return false;
-  // "to get this": what stands behind a verb is its object.
+  // "to get this": the word after a verb is its object.
   if (!clause.isPronoun && /^(?:VERB|ADV)$/.test(last.kind) && !isEnding(words, at - 1)) return false;
   // "many players": the adjective is part of the subject.
   if (last.kind === 'ADJ' && words[at]?.kind === 'NOUN') return false;

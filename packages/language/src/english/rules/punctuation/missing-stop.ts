@@ -6,8 +6,8 @@ import { subjectAt } from '../../lexicon/subject-at.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
 /**
- * "We painted the fence They helped us": a capital shows where the second sentence begins (run-ons in the error types of
- * NUCLE).
+ * "We painted the fence They helped us": a capital shows where the second sentence begins (run-ons in the error types
+ * of NUCLE).
  */
 export function missingStop({ words, end, start }: Sentence): Edit[] {
   if (/["“”'’(]/.test(start + end) || isAllInCapitals(words)) return [];
@@ -30,11 +30,11 @@ export function missingStop({ words, end, start }: Sentence): Edit[] {
   return [];
 }
 
-/** Behind these stand names and titles: "the song They Say", "the film What She Did". */
+/** Words followed by names and titles: "the song They Say", "the film What She Did". */
 const naming =
   /^(?:song|book|film|novel|album|series|show|play|poem|story|magazine|band|group|called|titled|named|entitled|single|game|movie|track|programme|program|slogan|words?|phrase|title|headline|article|chapter|hymn|column|page|report|section|that|this|which|what|how|why|when|where|as|than|then|so|also|only|even|just|not|very|like)s?$/;
 
-/** "They are", "The price is", "What he did is": lower-case words go on behind the one with a capital. */
+/** "They are", "The price is", "What he did is": lower-case words follow the capitalised one. */
 function opensSentence(words: readonly TaggedWord[], at: number): boolean {
   const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
   if (!/^[a-z']+$/.test(second?.text ?? '') || !/^[a-z'-]+$/.test(third?.text ?? '')) return false;
@@ -44,7 +44,7 @@ function opensSentence(words: readonly TaggedWord[], at: number): boolean {
   return /^(?:What|If|When|However|But)$/.test(first?.text ?? '') && subjectAt(words, at + 1) !== undefined;
 }
 
-/** What stands before is a sentence of its own. */
+/** Whether the words before form a sentence of their own. */
 const hasClause = (words: readonly TaggedWord[], at: number): boolean =>
   words.slice(1, at).some((word) => isFinite(word));
 

@@ -1,4 +1,4 @@
-/** How a comma behind the opening words is named and explained. */
+/** The name and explanation of a finding about a comma after the opening words. */
 export const openingComma = {
   rule: 'ClauseComma',
   reason: 'Punctuation',

@@ -12,7 +12,7 @@ import { openingComma } from './named.ts';
 const opening = setOf(
   'when if although though because while after before since once unless as whenever until wherever whereas',
 );
-/** Verbs behind which a clause may be their object: "when I said he was". */
+/** Verbs whose object may be a clause: "when I said he was". */
 const withClause = setOf(
   'say tell think know believe hope feel see hear find guess wish realize realise suppose imagine remember forget learn notice show prove mean understand decide discover claim agree admit fear assume expect suggest make let help have watch be do want need ask wonder explain read like keep give',
 );
@@ -38,7 +38,7 @@ export function openingClause({ words, end }: Sentence): Edit[] {
       return [];
     }
     if (!isMainSubject(words, start, at, isClause) && !isRequest(words, start, at)) continue;
-    // "Reading the books I like makes me happy": a further verb may be that of the act.
+    // "Reading the books I like makes me happy": a further verb may have the activity as its subject.
     if (!isClause && !isParticiple(words)) {
       if (hasFurtherVerb(words, at + 1) || words.slice(1, at).some((word) => isFinite(word))) return [];
     }
@@ -51,7 +51,7 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   return [];
 }
 
-/** A comma with a clause or a request behind it: what it closes is the opening clause. */
+/** A comma with a clause or a request after it closes the opening clause. */
 const isOpenLater = (words: readonly TaggedWord[], at: number): boolean =>
   words.some(
     (word, place) =>
@@ -63,7 +63,7 @@ const isOpenLater = (words: readonly TaggedWord[], at: number): boolean =>
 const isBaseVerb = (word: TaggedWord): boolean =>
   (word.kind === 'VERB' && formsOf(word)?.base === word.lower) || word.lower === 'be';
 
-/** The place of the opening word in "when", "even if", "as soon as", "but if". */
+/** The index of the opening word in "when", "even if", "as soon as", "but if". */
 function openingAt(words: readonly TaggedWord[]): number {
   const [first, second, third] = words;
   if (first?.lower === 'as' && /^(?:soon|long)$/.test(second?.lower ?? '') && third?.lower === 'as') return 2;
@@ -135,7 +135,7 @@ const isRequest = (words: readonly TaggedWord[], start: number, at: number): boo
   );
 };
 
-/** "Before you sign the contract read every page": what is asked of "you". */
+/** "Before you sign the contract read every page": a request to "you". */
 const isAskedOfYou = (words: readonly TaggedWord[], start: number, at: number): boolean =>
   words[start + 1]?.lower === 'you' &&
   /^(?:read|call|ring|ask|tell|check|make|take|write|turn|press|send|bring|wait|try|keep|put|give|remember|contact)$/.test(
@@ -149,7 +149,7 @@ const isStranded = (last: TaggedWord, next: TaggedWord | undefined): boolean =>
   next !== undefined &&
   /^(?:i|he|she|we|they|everybody|everyone|nobody)$/.test(next.lower);
 
-/** A subject and its verb stand behind the opening word. */
+/** Whether a subject and its verb follow the opening word. */
 const hasClause = (words: readonly TaggedWord[], start: number, at: number): boolean =>
   words.slice(start + 2, at).some((word) => isFinite(word)) ||
   isTakenForNoun(words[start + 1], words[start + 2]) ||
@@ -157,12 +157,12 @@ const hasClause = (words: readonly TaggedWord[], start: number, at: number): boo
     words[start + 1]?.kind === 'VERB' &&
     words[start + 1]?.lower.endsWith('ing') === true);
 
-/** "If students work hard": behind a plural the tagger takes the verb for a noun. */
+/** "If students work hard": after a plural the tagger takes the verb for a noun. */
 const isTakenForNoun = (subject: TaggedWord | undefined, verb: TaggedWord | undefined): boolean =>
   /^(?:people|students|children|parents|teachers|they|we|you)$/.test(subject?.lower ?? '') &&
   /^(?:work|travel|study|play|walk|drive|help|use|change|try|need|drink|smoke|talk)$/.test(verb?.lower ?? '');
 
-/** No further clause follows that could be the main one; what "but" or "what" joins is none. */
+/** Whether no further clause follows that could be the main one; a clause joined by "but" or "what" could not. */
 function isLastClause(words: readonly TaggedWord[], verb: number): boolean {
   if (words.some(({ before }) => before.includes(','))) return false;
   const close = words.findIndex(

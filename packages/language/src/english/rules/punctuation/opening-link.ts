@@ -17,7 +17,7 @@ const longest = 7;
 const clauseOpeners = setOf('if when although because while since after before by during with without at in');
 
 /**
- * The comma behind what links a sentence to the one before, where the clause behind it is plain: "For this reason the
+ * The comma after a phrase that links a sentence to the one before, if a simple clause follows: "For this reason the
  * government", "Also it is", "But on the other hand there are" (Quirk and others, 8.134–147, appendix III.16).
  */
 export function openingLink({ words, end, start }: Sentence): Edit[] {
@@ -40,7 +40,7 @@ export function openingLink({ words, end, start }: Sentence): Edit[] {
   ];
 }
 
-/** The place of the last word of the link that opens the sentence. */
+/** The index of the last word of the linking phrase that opens the sentence. */
 function linkEnd(words: readonly TaggedWord[]): number | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
@@ -57,7 +57,7 @@ function linkEnd(words: readonly TaggedWord[]): number | undefined {
       .map(({ lower }) => lower)
       .join(' ');
     if (!(from === 0 ? linkingPhrase : linkBehindConjunction).test(text)) continue;
-    // "As I said this he smiled", "as we know the town we": what is said or known may stand behind.
+    // "As I said this he smiled", "as we know the town we": the object may follow.
     const isOwn = text.startsWith('as i') || text.startsWith('as we') || text.startsWith('as you');
     if (isOwn && !isPlainClause(words, last + 1)) return undefined;
     if (isOwn && /^(?:this|that|it)$/.test(words[last + 1]?.lower ?? '')) return undefined;
@@ -66,7 +66,7 @@ function linkEnd(words: readonly TaggedWord[]): number | undefined {
   return undefined;
 }
 
-/** "Also the price of cars is": a subject with its verb behind it, or a clause before the main one. */
+/** "Also the price of cars is": a subject with its verb after it, or a clause before the main one. */
 function isPlainClause(words: readonly TaggedWord[], at: number): boolean {
   const first = words[at];
   if (!first || first.before !== '') return false;
@@ -80,7 +80,7 @@ function isPlainClause(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** "Also the smell of fish, fruit and bread makes": the verb stands behind the last of a list. */
+/** "Also the smell of fish, fruit and bread makes": the verb follows the last item of a list. */
 function isListWithVerb(words: readonly TaggedWord[], at: number): boolean {
   if (!/^(?:the|this|these|my|our|their)$/.test(words[at]?.lower ?? '')) return false;
   const end = phraseEnd(words, at);
@@ -90,7 +90,7 @@ function isListWithVerb(words: readonly TaggedWord[], at: number): boolean {
   return verb > 0 && words.slice(end, verb + 1).every(({ kind }) => !/^(?:PRON|SCONJ|AUX)$/.test(kind));
 }
 
-/** "First I would like to", "First there is": what comes in the text, not in time. */
+/** "First I would like to", "First there is": first in the text, not in time. */
 const isAnnounced = (words: readonly TaggedWord[]): boolean =>
   !words.some(({ lower }) => lower === 'then') &&
   /^first (?:i (?:would like|want to|will (?:explain|discuss|describe|talk|present|say))|there (?:is|are))\b/.test(
@@ -100,19 +100,19 @@ const isAnnounced = (words: readonly TaggedWord[]): boolean =>
       .join(' '),
   );
 
-/** "Thus in the city people": words that frame the clause stand between. */
+/** "Thus in the city people": words that set the scene for the clause come in between. */
 const isFramed = (words: readonly TaggedWord[]): boolean =>
   /^(?:even|if|when|although|because|since|while)$/.test(words[1]?.lower ?? '') ||
   (words[1]?.lower === 'in' && words.slice(3).some((word) => isFinite(word)));
 
-/** "However hard they try": the adverb belongs to the next word. */
+/** "However hard they try": the adverb modifies the next word. */
 const isMeasured = (words: readonly TaggedWord[]): boolean =>
   words[0]?.lower === 'however' &&
   (/^(?:ADJ|ADV)$/.test(words[1]?.kind ?? '') ||
     words.slice(2).some(({ before }) => before.includes(',')) ||
     words[1]?.lower === 'much');
 
-/** Whether a clause may begin at a place: with its subject, or with words that frame it. */
+/** Whether a clause may begin at a position: with its subject, or with words that set the scene for it. */
 function isClauseStart(words: readonly TaggedWord[], at: number): boolean {
   const first = words[at];
   if (!first || first.before !== '' || !words.slice(at + 1).some((word) => isFinite(word))) return false;

@@ -8,7 +8,7 @@ import { hasFurtherVerb } from './further-verb.ts';
 import { openingComma } from './named.ts';
 
 const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides|regarding|concerning)$/;
-/** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
+/** Openers that take a comma even after a short phrase: "Despite the rain, we …". */
 const alwaysMarked = /^(?:despite|unlike|besides|regarding|concerning)$/;
 const openersOfWords = new RegExp(
   `^(?:${[
@@ -29,7 +29,7 @@ const openersOfWords = new RegExp(
     'about (?:the|this|that|these|those|my|our|their|your|his|her)',
   ].join('|')})\\b`,
 );
-/** What is spoken of, and no place or time: "in this field", "in our society". */
+/** A topic, not a place or time: "in this field", "in our society". */
 const frame =
   /^in (?:this|that|these|those|such|the|my|our|some|many|most|other|both|his|her|their|any|a|an|all) (?:[a-z]+ )?(?:field|area|situation|society|context|aspect|respect|regard|circumstance|lecture|passage|article|text|essay|paragraph|ad|advertisement|advert|commercial|statement|process|era|century|condition|instance|example|experiment|scenario|kind of \w+|type of \w+|sort of \w+|instance|community|culture|industry|profession|competition|economy|environment|age|class of \w+)s?$/;
 const long = 4;
@@ -37,7 +37,10 @@ const longest = 12;
 const mainSubject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|his|her|our|their)$/;
 const anySubject = /^(?:many|some|most|people|everyone|everybody|children|students)$/;
 
-/** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
+/**
+ * "After a long and tiring flight my parents wanted": the comma after a long opening phrase (Quirk and others, appendix
+ * III.16).
+ */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
   const from = /^(?:and|but|so|also|then|now)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   const opener = words[from];
@@ -59,7 +62,7 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
     }
     if (!isPlain && !isFrame) return [];
     if (isPerson && !subject.isPronoun) return [];
-    // "After the letter he wrote": a clause that belongs to the noun.
+    // "After the letter he wrote": the clause belongs to the noun.
     if ((subject.isPronoun || isFrame) && hasFurtherVerb(words, subject.verb)) return [];
     const hasPhrase = words
       .slice(from + 1, from + 5)

@@ -8,14 +8,14 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 import { openingComma } from './named.ts';
 
-/** Verbs with two objects, or with a clause as their object. */
+/** Verbs that take two objects, or a clause as their object. */
 const withMore = setOf(
   'give show teach tell offer buy send lend make call say think know believe hope feel see hear find guess ask understand let help have be want wish',
 );
 
 /**
- * "To save money many students cook at home", "In order to sleep better you should go for a walk": the comma behind a
- * purpose that opens the sentence (Quirk and others, appendix III.17).
+ * "To save money many students cook at home", "In order to sleep better you should go for a walk": the comma after a
+ * purpose clause that opens the sentence (Quirk and others, appendix III.17).
  */
 export function openingPurpose({ words, end }: Sentence): Edit[] {
   const link = /^(?:so|thus|hence|therefore|then|and|but)$/.test(words[0]?.lower ?? '') ? 1 : 0;
@@ -52,7 +52,7 @@ export function openingPurpose({ words, end }: Sentence): Edit[] {
   return [];
 }
 
-/** A further pronoun with its verb follows, without a conjunction before it. */
+/** Whether another pronoun with its verb follows without a conjunction. */
 const subjectBehind = (words: readonly TaggedWord[], from: number): boolean =>
   subjectAt(words, from)?.isPronoun === true &&
   words.some(
@@ -63,7 +63,7 @@ const subjectBehind = (words: readonly TaggedWord[], from: number): boolean =>
       !/^(?:think|believe|know|feel|hope|say|guess|mean|suppose)$/.test(words[at - 1]?.lower ?? ''),
   );
 
-/** A pronoun or a noun with its determiner, and a verb behind it; no further verb follows that could be the main one. */
+/** Whether a pronoun or a noun with its determiner is followed by a verb, and no later verb could be the main one. */
 function isMainSubject(words: readonly TaggedWord[], at: number): boolean {
   const first = words[at];
   if (!first) return false;

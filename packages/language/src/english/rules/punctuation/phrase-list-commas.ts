@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { nounPhraseAt, type NounPhrase } from '../../lexicon/noun-phrase.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
-/** Verbs with two objects: "gave the class two days and a book". */
+/** Verbs that take two objects: "gave the class two days and a book". */
 const withTwoObjects =
   /^(?:give|gives|gave|given|giving|bring|brings|brought|buy|buys|bought|show|shows|showed|tell|tells|told|send|sends|sent|make|makes|made|cost|costs|offer|offers|offered|teach|taught|lend|lent|cook|cooked|leave|left|save|saved|owe|owed|pay|paid|call|called|name|named|elect|elected|consider|considered|found|win|won|take|takes|took|spend|spent|last|lasted|wait|waited|charge|charged|fine|fined|ask|asked|allow|allowed)$/;
 

@@ -57,7 +57,7 @@ function unclosed({ words }: Sentence): Edit[] {
   return [{ ...named, at: outer - 1, remove: 2, put: [`${last.text},`, verb.text] }];
 }
 
-/** A subject that begins behind `from` and has its verb at `verb`. */
+/** A subject that begins after `from` and has its verb at `verb`. */
 function subjectBefore(words: readonly TaggedWord[], from: number, verb: number): number | undefined {
   for (let at = from; at < verb; at++) {
     const word = words[at];
@@ -69,8 +69,8 @@ function subjectBefore(words: readonly TaggedWord[], from: number, verb: number)
 }
 
 /**
- * "It lasts two days which is enough", "He failed which surprised everyone": the clause tells of all that was said, as its
- * number or its verb shows.
+ * "It lasts two days which is enough", "He failed which surprised everyone": the clause refers to the whole statement,
+ * as its number or its verb shows.
  */
 function behindClause({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
@@ -103,7 +103,9 @@ function behindClause({ words }: Sentence): Edit[] {
   });
 }
 
-/** "I agree with this plan which was made in a hurry", "She sold her car which was old": it is known which one is meant. */
+/**
+ * "I agree with this plan which was made in a hurry", "She sold her car which was old": it is clear which one is meant.
+ */
 function behindPointed({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];

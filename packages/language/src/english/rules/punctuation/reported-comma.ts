@@ -17,7 +17,7 @@ const questions = /^(?:what|where|when|why|how|who|whether|if)$/;
 
 /**
  * "She asked me, if I was ready", "I don't know, where he lives", "so tired, that he fell asleep", "taller, than me":
- * commas that other languages have (Quirk and others, appendix III.9).
+ * commas that are right in other languages (Quirk and others, appendix III.9).
  */
 export function reportedComma({ words, end }: Sentence): Edit[] {
   const commas = words.flatMap(({ before }, at) => (before === ',' ? [at] : []));
@@ -47,7 +47,7 @@ const isResult = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:ADJ|ADV)$/.test(words[at - 1]?.kind ?? '') &&
   words.slice(at + 2).some((word) => isFinite(word));
 
-/** "more expensive, than": the degree stands in the two words before. */
+/** "more expensive, than": the comparative is in the two words before. */
 const hasComparative = (words: readonly TaggedWord[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 2), at)

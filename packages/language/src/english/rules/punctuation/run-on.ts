@@ -13,11 +13,11 @@ const named = {
   summary: 'Two sentences stand side by side without a mark or a conjunction.',
 } as const;
 
-/** Adjectives and adverbs behind which "that" may be left out: "I am sure he came". */
+/** Adjectives and adverbs after which "that" may be omitted: "I am sure he came". */
 const withClause = setOf(
   'sure glad afraid happy sorry certain aware sad surprised pleased lucky confident convinced clear true possible likely obvious important angry proud grateful delighted disappointed worried thankful so such same now once everywhere the way long far soon hard only just more less much how however no matter where when hopeful ashamed fortunate time wherever back very next first last there best worst most least all',
 );
-/** Nouns with a clause that lacks nothing: "the day we painted the house", "the way he plays the piano". */
+/** Nouns followed by a complete clause: "the day we painted the house", "the way he plays the piano". */
 const withWholeClause = setOf(
   'time day year way place moment reason week month morning night evening afternoon summer winter spring autumn minute hour second weekend fact idea hope feeling news chance speed rate extent degree ease kind sort thing things case condition point age date season period occasion direction manner',
 );
@@ -50,7 +50,7 @@ const requestAt = (words: readonly TaggedWord[]): Subject | undefined =>
     ? { from: 0, verb: 1, isPronoun: false }
     : undefined;
 
-/** Whether the second subject can belong to nothing that stands before it. */
+/** Whether the second subject cannot belong to anything before it. */
 function isSeparate(
   words: readonly TaggedWord[],
   first: Subject,
@@ -98,8 +98,8 @@ const timeWords = setOf(
 );
 
 /**
- * Whether a clause has its object: what stands before it is then no object of its own, as in "the book he gave me".
- * "they give me nightmares", "it makes me sick", "we need the car", "she works in a hospital".
+ * Whether a clause has its own object, so that it is not a relative clause such as "the book he gave me": "they give me
+ * nightmares", "it makes me sick", "we need the car", "she works in a hospital".
  */
 function isComplete(words: readonly TaggedWord[], { verb }: Subject): boolean {
   const at =

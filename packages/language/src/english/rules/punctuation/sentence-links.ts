@@ -1,4 +1,4 @@
-/** What takes the tone or the view of the one who writes: "to be honest", "strictly speaking". */
+/** Phrases that express the writer's attitude or viewpoint: "to be honest", "strictly speaking". */
 const stances = [
   'in my (?:own |honest |humble |personal )?(?:opinion|view|experience)',
   'to my (?:mind|knowledge|(?:great )?(?:surprise|delight|horror|relief|shame|regret|joy|dismay|amazement|astonishment|disappointment))',
@@ -22,7 +22,7 @@ const stances = [
   'as (?:mentioned|stated|noted|shown|described|discussed|explained|said|seen) (?:above|before|earlier|previously|already)',
 ];
 
-/** What binds a sentence to the one before: "for this reason", "on top of that". */
+/** Phrases that link a sentence to the one before: "for this reason", "on top of that". */
 const links = [
   'for (?:example|instance)',
   'for (?:one thing|my part|this purpose|that matter)',
@@ -55,9 +55,9 @@ const links = [
   'even (?:so|worse)',
 ];
 
-/** Several words that link or frame a sentence, whole, in lower case. */
+/** A phrase of several words that links a sentence or sets its scene, complete and in lower case. */
 export const linkingPhrase = new RegExp(`^(?:${[...stances, ...links].join('|')})$`);
 
-/** Those that stand behind "but" and "and" too: "But on the other hand, there are". */
+/** Phrases that may also follow "but" and "and": "But on the other hand, there are". */
 export const linkBehindConjunction =
   /^(?:for (?:example|instance)|in my (?:own |humble |personal )?(?:opinion|view|experience)|as a result|on the (?:other|one) hand|from my (?:point of view|perspective)|in (?:addition|conclusion|fact|reality|general|contrast|comparison|other words|(?:this|that|these|those|such|many|most|some) cases?)|(?:because of|due to|thanks to|despite|in spite of|besides) (?:this|that)|for (?:this|that|these|those) reasons?|as far as i(?: am|'m) concerned|as far as i know|at the same time|to be honest|to my (?:surprise|mind)|of course|above all|even so)$/;

@@ -43,7 +43,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP') {
     return [];
   }
-  // "The smell of flowers, leaves and earth": a list goes on.
+  // "The smell of flowers, leaves and earth": a list continues.
   if (singularOf(verb.lower) !== undefined && /^(?:and|or)$/.test(words[verbAt + 1]?.lower ?? '')) return [];
   const isClause =
     (/^(?:who|which|that)$/.test(opener.lower) ||
@@ -68,7 +68,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   ) {
     return [];
   }
-  // A main verb before the comma would close the subject there.
+  // A main verb before the comma would end the subject there.
   if (inner.filter((word) => isFinite(word)).length > 1) return [];
   const owner = first?.lower ?? '';
   const isKnown =
@@ -90,7 +90,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   return [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }];
 }
 
-/** A verb of every day that is taken for a noun: "who lives next door". */
+/** An everyday verb that the tagger takes for a noun: "who lives next door". */
 const isPresent = (word: string | undefined): boolean =>
   /^(?:lives?|works?|plays?|visits?|studies|needs?|wants?|uses?|walks?|drinks?|smokes?|cooks?|drives?|travels?)$/.test(
     word ?? '',

@@ -3,7 +3,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { clauseAt } from '../../lexicon/contracted-subject.ts';
 import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 
-/** "The more you read, the more you know": a comma stands between the two (Quirk and others, appendix III.20). */
+/** "The more you read, the more you know": a comma separates the two halves (Quirk and others, appendix III.20). */
 export function theMore({ words }: Sentence): Edit[] {
   const from = words.findIndex((_, at) => isDegree(words, at) && opensClause(words, at));
   if (from < 0) return [];
@@ -11,7 +11,7 @@ export function theMore({ words }: Sentence): Edit[] {
   const last = words[at - 1];
   if (at < 0 || !last || words.slice(from + 1, at + 1).some(({ before }) => before !== '')) return [];
   if (/^(?:ADP|CCONJ|DET|AUX|SCONJ)$/.test(last.kind)) return [];
-  // "The older boys helped the younger": each half has a subject of its own, or the second is short.
+  // "The older boys helped the younger": each half needs a subject of its own, or the second must be short.
   if (!hasClause(words, from) || !(hasClause(words, at) || words.length - at <= 2)) return [];
   return [
     {
@@ -46,7 +46,7 @@ const hasClause = (words: readonly TaggedWord[], from: number): boolean =>
 
 const isMeasure = (word: TaggedWord | undefined): boolean => /^(?:more|less|fewer)$/.test(word?.lower ?? '');
 
-/** It stands first, behind a link, or behind "that" and "means". */
+/** At the start, after a linking word, or after "that" and "means". */
 const opensClause = (words: readonly TaggedWord[], at: number): boolean =>
   at === 0 ||
   words[at]?.before === ',' ||

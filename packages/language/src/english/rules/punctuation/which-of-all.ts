@@ -15,8 +15,8 @@ const asking = setOf(
 );
 
 /**
- * "They work better than others which gives them": the clause tells of all that was said, where its verb does not fit the
- * plural before it, or no noun stands there (Quirk and others, 15.57).
+ * "They work better than others which gives them": the clause refers to the whole statement if its verb does not agree
+ * with the plural before it, or if there is no noun (Quirk and others, 15.57).
  */
 export const whichOfAll = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
@@ -35,13 +35,13 @@ export const whichOfAll = ({ words }: Sentence): Edit[] =>
 const isAsked = (words: readonly TaggedWord[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some((word) => asking.has(formsOf(word)?.base ?? word.lower));
 
-/** A plural and a verb of the singular. */
+/** A plural followed by a singular verb. */
 const isMisfit = (last: TaggedWord, verb: TaggedWord): boolean =>
   /^(?:is|was|has|does|.{3,}s)$/.test(verb.lower) &&
   last.kind === 'NOUN' &&
   last.lower.endsWith('s') &&
   singularOf(last.lower) !== undefined;
 
-/** "There are some rules which is": of the rules. */
+/** "There are some rules which is": it refers to the rules. */
 const hasPlainClause = (words: readonly TaggedWord[]): boolean =>
   words.some((word) => isFinite(word)) && !words.some(({ lower }) => lower === 'there');

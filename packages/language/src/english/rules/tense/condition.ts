@@ -5,7 +5,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { isOneOf } from '../grammar-rule.ts';
 import { named, subjects, text, third } from './tense.ts';
 
-/** "If I would have more money, I would": the condition itself has no "would" and no "will". */
+/** "If I would have more money, I would": the condition itself takes neither "would" nor "will". */
 export function condition(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {
@@ -52,7 +52,7 @@ export function condition(sentence: Sentence): Edit[] {
   });
 }
 
-/** "I will call you when I will arrive": no "will" in a clause of time. */
+/** "I will call you when I will arrive": time clauses take no "will". */
 export function future({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const isTime =

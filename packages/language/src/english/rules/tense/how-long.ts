@@ -4,20 +4,20 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 import { named } from './tense.ts';
 
-/** States that last until now when somebody asks how long. */
+/** States that last until now if somebody asks how long. */
 const lasting = /^(?:know|own)$/;
-/** Doings that nobody plans the length of: "How long are you staying?" asks for the future. */
+/** Activities whose length nobody plans: "How long are you staying?" asks about the future. */
 const doing = /^(?:learning|studying|waiting|dating|collecting|feeling)$/;
-/** What is to come or goes on these days. */
+/** Words for the future or for what happens these days. */
 const otherTime = /^(?:next|tonight|tomorrow|today|these|this|each|every|now|then|while|in|during|per)$/;
 const state = /^(?:married|engaged|divorced|retired|unemployed)$/;
 
-/** "How long do you know Tomasz?": what goes on until now stands in the perfect (Quirk and others, 4.20). */
+/** "How long do you know Tomasz?": what lasts until now takes the perfect (Quirk and others, 4.20). */
 export function howLong({ words, end }: Sentence): Edit[] {
   const [how, long, auxiliary, subject] = words;
   const asks = how?.lower === 'how' && long?.lower === 'long';
   if (!asks || !auxiliary || !subject || (!end.startsWith('?') && words.length < 6)) return [];
-  // "How long do you own a car before you sell it?": a length, not what goes on until now.
+  // "How long do you own a car before you sell it?": a duration, not something that lasts until now.
   if (
     words.some(({ lower }) => /^(?:before|until|till|after|when|if|left|for|someone|somebody)$/.test(lower))
   ) {

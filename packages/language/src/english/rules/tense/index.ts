@@ -16,9 +16,9 @@ import { timeClauses } from './time-clauses.ts';
 import { unreal } from './wish.ts';
 
 /**
- * Tenses that a word of time or another clause decides: "yesterday I meet", "we have met two years ago", "she lives here
- * since she was born", "if I would have money" (verb tense in the error types of NUCLE; Quirk and others, 4.11–27, 14.23,
- * 15.36).
+ * Tenses determined by a word of time or another clause: "yesterday I meet", "we have met two years ago", "she lives
+ * here since she was born", "if I would have money" (verb tense in the error types of NUCLE; Quirk and others, 4.11–27,
+ * 14.23, 15.36).
  */
 export const verbTense: GrammarRule = (sentence) => [
   ...perfectWithPastTime(sentence),

@@ -12,7 +12,7 @@ const states =
   /^(?:live|work|have|be|know|love|like|teach|own|run|think|believe|want|need|hope|say|mean|seem|remember|look|feel|use|include|contain|depend)$/;
 
 /**
- * One past and the next verb in the present: "When she opened the door, she sees a cat", "He took his bag and leaves",
+ * A past followed by a verb in the present: "When she opened the door, she sees a cat", "He took his bag and leaves",
  * "I thought he will come" (verb tense in the error types of NUCLE; Quirk and others, 14.31).
  */
 export const mixed = (sentence: Sentence): Edit[] => [
@@ -39,7 +39,7 @@ function behindClause({ words }: Sentence): Edit[] {
   return toPast(words, main.verb);
 }
 
-/** "When I was a child, I have played": the perfect does not go with a past time, whatever else is said of it. */
+/** "When I was a child, I have played": the perfect never goes with a time in the past. */
 function isPerfectBehindPast(words: readonly TaggedWord[]): boolean {
   const comma = words.findIndex(({ before }) => before.includes(','));
   const main = comma < 0 ? undefined : subjectAt(words, comma);
@@ -97,7 +97,7 @@ function beforePast({ words }: Sentence): Edit[] {
     !/^(?:who|that|which|it)$/.test(subject.lower);
   const isTold = words.slice(0, and - 2).some((word) => /^(?:was|were|had)$/.test(word.lower));
   if (!verb || !forms || verb.lower !== forms.s || verb.before !== '' || !isThird || !isTold) return [];
-  // "He knew that the earth turns and said so": what is true at all times stands in a clause within the sentence.
+  // "He knew that the earth turns and said so": general truths stand in a clause within the sentence.
   let opens = and - 2;
   while (
     opens > 0 &&
@@ -158,7 +158,7 @@ function thought({ words }: Sentence): Edit[] {
   });
 }
 
-/** "She said that she will send it the following day": a time that is counted from then. */
+/** "She said that she will send it the following day": a time counted from the past. */
 function saidLater({ words }: Sentence): Edit[] {
   const whole = text(words);
   const said = words.findIndex(({ lower }) =>

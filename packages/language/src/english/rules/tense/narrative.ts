@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { isOneOf } from '../grammar-rule.ts';
 import { named, subjects, text, third } from './tense.ts';
 
-/** "She said that she will call": with "but" or "and" in the past behind it, the promise belongs to the past. */
+/** "She said that she will call": if "but" or "and" with a past follows, the promise belongs to the past. */
 export function reported(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {
@@ -28,7 +28,7 @@ export function reported(sentence: Sentence): Edit[] {
   });
 }
 
-/** "While I was walking, I see a dog", "when I was young I play": one past, the other too. */
+/** "While I was walking, I see a dog", "when I was young I play": if one verb is past, the other is too. */
 export function narrative({ words }: Sentence): Edit[] {
   const whole = text(words);
   const isPast =

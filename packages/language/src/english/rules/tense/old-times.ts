@@ -8,7 +8,10 @@ import { named, text } from './tense.ts';
 const past =
   /^(?:in (?:the )?(?:(?:old|ancient|olden|former|earlier|prehistoric|medieval) (?:times|days)|past(?: (?:times|days|years|centuries))?|middle ages|last century|(?:nineteenth|eighteenth|19th|18th) century)|(?:many|hundred|hundreds of|thousands of|a hundred|fifty|twenty|thirty|forty|ten|\d+) years ago|in those (?:days|times)|a long time ago|long ago|once upon a time)\b/;
 
-/** "In old times, people live in caves", "In the past people don't have cars": the time asks for the past (Quirk and others, 4.14). */
+/**
+ * "In old times, people live in caves", "In the past people don't have cars": the time requires the past (Quirk and
+ * others, 4.14).
+ */
 export function oldTimes({ words }: Sentence): Edit[] {
   const opener = /^(?:and|but|so|because|for|example)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   const found = past.exec(text(words.slice(opener)));

@@ -4,7 +4,7 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import { isOneOf } from '../grammar-rule.ts';
 import { named, subjects } from './tense.ts';
 
-/** "After I finish school, I went home": where the main verb is past, so is that of the time clause (Quirk and others, 14.26–27). */
+/** "After I finish school, I went home": if the main verb is past, so is that of the time clause (Quirk and others, 14.26–27). */
 export function pastBeforePast({ words }: Sentence): Edit[] {
   const opener = /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   if (!/^(?:after|before)$/.test(words[opener]?.lower ?? '')) return [];

@@ -9,10 +9,10 @@ import { named, subjects, text } from './tense.ts';
 
 const time =
   /\b(?:yesterday|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|the other day|in (?:19\d\d|200\d|201\d))\b/;
-/** A time that belongs to a noun, or is a measure. */
+/** Words before a time that attach it to a noun, or make it a measure. */
 const belonging = /\b(?:from|of|since|until|till|than|by|to|before|after|for|like|about|as|until|the)$/;
 
-/** "My sister goes to the dentist yesterday because her tooth hurt": a past time and a present verb in one clause. */
+/** "My sister goes to the dentist yesterday because her tooth hurt": a past time with a present verb in one clause. */
 export function pastInClause({ words }: Sentence): Edit[] {
   if (!words.some(({ lower }) => /^(?:yesterday|last|ago|other|in)$/.test(lower))) return [];
   return clauseSegments(words).flatMap(({ from, until }): Edit[] => {

@@ -6,8 +6,8 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { named, text } from './tense.ts';
 
 /**
- * What was over before something else in the past: "When we arrived, the film already started", "By the time he came,
- * she left" (Quirk and others, 4.24, 14.26).
+ * Events completed before something else in the past: "When we arrived, the film already started", "By the time he
+ * came, she left" (Quirk and others, 4.24, 14.26).
  */
 export function pastPerfect({ words }: Sentence): Edit[] {
   const opens = /^(?:when|by the time|before)\b/.test(text(words.slice(0, 3)));

@@ -7,7 +7,7 @@ import { named, subjects, text } from './tense.ts';
 const pastTime =
   /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|when i was (?:a|young|little|\d+))\b/;
 
-/** "Shakespeare has written": of somebody who is dead the perfect tells nothing (Quirk and others, 4.20). */
+/** "Shakespeare has written": the perfect is not used of people who are dead (Quirk and others, 4.20). */
 const dead =
   /^(?:\w+ ){0,2}(?:shakespeare|mozart|beethoven|bach|picasso|einstein|newton|dickens|napoleon|michelangelo|gogh|rembrandt|cervantes|darwin|edison|columbus|goethe|chopin|tolstoy|hemingway|gandhi|galileo|dante|homer|plato|aristotle|caesar|cleopatra|chekhov|austen|kafka|monet)$/;
 const lifetime = /\b(?:in|during) (?:his|her) (?:lifetime|childhood|youth|reign)\b/;

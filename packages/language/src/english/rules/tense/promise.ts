@@ -3,10 +3,13 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 import { named } from './tense.ts';
 
-/** "I promise that I write to you", "I thought he will come": the future of a promise, and "would" for what was thought (Quirk and others, 4.42, 14.31). */
+/**
+ * "I promise that I write to you", "I thought he will come": a promise takes the future, a past thought takes "would"
+ * (Quirk and others, 4.42, 14.31).
+ */
 export const promise = (sentence: Sentence): Edit[] => [...promised(sentence), ...thought(sentence)];
 
-/** What is promised is still to come. */
+/** Verbs for what can be promised, which is in the future. */
 const toCome = /^(?:write|call|phone|come|help|bring|send|pay|visit|return|buy|return|tell|meet|finish)$/;
 
 function promised({ words }: Sentence): Edit[] {
@@ -23,7 +26,7 @@ function promised({ words }: Sentence): Edit[] {
   });
 }
 
-/** Sequence of tenses behind a thought of the past or a question that was asked. */
+/** The sequence of tenses after a past thought or a reported question. */
 function thought({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const isThought = /^(?:thought|knew|hoped|believed|promised)$/.test(word.lower);

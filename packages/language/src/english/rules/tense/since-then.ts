@@ -4,7 +4,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 import { named } from './tense.ts';
 
-/** "since then it grew rapidly": what goes on until now stands in the perfect (Quirk and others, 4.20). */
+/** "since then it grew rapidly": what lasts until now takes the perfect (Quirk and others, 4.20). */
 export const sinceThen = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (word.lower !== 'then' || words[at - 1]?.lower !== 'since' || words[at + 1] === undefined) return [];

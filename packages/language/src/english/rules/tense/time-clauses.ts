@@ -7,8 +7,8 @@ import { named, text } from './tense.ts';
 const lasting = /^(?:be|live|know|have|work|own)$/;
 
 /**
- * "since he has moved", "because we have walked" behind a past, "until the paint will be dry" (Quirk and others, 4.20–24,
- * 14.22, 14.26).
+ * "since he has moved", "because we have walked" after a past, "until the paint will be dry" (Quirk and others,
+ * 4.20–24, 14.22, 14.26).
  */
 export const timeClauses = (sentence: Sentence): Edit[] => [
   ...sinceClause(sentence),

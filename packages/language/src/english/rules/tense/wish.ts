@@ -7,7 +7,7 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { named, subjects, text } from './tense.ts';
 import { isOneOf } from '../grammar-rule.ts';
 
-/** What is not so: "I wish I have a car", "If I have more time, I would travel" (Quirk and others, 14.23–24, 15.33–36). */
+/** Unreal situations: "I wish I have a car", "If I have more time, I would travel" (Quirk and others, 14.23–24, 15.33–36). */
 export const unreal = (sentence: Sentence): Edit[] => [
   ...wish(sentence),
   ...highTime(sentence),
@@ -39,7 +39,7 @@ function wish({ words }: Sentence): Edit[] {
   });
 }
 
-/** "If I have more money, I would": the present of the condition does not go with "would". */
+/** "If I have more money, I would": a present condition does not go with "would". */
 function presentCondition({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ lower }) => lower === 'if');
   const clause = at < 0 || words[at - 1]?.lower === 'as' ? undefined : subjectAt(words, at + 1);
@@ -68,7 +68,7 @@ function presentCondition({ words }: Sentence): Edit[] {
   return [{ ...named, at: clause.verb, remove: 1, put: [put] }];
 }
 
-/** "If I knew that, I would have helped": what was not so in the past is a step further back. */
+/** "If I knew that, I would have helped": an unreal past is one step further back. */
 function pastCondition({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ lower }) => lower === 'if');
   const clause = at < 0 ? undefined : subjectAt(words, at + 1);
@@ -95,7 +95,7 @@ function pastCondition({ words }: Sentence): Edit[] {
 
 const lasting = /^(?:be|have|know|live|own|like|love|need|want|feel|understand)$/;
 
-/** "If I had known, I would visit you": what would have followed is past too. */
+/** "If I had known, I would visit you": the consequence is in the past too. */
 function pastConsequence({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ lower }) => lower === 'if');
   const clause = at < 0 ? undefined : subjectAt(words, at + 1);

@@ -1,6 +1,6 @@
 import { checkGrammar } from '../check-grammar.ts';
 
-/** A text with everything mended that the grammar finds; `suspicion` as in a text that has other faults. */
+/** Corrects everything in a text that the grammar finds; pass a `suspicion` to simulate a text with other mistakes. */
 export const mended = (text: string, suspicion = 0): string =>
   checkGrammar(text, suspicion)
     .toSorted((a, b) => b.offset - a.offset)

@@ -7,7 +7,7 @@ import { chain } from './named.ts';
 
 const objects = setOf('me him her us them you');
 
-/** "let him to go", "made me laughing": the bare form behind the object (Quirk and others, 16.52). */
+/** "let him to go", "made me laughing": the bare form after the object (Quirk and others, 16.52). */
 export function afterLet(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   const feeling = words[at + 2];

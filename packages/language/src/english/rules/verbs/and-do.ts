@@ -9,12 +9,12 @@ import { chain } from './named.ts';
 const modals = setOf(
   "can could will would should must may might can't cannot couldn't won't wouldn't shouldn't i'll you'll we'll they'll",
 );
-/** Behind these -ing may be a second object: "it will mean hard work and learning the rules". */
+/** After these an -ing form may be a second object: "it will mean hard work and learning the rules". */
 const withDoing = setOf(
   'mean involve include require need cause like love enjoy prefer hate start begin stop avoid keep see hear find watch notice catch consider suggest be have imagine mention risk miss mind finish quit feel remember help support improve encourage practise practice spend',
 );
 
-/** "You may go fishing and catching trout": both verbs go with the modal (Quirk and others, 13.51). */
+/** "You may go fishing and catching trout": both verbs follow the modal (Quirk and others, 13.51). */
 export const andDo = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (!modals.has(word.lower)) return [];
@@ -39,7 +39,7 @@ export const andDo = ({ words }: Sentence): Edit[] =>
       : [];
   });
 
-/** "You may win time and reading the signs will be easy": a further verb, whose subject begins with -ing. */
+/** "You may win time and reading the signs will be easy": a further verb, whose subject begins with an -ing form. */
 const isSubject = (words: readonly TaggedWord[], from: number): boolean => {
   const length = words.slice(from).findIndex((word) => word.before !== '' || word.kind === 'SCONJ');
   return words
@@ -47,7 +47,7 @@ const isSubject = (words: readonly TaggedWord[], from: number): boolean => {
     .some((word) => word.kind === 'AUX' && isFinite(word));
 };
 
-/** "Talk about politics and changing the world": -ing may depend on the preposition. */
+/** "Talk about politics and changing the world": the -ing form may depend on the preposition. */
 const isBreaking = (
   { lower, before, kind }: TaggedWord,
   index: number,

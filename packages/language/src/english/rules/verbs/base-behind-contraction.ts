@@ -5,7 +5,7 @@ import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { oneVerbTooMany } from './one-verb-too-many.ts';
 
 const contracted = setOf("it's that's this's he's she's there's who's");
-/** Verbs with what follows them; they are no nouns and no adjectives there. */
+/** Verbs with what follows them; in that context they are neither nouns nor adjectives. */
 const objects = setOf(
   'the a an me us you them him it my our your his her their people many some more everyone',
 );
@@ -27,7 +27,7 @@ const following: Readonly<Record<string, RegExp>> = {
   allow: /^(?:people|everyone|users|students)$/,
 };
 
-/** "It's make me happy", "That's mean that": the verb has its own "s" (Swan, 441). */
+/** "It's make me happy", "That's mean that": the verb takes the "s" itself (Swan, 441). */
 export const baseBehindContraction: GrammarRule = ({ words, end }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [verb, next] = [words[at + 1], words[at + 2]];

@@ -6,21 +6,21 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { oneVerbTooMany } from './one-verb-too-many.ts';
 
-/** Verbs that are no nouns and no adjectives. */
+/** Verbs that are neither nouns nor adjectives. */
 const verbs = setOf(
   'agree disagree believe think know become explain choose understand make say tell learn enjoy prefer go come see discuss describe create bring buy eat write send appear seem speak teach give take get live',
 );
-/** Nouns too: only where an object or a preposition follows. */
+/** Verbs that are also nouns: only before an object or a preposition. */
 const nounsToo = setOf('work study try talk look need play help use move change');
 const adverbs = setOf('always often usually sometimes also never still only really just');
 const clauseOpeners = setOf('think believe because if when and but so although while feel');
-/** Only where their object follows: a participle may be meant. */
+/** Only before their object: a participle may be meant. */
 const withObject = setOf(
   'cause affect reduce improve require provide contain receive destroy protect save spend pollute increase decrease',
 );
 const behindNounToo = setOf('to the a an my his her our their your in on for with it them him at');
 
-/** "They are explain it", "I am work in a bank", "people are not agree": the present stands without "be" (Swan, 441–444). */
+/** "They are explain it", "I am work in a bank", "people are not agree": the simple present takes no "be" (Swan, 441–444). */
 export const beBeforeVerb: GrammarRule = ({ words, end }: Sentence) =>
   end.startsWith('?')
     ? []
@@ -48,7 +48,7 @@ export const beBeforeVerb: GrammarRule = ({ words, end }: Sentence) =>
         return oneVerbTooMany(at, place - at + 1, adverb ? [adverb.lower, finite] : [finite]);
       });
 
-/** A pronoun or a plural opens the clause: "The plan is make" and "What they are is known" are something else. */
+/** Whether a pronoun or a plural opens the clause; "The plan is make" and "What they are is known" are different. */
 function isSubject(words: readonly TaggedWord[], at: number): boolean {
   const [opener, subject] = [words[at - 2], words[at - 1]];
   if (
@@ -74,7 +74,7 @@ function isSubject(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** A verb with what belongs to it behind it. */
+/** Whether a verb is followed by its object or complement. */
 function isVerb(words: readonly TaggedWord[], at: number): boolean {
   const [verb, next] = [words[at], words[at + 1]];
   if (isOneOf(verb, nounsToo) && /^(?:help|use|play|change|move)$/.test(verb?.lower ?? '')) {
@@ -90,7 +90,7 @@ function isVerb(words: readonly TaggedWord[], at: number): boolean {
   }
   if (!isOneOf(verb, verbs)) return false;
   if (/^(?:by|of)$/.test(next?.lower ?? '')) return false;
-  // "They are live on stage", "they are close": only with what is lived in.
+  // "They are live on stage", "they are close": only with a place to live in.
   if (verb?.lower === 'live') {
     return (
       next?.lower === 'in' && /^(?:an?|this|my|our|big|small|different)$/.test(words[at + 2]?.lower ?? '')

@@ -6,7 +6,7 @@ import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { oneVerbTooMany } from './one-verb-too-many.ts';
 
 const modals = setOf('will would can could may might must should to');
-/** Verbs with one object: with "be" it would have none. */
+/** Verbs with one object, which they would not have after "be". */
 const transitive = setOf(
   'accept achieve affect avoid break bring build buy carry cause change choose consume create damage decrease defend destroy develop discover do drive earn eat encourage enjoy enter explain express face find follow forget get help improve increase influence have harm hurt join keep know learn lead leave lose make need notice obtain perform play prevent produce protect provide reach receive reduce remember save see solve spend spoil spread start stop study support take understand use visit waste watch win',
 );
@@ -14,11 +14,11 @@ const objectOpeners = setOf(
   'the my your his her our their its these those it them him us me you many some more a an this',
 );
 const pronouns = setOf('me us them him you');
-/** Behind these "be" takes a noun with a modal: "It will be help enough". */
+/** Determiners that open the object of the verb; "It will be help enough" has none. */
 const afterThe = setOf('the my your his her our their its these those many some more a an');
 const times = setOf('time times day days morning evening afternoon week month year night same first last');
 
-/** "may be forget the rules", "can be help you": an object shows that no passive is meant (Quirk and others, 3.63). */
+/** "may be forget the rules", "can be help you": the object shows that no passive is meant (Quirk and others, 3.63). */
 export const beTooMany: GrammarRule = ({ words, end }: Sentence) =>
   end.startsWith('?')
     ? []
@@ -40,12 +40,12 @@ export const beTooMany: GrammarRule = ({ words, end }: Sentence) =>
         return oneVerbTooMany(at, 2, [forms.base]);
       });
 
-/** "It should be do this morning": no object. */
+/** "It should be do this morning": a time, not an object. */
 const isTime = (words: readonly TaggedWord[], at: number): boolean =>
   [words[at], words[at + 1], words[at + 2]].some((word) => isOneOf(word, times)) ||
   words[at]?.lower === 'this';
 
-/** "All he can do will be make the tea", "the best thing would be take a bus": "be" tells what it is. */
+/** "All he can do will be make the tea", "the best thing would be take a bus": "be" introduces the complement. */
 const isCompared = (words: readonly TaggedWord[], at: number): boolean =>
   words
     .slice(0, at)

@@ -9,7 +9,7 @@ import { setOf, type GrammarRule } from '../grammar-rule.ts';
 import { complementEdit as edit } from './complement-edit.ts';
 import { purpose } from './for-purpose.ts';
 
-/** Two words and the form of the verb behind them, "to" left out. */
+/** Two words and the form of the verb after them, without "to". */
 const phrases: Readonly<Record<string, 'ing' | 'base'>> = {
   'given up': 'ing',
   'give up': 'ing',
@@ -40,7 +40,10 @@ const phrases: Readonly<Record<string, 'ing' | 'base'>> = {
   "he'd rather": 'base',
   "she'd rather": 'base',
 };
-/** Adjectives, nouns and verbs with a preposition and -ing where learners put an infinitive (Quirk and others, 16.38–42, 16.83). */
+/**
+ * Adjectives, nouns and verbs that take a preposition and an -ing form where learners write an infinitive (Quirk and
+ * others, 16.38–42, 16.83).
+ */
 const withPreposition: Readonly<Record<string, string>> = {
   capable: 'of',
   fond: 'of',
@@ -98,7 +101,7 @@ const permitting = setOf(
   'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advised persuade persuaded invite invited remind reminded',
 );
 
-/** What form a verb takes behind another word, by lists (Quirk and others, 16.20–63). */
+/** The form that a verb takes after another word, from lists (Quirk and others, 16.20–63). */
 export const complements: GrammarRule = (sentence) => {
   const { words } = sentence;
   return words.flatMap((word, at) => [
@@ -110,7 +113,7 @@ export const complements: GrammarRule = (sentence) => {
   ]);
 };
 
-/** The base form of a verb behind "to" at a place. */
+/** The base form of a verb after "to" at a position. */
 function infinitiveAt(words: readonly TaggedWord[], at: number): VerbForms | undefined {
   const [to, verb] = [words[at], words[at + 1]];
   if (to?.lower !== 'to' || to.before !== '' || !verb || verb.before !== '') return undefined;

@@ -5,7 +5,7 @@ import { isFinite } from '../../lexicon/finite.ts';
 import { singularOf } from '../../lexicon/noun-forms.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
-/** Verbs of feeling that learners say of the person who feels, and their preposition. */
+/** Verbs of feeling that learners use actively for the person who feels, with their preposition. */
 const feelings: Readonly<Record<string, readonly [participle: string, preposition: RegExp]>> = {
   concern: ['concerned', /^about$/],
   concerns: ['concerned', /^about$/],

@@ -12,7 +12,7 @@ const qualities = setOf(
   'difficult easy easier hard harder important necessary possible impossible better good essential useful helpful dangerous',
 );
 
-/** "It is difficult for people find a job": "for" with a subject asks for "to" (Swan, "infinitives: for … to"). */
+/** "It is difficult for people find a job": "for" with a subject requires "to" (Swan, "infinitives: for … to"). */
 export const forSomebodyTo: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     if (word.lower !== 'for' || word.before !== '' || !isOneOf(words[at - 1], qualities)) return [];
@@ -25,7 +25,7 @@ export const forSomebodyTo: GrammarRule = ({ words }: Sentence) =>
       : [];
   });
 
-/** The place behind a pronoun or several persons. */
+/** The index after a pronoun or a plural of persons. */
 function behindSomebody(words: readonly TaggedWord[], at: number): number {
   if (/^(?:me|him|her|us|them|you|people)$/.test(words[at]?.lower ?? '')) return at + 1;
   const phrase = nounPhraseAt(words, at);

@@ -4,12 +4,12 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import { setOf } from '../grammar-rule.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** What happens to somebody; bases that are hardly ever objects of "get". */
+/** Things that happen to people; bases that are hardly ever objects of "get". */
 const happenings = setOf(
   'marry promote divorce fire hire arrest injure punish bore tire confuse involve distract accept kill steal elect infect embarrass frustrate depress disappoint excite annoy admit employ invite educate expose choose catch forget rob destroy replace',
 );
 
-/** "People get bore", "she wants to get promote": a participle behind "get" (Quirk and others, 3.66). */
+/** "People get bore", "she wants to get promote": a participle after "get" (Quirk and others, 3.66). */
 export const getDone = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (!/^(?:get|gets|got|gotten|getting)$/.test(word.lower)) return [];

@@ -7,12 +7,15 @@ import { complementEdit } from './complement-edit.ts';
 
 const persons = setOf('me him us them you people students children');
 const modals = setOf('to can could will would may might must should not also really');
-/** "The staff helped, painting the walls": behind a person a participle may tell where or how somebody is. */
+/** "The staff helped, painting the walls": after a person a participle may describe where or how the person is. */
 const states = setOf(
   'living working being staying standing sitting waiting looking going coming doing struggling suffering dealing trying using',
 );
 
-/** "It helps building a better world", "this helps them understanding it": an infinitive behind "help" (Quirk and others, 16.52). */
+/**
+ * "It helps building a better world", "this helps them understanding it": an infinitive after "help" (Quirk and others,
+ * 16.52).
+ */
 export const helpToDo = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (!isHelping(words, at, word)) return [];
@@ -26,7 +29,7 @@ export const helpToDo = ({ words }: Sentence): Edit[] =>
     return forms?.ing === verb.lower ? complementEdit(place, 1, [forms.base]) : [];
   });
 
-/** The verb, and neither "need help finding it" nor "can't help liking it". */
+/** "help" as a verb, but not in "need help finding it" or "can't help liking it". */
 const isHelping = (words: readonly TaggedWord[], at: number, { lower, kind }: TaggedWord): boolean => {
   const last = words[at - 1];
   if (lower === 'help') return last !== undefined && modals.has(last.lower) && !isDenied(words, at);

@@ -16,7 +16,7 @@ import { permitsTo } from './permits-to.ts';
 import { toldNotTo } from './told-not-to.ts';
 import { whenDoing } from './when-doing.ts';
 
-/** Verbs that stand together, in the forms that they ask of each other. */
+/** The forms of verbs that depend on other verbs or words. */
 export const verbs: GrammarRule = (sentence) => [
   ...beTooMany(sentence),
   ...passiveBehindModal(sentence),

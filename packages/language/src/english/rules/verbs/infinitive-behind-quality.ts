@@ -5,17 +5,17 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** Adjectives with an infinitive, whoever they are said of (Quirk and others, 16.75–82). */
+/** Adjectives that take an infinitive, whatever their subject (Quirk and others, 16.75–82). */
 const ofPersons = setOf(
   'able unable willing unwilling ready eager likely unlikely afraid reluctant determined allowed forced supposed',
 );
-/** Those with an infinitive where "it" stands before. */
+/** Adjectives that take an infinitive after "it is". */
 const ofIt = setOf(
   'easy easier hard harder difficult important necessary possible impossible better best good great nice useful essential dangerous cheaper safer interesting wise bad wrong right fun convenient',
 );
 const links = setOf("is was be it's isn't wasn't becomes became seems been");
 const degrees = setOf('very so more much really too not also quite always most');
-/** Verbs that are no nouns. */
+/** Verbs that are not also nouns. */
 const verbs = setOf(
   'achieve avoid be become believe bring build buy choose create decide develop do eat enjoy explain find follow forget get give go have hear improve keep know learn leave listen live make meet pay prepare protect provide reach read remember save see sell send solve speak spend stay take teach tell think travel understand use visit wait write',
 );

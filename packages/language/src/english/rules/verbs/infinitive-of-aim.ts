@@ -4,7 +4,9 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { complement } from './named.ts';
 
-/** "The important thing is understand why", "My dream is become a doctor": an aim is told with "to" (Quirk and others, 15.3). */
+/**
+ * "The important thing is understand why", "My dream is become a doctor": an aim takes "to" (Quirk and others, 15.3).
+ */
 export const infinitiveOfAim: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [noun, verb, next] = [words[at - 1], words[at + 1], words[at + 2]];

@@ -27,7 +27,7 @@ export const irregularForms: GrammarRule = ({ words }) =>
     return participleForPast(words, at, forms);
   });
 
-/** The forms of an irregular verb whose past and participle differ. */
+/** The forms of an irregular verb whose past and participle are different. */
 function twoForms(word: string): VerbForms | undefined {
   const base = irregularBase(word);
   const forms =

@@ -19,8 +19,8 @@ const purposes = setOf('order measure serve last match fit');
 const degrees = setOf('more less very so too really happier better stronger');
 
 /**
- * "makes them to be more careful", "makes people to buy": behind the object of "make" and "let" stands what it becomes
- * or does, without "to" (Quirk and others, 16.46, 16.52).
+ * "makes them to be more careful", "makes people to buy": after the object of "make" and "let" the infinitive has no
+ * "to" (Quirk and others, 16.46, 16.52).
  */
 export const madeToBe: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
@@ -41,7 +41,7 @@ export const madeToBe: GrammarRule = ({ words }: Sentence) =>
     return complementEdit(to, 2, [forms.base]);
   });
 
-/** The place behind a person, or people, as an object. */
+/** The index after an object that is a person or people. */
 function behindObject(words: readonly TaggedWord[], at: number): number | undefined {
   const first = words[at];
   if (!first || first.before !== '') return undefined;

@@ -8,7 +8,9 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** "It makes people feels good", "It helps us understands": the bare form behind the object (Quirk and others, 16.52). */
+/**
+ * "It makes people feels good", "It helps us understands": the bare form after the object (Quirk and others, 16.52).
+ */
 export const madeToDo: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const object = words[at + 1];
@@ -34,7 +36,7 @@ export const madeToDo: GrammarRule = ({ words }: Sentence) =>
       : [];
   });
 
-/** The place behind a pronoun, "people" or a plural of persons; -1 where no such object stands. */
+/** The index after a pronoun, "people" or a plural of persons; -1 if there is no such object. */
 function behindObject(words: readonly TaggedWord[], at: number): number {
   if (/^(?:me|him|us|them|people)$/.test(words[at]?.lower ?? '')) return at + 1;
   const phrase = nounPhraseAt(words, at);

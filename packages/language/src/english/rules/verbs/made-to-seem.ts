@@ -4,7 +4,10 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import { nounPhraseAt } from '../../lexicon/noun-phrase.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** "Advertisements make products seems better": a bare infinitive behind the object of "make" and "let" (Quirk and others, 16.52). */
+/**
+ * "Advertisements make products seems better": a bare infinitive after the object of "make" and "let" (Quirk and
+ * others, 16.52).
+ */
 export const madeToSeem = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (word.kind !== 'VERB' || !/^(?:make|makes|made|let|lets)$/.test(word.lower)) return [];

@@ -1,11 +1,11 @@
-/** How a finding about a verb behind an auxiliary is named and explained. */
+/** The name and explanation of a finding about a verb after an auxiliary. */
 export const chain = {
   rule: 'VerbChain',
   reason: 'Grammar',
   summary: 'After this auxiliary the verb takes another form.',
 } as const;
 
-/** How a finding about a verb that depends on another word is named and explained. */
+/** The name and explanation of a finding about a verb that depends on another word. */
 export const complement = {
   rule: 'VerbComplement',
   reason: 'Grammar',

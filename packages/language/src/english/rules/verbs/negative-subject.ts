@@ -15,7 +15,7 @@ const positive: ReadonlyMap<string, string> = new Map(
 const isShared =
   /^(?:love|like|know|want|enjoy|notice|make|have|need|feel|understand|agree|care|hear|learn)$/;
 
-/** "Nobody didn't tell us": a subject that is negative leaves the verb positive (Quirk and others, 10.63). */
+/** "Nobody didn't tell us": a negative subject takes a positive verb (Quirk and others, 10.63). */
 export const negativeSubject: GrammarRule = ({ words }) =>
   words.flatMap((word, at): Edit[] => {
     const isNoOne = word.lower === 'one' && words[at - 1]?.lower === 'no';

@@ -3,7 +3,7 @@ import type { Edit } from '../../lexicon/edit.ts';
 import { formsOf } from '../../lexicon/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
-/** "He not speaks English", "I not like fish": a verb is negated with "do" (Quirk and others, 10.54–55). */
+/** "He not speaks English", "I not like fish": verbs are negated with "do" (Quirk and others, 10.54–55). */
 export const notBeforeVerb: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [subject, verb] = [words[at - 1], words[at + 1]];

@@ -4,7 +4,7 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** "punished for not use the belt", "by not do it": -ing behind a preposition with "not" too (Quirk and others, 9.1). */
+/** "punished for not use the belt", "by not do it": a preposition takes an -ing form after "not" too (Quirk and others, 9.1). */
 export const notInIng: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [not, verb, next] = [words[at + 1], words[at + 2], words[at + 3]];

@@ -1,6 +1,6 @@
 import type { Edit } from '../../lexicon/edit.ts';
 
-/** "Is depend", "will do not do": `put` in the place of `remove` words from `at` on. */
+/** "Is depend", "will do not do": `put` replaces `remove` words from `at` on. */
 export const oneVerbTooMany = (at: number, remove: number, put: readonly string[]): Edit[] => [
   {
     rule: 'VerbChain',

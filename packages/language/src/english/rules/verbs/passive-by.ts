@@ -5,11 +5,11 @@ import { setOf, type GrammarRule } from '../grammar-rule.ts';
 import { chain } from './named.ts';
 
 const bes = /^(?:is|are|was|were|been|be)$/;
-/** Verbs that are nouns too: only "by" and its agent tell that a passive is meant. */
+/** Verbs that are also nouns: only "by" with an agent shows that a passive is meant. */
 const byAgent = setOf(
   'cause change control attack support influence damage surround follow use affect help create destroy replace produce attract inspire interest',
 );
-/** Verbs without a passive, behind which "by" tells of means or place. */
+/** Verbs without a passive, after which "by" expresses means or place. */
 const going = setOf(
   'go come travel walk live stand stay sit pass drop fly sail happen arrive start begin end get swear work think look grow rise fall die sleep',
 );
@@ -18,7 +18,7 @@ const withInfinitive = setOf(
   'expect consider force allow require suppose ask tell teach encourage invite oblige believe permit know say report advise enable intend',
 );
 
-/** "It is cause by smoke", "He was expect to win", "is consider as": the participle behind "be". */
+/** "It is cause by smoke", "He was expect to win", "is consider as": the participle after "be". */
 export const passiveBy: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [subject, verb, next, behind] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];

@@ -6,18 +6,20 @@ import { setOf, type GrammarRule } from '../grammar-rule.ts';
 import { chain } from './named.ts';
 
 const modals = setOf('can could must should will would may might shall cannot to has have had having');
-/** Verbs with an object, whose base is not said behind "be". */
+/** Transitive verbs whose base is not used after "be". */
 const transitive = setOf(
   'estimate drag compare define achieve apply attach connect determine evaluate identify imagine maintain obtain preserve realize realise receive regard satisfy accept add adopt allow analyse answer arrange attack avoid ban blame break bring build buy carry cancel catch celebrate change choose collect consider control cook create cure deliver describe destroy develop discover discuss divide do eat educate employ encourage examine expect explain export express find finish fix follow forbid forget forgive give grow hang help hide improve include increase inform install introduce invent invite keep kill know learn make mention motivate observe offer organise organize paint pay perform plant prepare print prevent produce prohibit promote protect provide publish punish raise recommend record recycle reduce refuse remember remove repair repeat replace require respect sell send serve share show solve speak spend steal store support surround take teach tell test throw translate treat understand use wash wear write film book check cause influence force replace postpone deliver warn injure arrest elect inspect lock pack park perform',
 );
-/** Bases that are nouns too: "it could be cause for concern" is right, "it could be cause by" is not. */
+/** Bases that are also nouns: "it could be cause for concern" is right, "it could be cause by" is not. */
 const nounsToo = setOf(
   'attack ban blame break catch cause change check control cook cure export film fix force help influence increase keep lock offer paint park pay print produce promise record refuse repair repeat respect sell show support test throw use wash book answer hide play share pack move mention finish buy build',
 );
-/** What falls from the sky is no passive: "it has been rain all day". */
+/** Weather does not take the passive: "it has been rain all day". */
 const weather = setOf('rain snow');
 
-/** "must be do", "should be plant", "has been solve": the participle behind "be" (passive: Quirk and others, 3.63–71). */
+/**
+ * "must be do", "should be plant", "has been solve": the participle after "be" (passive: Quirk and others, 3.63–71).
+ */
 export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1];
@@ -54,7 +56,7 @@ const isMade = (words: readonly TaggedWord[], at: number): boolean =>
   ) &&
   /^(?:in|with|by|from|of|at|on)$/.test(words[at + 2]?.lower ?? '');
 
-/** A modal, "to" or "have" stands before "be", with an adverb between them or none. */
+/** Whether a modal, "to" or "have" precedes "be", with or without an adverb in between. */
 const isChained = (words: readonly TaggedWord[], at: number): boolean => {
   if (!/^(?:be|been)$/.test(words[at]?.lower ?? '')) return false;
   const last = words[at - 1];

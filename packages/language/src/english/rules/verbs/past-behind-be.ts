@@ -4,10 +4,10 @@ import { verbForms } from '../../lexicon/verb-forms.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { oneVerbTooMany } from './one-verb-too-many.ts';
 
-/** Past forms that are no participles and no adjectives, of verbs that have no passive in what learners tell. */
+/** Past forms that are neither participles nor adjectives, of verbs that learners do not use in the passive. */
 const pasts = setOf('went came became fell grew began arose rose ran swam flew ate drank knew spoke wrote');
 const bes = setOf("am is are was were i'm he's she's we're they're");
-/** Verbs of a state that learners put behind "be", and what follows them there. */
+/** State verbs that learners write after "be", and what follows them there. */
 const stative: Readonly<Record<string, RegExp>> = {
   tend: /^to$/,
   come: /^from$/,
@@ -19,7 +19,7 @@ const stative: Readonly<Record<string, RegExp>> = {
   seem: /^(?:to|that|like|as)$/,
 };
 
-/** "was went there", "are grew up", "are tend to": the verb says it without "be" (verb form in NUCLE). */
+/** "was went there", "are grew up", "are tend to": the verb needs no "be" (verb form in NUCLE). */
 export const pastBehindBe: GrammarRule = ({ words, end }: Sentence) =>
   end.startsWith('?')
     ? []
@@ -46,7 +46,7 @@ export const pastBehindBe: GrammarRule = ({ words, end }: Sentence) =>
         return oneVerbTooMany(at, 2, [...kept, formBehind(word.lower, verb.lower)]);
       });
 
-/** "The man he was grew old": the pronoun belongs to a noun before it. */
+/** "The man he was grew old": the pronoun belongs to the noun before it. */
 const isInside = (words: Sentence['words'], at: number): boolean =>
   /^(?:NOUN|PROPN)$/.test(words[at - 1]?.kind ?? '') &&
   words[at]?.before === '' &&

@@ -9,13 +9,13 @@ const asSubject = setOf(
   'which that it this they also and not can will could would may might should to both by them',
 );
 
-/** "It allows to save time": who may do it stands between the two verbs (Quirk and others, 16.50). */
+/** "It allows to save time": a person must stand between the two verbs (Quirk and others, 16.50). */
 export const permitsTo: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const [subject, to, verb] = [words[at - 1], words[at + 1], words[at + 2]];
     if (!isOneOf(word, permitting) || !subject || to?.lower !== 'to' || to.before !== '') return [];
     if (!verb || verb.before !== '' || formsOf({ ...verb, kind: 'VERB' })?.base !== verb.lower) return [];
-    // "The people whom it allows to enter", "the one they enable to win": the object stands before.
+    // "The people whom it allows to enter", "the one they enable to win": the object precedes.
     const opener = words[at - 2];
     const isSubject = /^(?:NOUN|PROPN)$/.test(subject.kind) || isOneOf(subject, asSubject);
     const isRelative =
@@ -38,14 +38,14 @@ export const permitsTo: GrammarRule = ({ words }: Sentence) =>
     ];
   });
 
-/** Whom the sentence speaks of anyway. */
+/** The person to insert: somebody the sentence already mentions. */
 function whom(words: readonly string[]): string {
   if (words.some((word) => /^(?:you|your|yours)$/.test(word))) return 'you';
   if (words.some((word) => /^(?:we|us|our)$/.test(word))) return 'us';
   return words.some((word) => /^(?:i|my|me)$/.test(word)) ? 'me' : 'people';
 }
 
-/** "People whom it allows to enter": the object stands before; a conjunction would open a clause of its own. */
+/** "People whom it allows to enter": the object precedes; a conjunction would open a new clause. */
 const isBehindWho = (words: readonly TaggedWord[]): boolean => {
   const who = words.findLastIndex(({ lower }) => /^who(?:m|ever)?$/.test(lower));
   return who >= 0 && !words.slice(who).some(({ lower }) => /^(?:because|but|since|so|if)$/.test(lower));

@@ -4,7 +4,7 @@ import { formsOf } from '../../lexicon/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { complement } from './named.ts';
 
-/** "She was told that do not open the door": an order is told with "to" (Quirk and others, 16.63). */
+/** "She was told that do not open the door": an order is reported with "to" (Quirk and others, 16.63). */
 export const toldNotTo: GrammarRule = ({ words }: Sentence) =>
   words.flatMap(({ lower }, at): Edit[] => {
     if (!/^(?:tell|tells|told|ask|asked|asks|warn|warned|advise|advised|order|ordered)$/.test(lower)) {

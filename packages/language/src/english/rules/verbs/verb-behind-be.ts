@@ -9,7 +9,7 @@ import { oneVerbTooMany } from './one-verb-too-many.ts';
 /** Verbs without a passive. */
 const intransitive = setOf('happen occur exist appear disappear belong depend consist arise');
 const modals = setOf('will would can could may might must should');
-/** "What he does is depend on others", "All that is to happen": there the verb is what "is" tells of. */
+/** "What he does is depend on others", "All that is to happen": the verb is the complement of "is". */
 const equating = setOf('what all thing things do does did way only there');
 
 /** "It was happen", "is depends on", "would be decrease", "will do not do": one verb too many (verb form in NUCLE; Swan, 413, 540). */
@@ -22,7 +22,7 @@ export const verbBehindBe: GrammarRule = ({ words, end }: Sentence) =>
         ...doubledDo(words, word, at),
       ]);
 
-/** The forms of the intransitive verb at a place, in whatever form it is but -ing. */
+/** The forms of the intransitive verb at a position, whichever form it has except -ing. */
 function intransitiveAt(words: readonly TaggedWord[], at: number): VerbForms | undefined {
   const verb = words[at];
   if (!verb || verb.before !== '') return undefined;
@@ -41,7 +41,7 @@ function behindForm(words: readonly TaggedWord[], word: TaggedWord, at: number):
   if (!forms || !verb || words.slice(0, at).some((before) => isOneOf(before, equating))) return [];
   const isPast = /^was|^were/.test(word.lower);
   if (verb.lower === forms.participle && verb.lower !== forms.base) {
-    // "The car he depended on": only "depended on" behind its own "is".
+    // "The car he depended on": "depended on" only directly after "is".
     return forms.base === 'depend' && /^(?:on|upon|in|of)$/.test(next?.lower ?? '') && !isPast
       ? oneVerbTooMany(at, 2, [word.lower === 'is' ? forms.s : forms.base])
       : [];

@@ -18,16 +18,16 @@ const subjects = setOf('i you he she it we they');
 const between = setOf(
   "not never also always really only just often still even usually sometimes probably certainly easily soon perhaps then n't ever",
 );
-/** Verbs that tell by what or without what something is done, and are no nouns. */
+/** Verbs for the means by which or without which something is done; they are not also nouns. */
 const means = setOf(
   'learn read give make take get become know understand ask choose eat buy go keep find bring write speak listen follow do let spend have see pay teach tell say think leave lose create provide produce improve reduce increase sell send build avoid add include explain develop protect',
 );
 const prepositions = setOf('without of by for about before after from instead while despite');
 
 /**
- * The verb behind a modal, "do", "have", "to" or a preposition has one form only: base, participle or -ing
+ * The verb after a modal, "do", "have", "to" or a preposition has only one correct form: base, participle or -ing
  * (Quirk and others, A Comprehensive Grammar, 3.21–56; "verb form" in the error types of NUCLE, Dahlmeier, Ng and Wu
- * 2013). Example: "can sings", "didn't went", "have saw", "to became", "without say".
+ * 2013). Examples: "can sings", "didn't went", "have saw", "to became", "without say".
  */
 export const verbChain: GrammarRule = (sentence) =>
   sentence.words.flatMap((word, at) => [
@@ -39,7 +39,7 @@ export const verbChain: GrammarRule = (sentence) =>
     ...afterLet(sentence, word, at),
   ]);
 
-/** The place of the verb that an auxiliary at `at` governs, over adverbs and, in a question, the subject. */
+/** The index of the verb governed by the auxiliary at `at`, skipping adverbs and, in a question, the subject. */
 function governed(words: readonly TaggedWord[], at: number): number {
   let place = at + 1;
   const isQuestion = at === 0 || /^(?:what|where|when|why|how|who|which)$/.test(words[at - 1]?.lower ?? '');
@@ -55,7 +55,7 @@ function change(sentence: Sentence, at: number, put: string, least: number): Edi
 function afterModal(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   if (!isOneOf(word, modals) || word.kind === 'NOUN') return [];
-  // "as will trucks", "nor can dogs": the subject stands behind.
+  // "as will trucks", "nor can dogs": the subject follows.
   if (/^(?:as|than|nor|so|neither)$/.test(words[at - 1]?.lower ?? '')) return [];
   if (
     (words[at - 1]?.kind === 'DET' ||
@@ -129,7 +129,7 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const forms = verb && formsOf(verb);
   if (!forms || verb.lower === forms.participle) return [];
   if (verb.lower === forms.past) return change(sentence, place, forms.participle, 0);
-  // "They have build a house": a pronoun before, an object behind, and a verb that is no noun.
+  // "They have build a house": a pronoun before, an object after, and a verb that is not also a noun.
   const isClear =
     verb.lower === forms.base &&
     /^(?:build|spend|send|lose|leave|make|give|take|write|choose|forget|become|teach|buy|bring|eat|begin|understand)$/.test(
@@ -189,7 +189,7 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     forms &&
     verb.lower === forms.base
   ) {
-    // "The money we raise is used to help": the subject of "is used" is another.
+    // "The money we raise is used to help": "is used" has a different subject.
     const before = words.slice(Math.max(0, at - 4), at - 1);
     const subject = before.findLastIndex(({ lower }) => humanSubject.test(lower));
     const isHuman =
@@ -246,7 +246,7 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
   return change(sentence, at + 1, forms.ing, hasObject ? -3 : isMeans ? -1 : 0.8);
 }
 
-/** What opens an object: behind it no noun, and no verb of another clause, stands before it. */
+/** Words that open an object: no noun, and no verb of another clause, precedes it. */
 const objects = setOf('it them him us me the a an my your his her our their this these');
 /** "A friend of mine the crew knew", "people like the rest". */
 const seldomVerbs = setOf('mine like live close present need');

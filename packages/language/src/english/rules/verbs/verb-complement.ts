@@ -22,7 +22,7 @@ const withObjectInfinitive = setOf(
 );
 
 /**
- * Whether a verb, an adjective or a noun is followed by an infinitive or by -ing: "enjoy to read", "decided going",
+ * Whether a verb, an adjective or a noun takes an infinitive or an -ing form: "enjoy to read", "decided going",
  * "capable to do", "suggested me to take" (verb form in the error types of NUCLE; Quirk and others, 16.38–54).
  */
 export const verbComplement: GrammarRule = (sentence) => {
@@ -143,7 +143,7 @@ const isNoun = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' &&
   /^(?:DET|NUM|ADJ)$/.test(words[at - 1]?.kind ?? '');
 
-/** "advised me not lift": the base form of a verb that has another for the past. */
+/** "advised me not lift": the base form of a verb whose past is different. */
 const isBase = (forms: VerbForms | undefined, word: TaggedWord | undefined): forms is VerbForms =>
   forms !== undefined && word?.before === '' && word.lower === forms.base && forms.base !== forms.past;
 
@@ -168,7 +168,7 @@ const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [
   { ...complement, at, remove, put },
 ];
 
-/** "Thank you very much for invite me": what is thanked or forgiven for. */
+/** "Thank you very much for invite me": the thing one is thanked or forgiven for. */
 const hasThanks = (words: readonly TaggedWord[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 5), at)

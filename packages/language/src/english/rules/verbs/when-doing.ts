@@ -7,16 +7,16 @@ import type { TaggedWord } from '../../lexicon/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 import { complementEdit } from './complement-edit.ts';
 
-/** Bases that are nouns too: "when help from abroad came", "while work in the city is scarce". */
+/** Bases that are also nouns: "when help from abroad came", "while work in the city is scarce". */
 const nounsToo = setOf(
   'help work need hope fear love hate talk play trade travel demand supply support plan change rain snow fire water food war push rest use drive study return control research practice',
 );
-/** "Nobody knows when start": a question is asked there. */
+/** "Nobody knows when start": verbs that introduce a question. */
 const asking = setOf(
   'know knows knew decide decides decided ask asks asked tell tells told learn learned remember wonder see understand choose say says said show about of on and or until since',
 );
 
-/** "They should plan well when hire new workers": a clause without a subject has -ing (Quirk and others, 14.19). */
+/** "They should plan well when hire new workers": a clause without a subject takes -ing (Quirk and others, 14.19). */
 export const whenDoing = ({ words, end }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, verb, next] = [words[at - 1], words[at + 1], words[at + 2]];

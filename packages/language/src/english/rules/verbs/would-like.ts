@@ -6,7 +6,9 @@ import { complement } from './named.ts';
 
 const would = /^(?:would|i'd|you'd|he'd|she'd|we'd|they'd)$/;
 
-/** "Would you like coming with us?", "I'd love going there": an infinitive stands behind "would like" (Quirk and others, 16.40). */
+/**
+ * "Would you like coming with us?", "I'd love going there": "would like" takes an infinitive (Quirk and others, 16.40).
+ */
 export const wouldLike: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1];

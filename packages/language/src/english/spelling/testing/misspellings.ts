@@ -1,4 +1,4 @@
-/** Frequent misspellings of learners, by which the weights of the ranking were set. */
+/** Frequent misspellings by learners, used to set the weights of the ranking. */
 export const learners: readonly (readonly [wrong: string, right: string])[] = pairs(`
   recieve receive, wich which, untill until, begining beginning, definately definitely, seperate separate,
   goverment government, enviroment environment, occured occurred, tommorow tomorrow, beleive believe,
@@ -14,7 +14,7 @@ export const learners: readonly (readonly [wrong: string, right: string])[] = pa
   truely truly, wierd weird, writting writing
 `);
 
-/** Others, which nothing was set by. */
+/** Misspellings that were not used to set anything. */
 export const heldOut: readonly (readonly [wrong: string, right: string])[] = pairs(`
   absense absence, acheive achieve, aquire acquire, agressive aggressive, alltogether altogether,
   apparant apparent, appearence appearance, basicly basically, beautifull beautiful, catagory category,

@@ -1,4 +1,4 @@
-/** Sentences for the wordings that change in one direction, traps among them that must stay as they are. */
+/** Sentences for the wordings that change in one direction, including traps that must stay unchanged. */
 export const rewordedOnce: readonly (readonly [sentence: string, paraphrase: string])[] = [
   ['She has to leave.', 'She must leave.'],
   ['He does not have to leave.', 'He does not have to leave.'],

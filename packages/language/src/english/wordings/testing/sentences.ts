@@ -1,4 +1,4 @@
-/** Sentences that hold words of the lexicon, with every first rewording as a careful reader would accept it. */
+/** Sentences with words of the lexicon, each with the first rewording that a careful reader would accept. */
 export const reworded: readonly (readonly [sentence: string, paraphrase: string])[] = [
   ['For example, the town closed two schools.', 'For instance, the town closed two schools.'],
   ['However, the vote failed.', 'Nevertheless, the vote failed.'],
@@ -42,7 +42,7 @@ export const reworded: readonly (readonly [sentence: string, paraphrase: string]
   ['We talked about two plans.', 'We talked about two plans.'],
 ];
 
-/** Texts with enough to reword for three versions. */
+/** Texts with enough rewordable words for three versions. */
 export const passages: readonly string[] = [
   'However, many students live far from the campus. It is important to offer them a room, although this costs money. For example, the old library could be used during the winter.',
   'The reform led to protests around the world. In addition, several ministers resigned, but the law remained. It is clear that nobody was satisfied.',

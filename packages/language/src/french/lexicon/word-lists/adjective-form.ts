@@ -10,7 +10,7 @@ import {
   type Agreement,
 } from '../../../romance/gender-and-number.ts';
 
-/** The genders and numbers that an adjective can have, by its ending beside that of its lemma. */
+/** The genders and numbers that an adjective form can have, from its ending and that of its lemma. */
 export function adjectiveForm(form: string, lemma: string): Agreement {
   if (form === lemma) {
     const number = /[sx]$/.test(form) ? singular | plural : singular;

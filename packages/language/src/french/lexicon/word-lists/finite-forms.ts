@@ -1,8 +1,8 @@
-/** Letters of Lefff: present, imperfect, future, conditional, past, subjunctives, imperative. */
+/** Lefff's letters for present, imperfect, future, conditional, past, subjunctives, imperative. */
 export const tenses = ['P', 'I', 'F', 'C', 'J', 'S', 'T', 'Y'] as const;
 export type Tense = (typeof tenses)[number];
 
-/** What a finite form can be. */
+/** A possible reading of a finite form. */
 export interface VerbReading {
   readonly lemma: string;
   readonly tense: Tense;
@@ -18,15 +18,15 @@ export interface FiniteForms {
 
 const persons = 6;
 const none = -1;
-/** The same words are asked about by many rules. */
+/** Many rules look up the same words. */
 const mostRemembered = 5_000;
 
-/** 350,000 readings of 250,000 forms: as objects they would take 57 MB, as two numbers each a tenth of it. */
+/** 350,000 readings of 250,000 forms: as objects they would take 57 MB, as two numbers each a tenth of that. */
 export function createFiniteForms(): FiniteForms {
   const lemmas: string[] = [];
   const numbers = new Map<string, number>();
   const firstOf = new Map<string, number>();
-  /** By the number of the reading: what it is, and which comes next for the same form. */
+  /** For each reading, its packed content and the next reading of the same form. */
   const packed: number[] = [];
   const next: number[] = [];
   const remembered = new Map<string, readonly VerbReading[]>();

@@ -21,7 +21,7 @@ const entriesOf = (file: DataFile) => jsonEntries(platform.readText(file));
 
 type Forms = Map<string, Agreement>;
 
-/** The lists of Lefff, ready to be asked. */
+/** The lists of Lefff, indexed for look-up. */
 export interface LefffLists {
   readonly nouns: ReadonlyMap<string, Agreement>;
   readonly adjectives: ReadonlyMap<string, Agreement>;
@@ -30,7 +30,7 @@ export interface LefffLists {
   readonly finite: Pick<FiniteForms, 'of'>;
   /** The forms of a verb by the letter of the tense, "K" for the past participles. */
   readonly conjugations: ReadonlyMap<string, Readonly<Partial<Record<string, readonly string[]>>>>;
-  /** The verb of a past participle. */
+  /** The verb to which a past participle belongs. */
   readonly infinitivesOf: ReadonlyMap<string, string>;
 }
 
@@ -87,7 +87,7 @@ function readAdjectives(families: WordFamilies): Forms {
   return adjectives;
 }
 
-/** In the place of a form that a verb does not have. */
+/** Stands for a form that a verb does not have. */
 export const missingForm = 'NA';
 const verbEntry = z.record(
   z.string(),
@@ -122,7 +122,7 @@ function readVerbs(families: WordFamilies) {
       if (!infinitivesOf.has(form)) infinitivesOf.set(form, lemma);
     }
   }
-  // Of the first person the list has "je puis" alone.
+  // For the first person the list has only "je puis".
   finite.add('peux', { lemma: 'pouvoir', tense: 'P', person: 0 });
   return { conjugations, finite, participles, infinitivesOf };
 }

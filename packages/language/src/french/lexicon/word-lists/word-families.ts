@@ -1,36 +1,36 @@
 import type { Agreement } from '../../../romance/gender-and-number.ts';
 
-/** The forms of one word and what each can be. */
+/** The forms of a word, and what each can be. */
 export interface WordFamily {
   readonly name: string;
   readonly forms: ReadonlyMap<string, Agreement>;
 }
 
-/** The forms of nouns, adjectives and participles by the words that they belong to. */
+/** The forms of nouns, adjectives and participles, grouped by word. */
 export interface WordFamilies {
   add(name: string, form: string, agreement: Agreement): void;
-  /** The families that a form is of, in the order in which they were added. */
+  /** The families to which a form belongs, in the order in which they were added. */
   of(form: string): readonly WordFamily[];
 }
 
 const none = -1;
 
 /**
- * Empty families; add all forms before the first is asked for. 180,000 members of 70,000 families: as maps of maps they
- * would take 54 MB, as rows of numbers a third of it.
+ * Creates empty families; add all forms before the first look-up. 180,000 members of 70,000 families would take 54 MB
+ * as nested maps, and take a third of that as rows of numbers.
  */
 export function createWordFamilies(): WordFamilies {
   const numbers = new Map<string, number>();
   const names: string[] = [];
-  /** By the number of a family: its first member and its last. */
+  /** For each family, its first and its last member. */
   const first: number[] = [];
   const last: number[] = [];
-  /** By the number of a member: what it is, whose it is, and which member of the family comes next. */
+  /** For each member, its form, its family, and the next member of that family. */
   const forms: string[] = [];
   const agreements: Agreement[] = [];
   const families: number[] = [];
   const next: number[] = [];
-  // Made with the first question: a text without a fault asks none.
+  // Built at the first look-up, as a text without mistakes needs none.
   let index: ReturnType<typeof indexed> | undefined;
 
   function* membersOf(family: number): Generator<number> {
@@ -41,7 +41,7 @@ export function createWordFamilies(): WordFamilies {
   function indexed() {
     const firstOf = new Map<string, number>();
     const following = new Int32Array(forms.length).fill(none);
-    // Families in their order, the last one first: each goes before those that are there.
+    // Adds families from last to first, because each is inserted before those already there.
     for (let family = names.length - 1; family >= 0; family--) {
       for (const member of membersOf(family)) {
         const form = forms[member] ?? '';

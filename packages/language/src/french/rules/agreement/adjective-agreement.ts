@@ -14,7 +14,7 @@ const prepositionsAndArticles = (word: string): boolean => prepositions.has(word
 const shades =
   /^(?:clair|foncé|pâle|vif|sombre|ciel|marine|roi|nuit|turquoise|pomme|olive|bouteille|pétrole)$/;
 
-/** "une décision important": the adjective behind its noun. */
+/** "une décision important": the adjective after its noun. */
 export const adjectiveBehind: TokenRule<FrenchLexicon> = {
   name: 'FrAdjective',
   reason: 'Concord',
@@ -48,10 +48,10 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
     if (isSeries || lexicon.finite(adjective.lower).some(({ tense }) => tense !== 'S' && tense !== 'Y')) {
       return undefined;
     }
-    // "les lignes commençant par": a participle with what belongs to it
+    // "les lignes commençant par": a participle with its complement
     const isGoverning = adjective.lower.endsWith('ant') && prepositionsAndArticles(next.lower);
     if (isGoverning && !oftenAdjective.test(adjective.lower)) return undefined;
-    // "une tasse de café noir": the adjective of another noun
+    // "une tasse de café noir": the adjective belongs to another noun
     if (/^(?:de|d'|à|en)$/.test(place.near(-1).lower) && place.near(-2).isWord) return undefined;
     const form = lexicon.inflect(adjective.lower, agreement);
     return form === undefined || form === adjective.lower
@@ -60,7 +60,7 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** "l’idée": the noun tells what the article does not. */
+/** "l’idée": the noun shows the gender that the article does not. */
 function elidedPhrase(place: Place, lexicon: FrenchLexicon): NounPhrase | undefined {
   const next = place.near(1);
   const agreement = lexicon.noun(next.lower) & singular;

@@ -10,7 +10,7 @@ const degree = /^(?:très|plus|moins|trop|si|bien)$/;
 /** How many adjectives and phrases may follow one another. */
 const mostComplements = 6;
 
-/** Where the adjectives and the phrases with a preposition behind a noun end, and other words begin. */
+/** The index after the adjectives and prepositional phrases that follow a noun. */
 export function behindNoun(tokens: readonly Token[], from: number, lexicon: FrenchLexicon): number {
   let end = from;
   for (let count = 0; count < mostComplements; count++) {
@@ -34,7 +34,7 @@ const isAdjective = (token: Token, lexicon: FrenchLexicon): boolean =>
   lexicon.finite(token.lower).length === 0 &&
   !adverbs.has(token.lower);
 
-/** Where the words behind a preposition at a place and its noun begin. */
+/** The index after a preposition and its noun. */
 export function behindLinkedNoun(
   tokens: readonly Token[],
   at: number,

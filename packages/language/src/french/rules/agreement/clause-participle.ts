@@ -5,7 +5,9 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { adverbs, avoir } from '../../lexicon/words.ts';
 import { subjectAt } from './subject.ts';
 
-/** "Ma tante a vendue sa voiture": behind "avoir" the participle does not go by the subject (Le Bon Usage, § 941). */
+/**
+ * "Ma tante a vendue sa voiture": after "avoir" the participle does not agree with the subject (Le Bon Usage, § 941).
+ */
 export const clauseParticiple: TokenRule<FrenchLexicon> = {
   name: 'FrClauseParticiple',
   reason: 'Concord',

@@ -10,7 +10,7 @@ const seeming = /^(?:être|sembler|paraître|devenir|rester|demeurer)$/;
 const degree = /^(?:très|plus|moins|aussi|été|\p{L}+ment)$/u;
 const noPredicate = /^(?:en|de|à|bien|mal|loin|près|debout|ensemble|été)$/;
 
-/** "Les deux candidates semblaient très nerveuse": what is said of the subject agrees with its head. */
+/** "Les deux candidates semblaient très nerveuse": the predicate agrees with the head of the subject. */
 export const clausePredicate: TokenRule<FrenchLexicon> = {
   name: 'FrClausePredicate',
   reason: 'Concord',

@@ -9,7 +9,10 @@ const frequentVerb = /^(?:a|ont|est|sont|va|vont|fait|peut|peux)$/;
 const behindVerb = /^(?:que|qu'|pas|toujours|souvent|bien|l'|sans|très|à|dans|chez)$/;
 const addsPeople = /^(?:avec|ou|ni|comme)$/;
 
-/** "Le prix des légumes ont augmenté", "Beaucoup de gens pense": the verb goes by the head of its subject (Le Bon Usage, § 927). */
+/**
+ * "Le prix des légumes ont augmenté", "Beaucoup de gens pense": the verb agrees with the head of its subject (Le Bon
+ * Usage, § 927).
+ */
 export const clauseVerb: TokenRule<FrenchLexicon> = {
   name: 'FrClauseVerb',
   reason: 'SubjectVerb',
@@ -37,7 +40,7 @@ export const clauseVerb: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** What could be a noun or an adjective too is a verb behind a plural, where the words that follow say so. */
+/** Whether a word that could also be a noun or an adjective is a verb after a plural, as the following words show. */
 function isVerb(word: Token, next: Token, person: number, lexicon: FrenchLexicon): boolean {
   if (prepositions.has(word.lower)) return false;
   if (frequentVerb.test(word.lower)) return true;
@@ -48,7 +51,7 @@ function isVerb(word: Token, next: Token, person: number, lexicon: FrenchLexicon
   return person === 5 && isFollowed && !isAdjective;
 }
 
-/** The third persons are taken for each other; those of "nous" and "vous" for any. */
+/** Third persons are confused with each other; those of "nous" and "vous" with any. */
 function isMistakenFor(written: number, meant: number): boolean {
   if (meant === 2) return written === 5;
   if (meant === 5) return written === 2;

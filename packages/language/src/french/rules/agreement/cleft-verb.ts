@@ -4,14 +4,14 @@ import { stressedPronouns } from '../../lexicon/words.ts';
 
 const between = /^(?:ne|n'|me|m'|te|t'|l'|le|la|les|y|en|lui|leur)$/;
 
-/** "C'est moi qui a": the verb has the person of the pronoun (Le Bon Usage, § 928). */
+/** "C'est moi qui a": the verb agrees in person with the pronoun (Le Bon Usage, § 928). */
 export const cleftVerb: TokenRule<FrenchLexicon> = {
   name: 'FrCleftVerb',
   reason: 'SubjectVerb',
   find(place, lexicon) {
     const pronoun = place.near(0).lower;
     const person = stressedPronouns.get(pronoun);
-    // "elle qui", "lui qui": hardly anybody writes another person there.
+    // "elle qui", "lui qui": hardly anybody writes another person here.
     if (person === undefined || person === 2 || place.near(1).lower !== 'qui') return undefined;
     let steps = 2;
     while (steps < 5 && between.test(place.near(steps).lower)) steps++;

@@ -13,7 +13,7 @@ const opensPlace = /^(?:dans|sur|sous|chez|derrière|devant|ici|là|en|au|à|aux
 const counting = /^(?:plusieurs|quelques|des|les|deux|trois|quatre|cinq)$/;
 const longestPlace = 7;
 
-/** "Dans cette rue habite plusieurs peintres": the subject stands behind the verb. */
+/** "Dans cette rue habite plusieurs peintres": the subject follows the verb. */
 export const lateSubject: TokenRule<FrenchLexicon> = {
   name: 'FrLateSubject',
   reason: 'SubjectVerb',
@@ -29,7 +29,7 @@ export const lateSubject: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** The sentence opens with where it is, and nothing else stands before the verb. */
+/** Whether the sentence opens with a place, and nothing else precedes the verb. */
 function isBehindPlace({ tokens, at }: Place, lexicon: FrenchLexicon): boolean {
   const [first, ...others] = tokens.slice(runStart(tokens, at), at);
   return (

@@ -5,7 +5,7 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "quelque places", "plusieurs oiseau": what counts more than one. */
+/** "quelque places", "plusieurs oiseau": words that count more than one. */
 export const countedNoun: Rule = {
   name: 'FrCounted',
   reason: 'Concord',
@@ -20,7 +20,7 @@ export const countedNoun: Rule = {
   },
 };
 
-/** Colours from nouns, and participles of verbs with "à": they do not agree (Le Bon Usage, § 555, § 946). */
+/** Colours named by nouns, and participles of verbs with "à": they do not agree (Le Bon Usage, § 555, § 946). */
 export const noAgreement: Rule = {
   name: 'FrNoAgreement',
   reason: 'Concord',

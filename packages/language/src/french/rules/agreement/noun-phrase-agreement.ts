@@ -9,8 +9,8 @@ import { invariable } from './invariable-adjectives.ts';
 import { phraseAt } from './noun-phrase.ts';
 
 /**
- * "les enfant", "le maison", "une grand ville": article, adjective and noun agree in gender and number (Grevisse,
- * Le Bon Usage, § 440). The most frequent fault of learners in the FRIDA corpus (S. Granger, 2003).
+ * "les enfant", "le maison", "une grand ville": article, adjective and noun agree in gender and number (Grevisse, Le
+ * Bon Usage, § 440). The most frequent mistake of learners in the FRIDA corpus (S. Granger, 2003).
  */
 export const nounPhrase: TokenRule<FrenchLexicon> = {
   name: 'FrNounPhrase',
@@ -53,12 +53,12 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
 const isEitherNumber = ({ tokens }: Place, noun: number): boolean =>
   tokens[noun + 1]?.text === '(' && tokens[noun + 2]?.lower === 's';
 
-/** "les père et mère", "nos nom et prénom": one article for two. */
+/** "les père et mère", "nos nom et prénom": one article for two nouns. */
 const isPair = ({ tokens }: Place, noun: number, lexicon: FrenchLexicon): boolean =>
   /^(?:et|ou)$/.test(tokens[noun + 1]?.lower ?? '') &&
   (lexicon.noun(tokens[noun + 2]?.lower ?? '') & singular) !== 0;
 
-/** "mon amie", "ce" before a vowel is another matter. */
+/** "mon amie", "ce": before a vowel other forms apply. */
 const beforeVowel = (article: string, next: string, set: Agreement, lexicon: FrenchLexicon): Agreement =>
   /^(?:mon|ton|son)$/.test(article) && lexicon.isElided(next) ? singular : set;
 
@@ -78,7 +78,7 @@ function mendPhrase(
       .find((family) => family.some(([form]) => form === article.lower))
       ?.find(([, own]) => (own & agreement) !== 0)?.[0];
   if (hasNumber) {
-    // The number fits, the gender does not: another article.
+    // The number is right but the gender is not: use another article.
     const form = others(found.agreement & isOfNumber);
     if (form === undefined || form === article.lower) return undefined;
     if (found.adjective === undefined) return elide(place, form, lexicon);
@@ -105,7 +105,7 @@ function mendPhrase(
   return { first: place.at, last: found.noun, replacement: `${article.text} ${form}`, alternatives };
 }
 
-/** "le" in place of "la" before a vowel is "l’" with the word itself. */
+/** "le" instead of "la" before a vowel becomes "l’", joined to the word. */
 function elide(place: Place, form: string, lexicon: FrenchLexicon): Fault {
   const next = place.near(1);
   const before = place.near(-1);

@@ -5,7 +5,7 @@ import { words } from '../../../engine/tokens/word-list.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { determiners, subjects } from '../../lexicon/words.ts';
 
-/** "le", "la", "les", "leur" stand for a noun behind these. */
+/** Words after which "le", "la", "les", "leur" are pronouns. */
 const beforePronoun = words(
   "je tu il elle on nous vous ils elles ne n' qui me te se m' t' s' lui y pour de d' à sans peut peux veut veux va vais vas vont faut doit dois puis pouvoir vouloir et ou que qu' pas jamais afin en",
 );
@@ -20,7 +20,7 @@ const isPronoun = (place: Place, lexicon: FrenchLexicon): boolean => {
   return isVerb && (beforePronoun.has(place.near(-1).lower) || lexicon.noun(next) === 0);
 };
 
-/** A determiner with its noun, and an adjective between them, if they begin here. */
+/** The determiner, noun and adjective between them that begin at a place, if any. */
 export function phraseAt(place: Place, lexicon: FrenchLexicon): NounPhrase | undefined {
   const set = determiners.get(place.near(0).lower);
   if (set === undefined || isPronoun(place, lexicon) || place.near(0).lower === place.near(1).lower) {
@@ -34,7 +34,7 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): NounPhrase | und
   }
   if (place.near(1).lower === 'plupart') return undefined;
   if (place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower)) return undefined;
-  // "un des enfants", "un tout petit": "deux" counts years and "six" hours
+  // "un des enfants", "un tout petit": numbers; "deux" may count years and "six" hours
   const next = place.near(1);
   const later = place.near(2);
   const isForSe = place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower);
@@ -62,7 +62,7 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): NounPhrase | und
   };
 }
 
-/** Adjectives that stand before their noun though they are nouns too. */
+/** Adjectives that precede their noun although they are nouns too. */
 const before = words(
   'petit petite petits petites grand grande grands grandes jeune jeunes vieux vieille vieilles bon bonne bons bonnes beau belle beaux belles nouveau nouvelle nouveaux nouvelles mauvais mauvaise mauvaises long longue longs longues gros grosse grosses premier première premiers premières dernier dernière derniers dernières autre autres ancien ancienne anciens anciennes meilleur meilleure meilleurs meilleures seul seule vrai vraie vrais vraies',
 );

@@ -9,7 +9,7 @@ const openers = /^(?:que|qu'|si|quand|lorsque|puisque|car|mais|où|,)$/;
 const articles = /^(?:la|l'|notre|cette|mon|ma|son|sa|ce|leur|mes|ses|nos)$/;
 const between = /^(?:ne|n'|me|m'|te|t'|se|s'|y|en|lui|leur)$/;
 
-/** "Les enfants joue", "les gens qui habite": the verb goes by the noun before it. */
+/** "Les enfants joue", "les gens qui habite": the verb agrees with the noun before it. */
 export const nounVerb: TokenRule<FrenchLexicon> = {
   name: 'FrNounVerb',
   reason: 'SubjectVerb',
@@ -25,7 +25,7 @@ export const nounVerb: TokenRule<FrenchLexicon> = {
     while (between.test(place.tokens[at]?.lower ?? '')) at++;
     const verb = place.tokens[at] ?? noToken;
     if (!isLower(verb) && verb.lower !== 'a') return undefined;
-    // "Les enfants joue": a noun of its own would have an article and a plural.
+    // "Les enfants joue": if it were a noun it would have an article and a plural.
     const noun = lexicon.noun(verb.lower);
     const isOtherNoun = noun !== 0 && !(isPlural && (noun & plural) === 0);
     if (isOtherNoun && !/^(?:est|va|fait|a)$/.test(verb.lower)) return undefined;
@@ -39,7 +39,7 @@ export const nounVerb: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** Where the words behind "qui", an adjective or one phrase with "de" begin; a singular goes no further than an adjective. */
+/** The index after "qui", an adjective or one phrase with "de"; for a singular, only after an adjective. */
 function behindPhrase(
   { tokens, near }: Place,
   at: number,

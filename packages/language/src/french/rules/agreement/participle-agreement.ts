@@ -20,7 +20,7 @@ const withoutAgreement = words(
   'parlé plu succédé souri ri téléphoné menti nui suffi demandé dit écrit donné rendu permis promis imaginé fait acheté lavé offert raconté montré cassé coupé brossé',
 );
 
-/** "elle est allé", "La porte est fermé": behind "être" the participle goes by the subject (Le Bon Usage, § 937). */
+/** "elle est allé", "La porte est fermé": after "être" the participle agrees with the subject (Le Bon Usage, § 937). */
 export const participleWithBe: TokenRule<FrenchLexicon> = {
   name: 'FrParticipleBe',
   reason: 'Concord',
@@ -60,7 +60,7 @@ export const participleWithBe: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** What the subject right before a form of "être" is; 0 where it is not sure. */
+/** The gender and number of the subject directly before a form of "être"; 0 if uncertain. */
 function subjectBefore(place: Place, lexicon: FrenchLexicon): Agreement {
   let steps = -1;
   while (steps > -4 && /^(?:ne|n'|se|s'|y|en|lui)$/.test(place.near(steps).lower)) steps--;
@@ -76,7 +76,7 @@ function subjectBefore(place: Place, lexicon: FrenchLexicon): Agreement {
   );
 }
 
-/** "elle a mangée": behind "avoir" the participle does not go by the subject (Le Bon Usage, § 941). */
+/** "elle a mangée": after "avoir" the participle does not agree with the subject (Le Bon Usage, § 941). */
 export const participleWithHave: TokenRule<FrenchLexicon> = {
   name: 'FrParticipleHave',
   reason: 'Concord',
@@ -108,7 +108,7 @@ export const participleWithHave: TokenRule<FrenchLexicon> = {
 
 const noObject = words('fait pu dû voulu su laissé vu entendu cru pensé dit été eu');
 
-/** "les pommes que j’ai mangé": the object stands before (Le Bon Usage, § 942). */
+/** "les pommes que j’ai mangé": the object comes first (Le Bon Usage, § 942). */
 export const participleWithObject: TokenRule<FrenchLexicon> = {
   name: 'FrParticipleObject',
   reason: 'Concord',

@@ -7,7 +7,7 @@ import { clitics, prepositions, subjects } from '../../lexicon/words.ts';
 const clauseOpeners =
   /^(?:que|qu'|si|s'|quand|lorsque|lorsqu'|puisque|puisqu'|car|mais|où|comme|parce|donc|,|;|:|«|\(|et|ou|or)$/;
 
-/** "tu mange", "ils va": the verb has the person of its pronoun. */
+/** "tu mange", "ils va": the verb agrees in person with its pronoun. */
 export const pronounVerb: TokenRule<FrenchLexicon> = {
   name: 'FrPronounVerb',
   reason: 'SubjectVerb',
@@ -44,7 +44,7 @@ export const pronounVerb: TokenRule<FrenchLexicon> = {
     const readings = lexicon.finite(verb.lower).filter(({ tense }) => tense !== 'Y');
     if (readings.length === 0) return notFinite(place, steps, person, lexicon);
     if (readings.some((reading) => reading.person === person)) return undefined;
-    // "il nous faut", "vous les avez": a pronoun in between that is a subject itself
+    // "il nous faut", "vous les avez": the pronoun in between could be a subject itself
     if (
       steps > 1 &&
       [3, 4].includes(subjects.get(place.near(steps - 1).lower) ?? -1) &&

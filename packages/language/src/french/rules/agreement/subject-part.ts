@@ -12,26 +12,26 @@ import { isOnlyVerb } from '../../lexicon/word-classes.ts';
 import { agreementOf, stressedPronouns } from '../../lexicon/words.ts';
 import { phraseAt } from './noun-phrase.ts';
 
-/** One of what "et" joins: a pronoun, a name or a noun with its determiner, without what hangs on it. */
+/** One of the parts joined by "et": a pronoun, a name or a noun with its determiner, without its complements. */
 export interface SubjectPart {
   /** From 0 (je) to 5 (ils). */
   readonly person: number;
-  /** Gender and number; 0 where they are open. */
+  /** Gender and number; 0 if unknown. */
   readonly agreement: Agreement;
-  /** Where the words behind it begin. */
+  /** The index after it. */
   readonly end: number;
 }
 
-/** Nouns behind which the verb goes by the sense. */
+/** Nouns whose verb agrees with the meaning. */
 const openNumber = words(
   'plupart majorité minorité partie moitié dizaine douzaine vingtaine centaine millier foule nombre quantité série ensemble groupe tiers quart poignée multitude infinité masse tas espèce sorte type couple totalité reste',
 );
-/** Nouns that mostly say when. */
+/** Nouns that mostly express time. */
 const times = words(
   'jour jours matin soir nuit semaine semaines mois an ans année années fois heure heures lundi mardi mercredi jeudi vendredi samedi dimanche été hiver printemps automne moment temps fin début instant après-midi lendemain veille week-end',
 );
 
-/** The part of a subject that begins at a place. */
+/** The part of a subject that begins at a position. */
 export function subjectPartAt(
   tokens: readonly Token[],
   at: number,
@@ -48,7 +48,7 @@ export function subjectPartAt(
   return token.lower === "l'" ? elidedPhraseAt(tokens, at, lexicon) : fullPhraseAt(tokens, at, lexicon);
 }
 
-/** Where the words behind a name of several words begin. */
+/** The index after a name of one or more words. */
 export function behindName(tokens: readonly Token[], at: number): number {
   let end = at;
   while (isCapitalised(tokens[end] ?? noToken)) end++;

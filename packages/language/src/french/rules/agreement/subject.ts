@@ -9,9 +9,9 @@ import { subjectPartAt, type SubjectPart } from './subject-part.ts';
 export interface Subject {
   /** From 0 (je) to 5 (ils). */
   readonly person: number;
-  /** Gender and number; 0 where they are open. */
+  /** Gender and number; 0 if unknown. */
   readonly agreement: Agreement;
-  /** Where the words behind it begin. */
+  /** The index after it. */
   readonly end: number;
 }
 
@@ -19,7 +19,7 @@ const many = /^(?:beaucoup|peu|trop|tant|assez|nombre|combien|énormément|plein
 const ofSomething = /^(?:des|du|de|d')$/;
 const each = /^(?:chacune?|aucune?|une?)$/;
 
-/** The subject that begins at a place, as far as its form tells it. */
+/** The subject that begins at a position, as far as its form shows. */
 export function subjectAt(tokens: readonly Token[], at: number, lexicon: FrenchLexicon): Subject | undefined {
   const { lower } = tokens[at] ?? noToken;
   if (lower === 'la' && tokens[at + 1]?.lower === 'plupart') return quantity(tokens, at + 2, lexicon, 'most');
@@ -30,18 +30,18 @@ export function subjectAt(tokens: readonly Token[], at: number, lexicon: FrenchL
   const end = behindPart(tokens, at, first, lexicon);
   const next = tokens[end]?.lower ?? '';
   const isBetween = tokens.slice(at, end).some((token) => token.lower === 'entre');
-  // "La détection des trous et des fuites": it is not sure what is joined.
+  // "La détection des trous et des fuites": it is unclear what is joined.
   const isOpen =
     ofSomething.test(tokens[end + 1]?.lower ?? '') &&
     tokens.slice(at, end).some(({ lower: word }) => ofSomething.test(word));
   if (next === 'et' && isOpen) return undefined;
   if (next === 'et' && !isBetween) return joined(tokens, end + 1, first, lexicon);
-  // A pronoun alone is another rule's.
+  // A pronoun on its own is left to another rule.
   if (/^(?:ou|ni)$/.test(next) || isPronoun(tokens, at)) return undefined;
   return { person: first.person, agreement: first.agreement, end };
 }
 
-/** "beaucoup de gens", "la plupart des touristes" go by the noun behind "de", "chacun des élèves" is one. */
+/** "beaucoup de gens", "la plupart des touristes" agree with the noun after "de"; "chacun des élèves" is singular. */
 function quantity(
   tokens: readonly Token[],
   of: number,
@@ -60,7 +60,7 @@ function quantity(
   return isPlural ? { person: 5, agreement: agreement & plural, end } : undefined;
 }
 
-/** "Paul et moi": the person of what is joined, and its gender and number. */
+/** "Paul et moi": the person, gender and number of a coordinated subject. */
 function joined(
   tokens: readonly Token[],
   at: number,
@@ -84,7 +84,7 @@ function joinedPerson(persons: readonly number[]): number {
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   stressedPronouns.has(tokens[at]?.lower ?? '');
 
-/** Where the words behind a noun and all that hangs on it begin; on a pronoun nothing does. */
+/** The index after a noun and its complements; a pronoun has none. */
 const behindPart = (
   tokens: readonly Token[],
   at: number,

@@ -21,7 +21,7 @@ const startsClause = ({ near }: Place): boolean =>
 /** The subject that opens a clause here, with its verb. */
 export const subjectWithVerb = subjectWithVerbSearch({ startsClause, subjectAt, verbOf });
 
-/** Right behind the subject, behind its relative clause, or behind what stands between commas. */
+/** The verb directly after the subject, after its relative clause, or after an insertion between commas. */
 function verbOf(tokens: readonly Token[], subject: Subject, lexicon: FrenchLexicon): number | undefined {
   const next = tokens[subject.end] ?? noToken;
   if (next.text === ',') {
@@ -32,14 +32,14 @@ function verbOf(tokens: readonly Token[], subject: Subject, lexicon: FrenchLexic
   return behindPronouns(tokens, subject.end);
 }
 
-/** Where the verb stands behind "ne", "se" and their like. */
+/** The index of the verb after "ne", "se" and the like. */
 export function behindPronouns(tokens: readonly Token[], from: number): number {
   let at = from;
   while (between.test(tokens[at]?.lower ?? '')) at++;
   return at;
 }
 
-/** The verb of the main clause: the second one, the relative clause has the first. */
+/** The verb of the main clause, which is the second: the first belongs to the relative clause. */
 function secondVerb(tokens: readonly Token[], from: number, lexicon: FrenchLexicon): number | undefined {
   let seen = false;
   for (let at = from; at < Math.min(tokens.length, from + longestRelative); at++) {

@@ -31,7 +31,7 @@ const cut: ReadonlyMap<string, string> = new Map(
 
 const isPronounWord = (word: string): boolean => /^(?:il|elle|on|ils|elles|un|une|en|à|y)$/.test(word);
 
-/** "le école", "je ai", "ma amie": a vowel does not stand before a vowel here (Le Bon Usage, § 44). */
+/** "le école", "je ai", "ma amie": these words are elided or replaced before a vowel (Le Bon Usage, § 44). */
 export const elision: Rule = {
   name: 'FrElision',
   reason: 'Elision',

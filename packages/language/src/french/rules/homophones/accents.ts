@@ -8,7 +8,7 @@ import { soundAlike } from './sound-alike-rule.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** Behind "a": phrases of Latin and Italian. */
+/** Latin and Italian phrases after "a". */
 const latin = words('minima maxima priori posteriori fortiori contrario pari latere cappella giorno tempera');
 
 /** "a" and "à" (Le Bon Usage, § 102). */
@@ -119,5 +119,5 @@ const or = soundAlike('FrOuOr', words('où'), ({ near }, lexicon) =>
     : undefined,
 );
 
-/** "a" and "à", "ou" and "où": the accent tells them apart. */
+/** "a" and "à", "ou" and "où": distinguished by the accent. */
 export const accentHomophones: readonly Rule[] = [a, toHave, where, or];

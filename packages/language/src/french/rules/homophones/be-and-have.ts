@@ -102,5 +102,5 @@ const has = soundAlike('FrLa', words('la ma ta'), ({ near }, lexicon) => {
     : undefined;
 });
 
-/** Forms of "être" and "avoir", and what sounds like them. */
+/** Forms of "être" and "avoir", and their homophones. */
 export const beAndHaveHomophones: readonly Rule[] = [sont, son, ont, on, est, et, itIs, has];

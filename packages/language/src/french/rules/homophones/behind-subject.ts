@@ -6,7 +6,7 @@ import { determiners, etre, prepositions } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "Mes parents ce sont rencontrés", "Mon frère à perdu": by the subject before. */
+/** "Mes parents ce sont rencontrés", "Mon frère à perdu": recognised by the subject before. */
 export const behindSubject: Rule = {
   name: 'FrBehindSubject',
   reason: 'SoundAlike',
@@ -44,7 +44,7 @@ export const behindSubject: Rule = {
   },
 };
 
-/** "près à partir": "prêt" agrees with who is ready. */
+/** "près à partir": "prêt" agrees with the person who is ready. */
 export const ready: Rule = {
   name: 'FrReady',
   reason: 'SoundAlike',

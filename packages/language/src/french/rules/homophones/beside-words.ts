@@ -19,7 +19,7 @@ const la: Question = (place) => {
     : undefined;
 };
 
-/** "le tant passe": "temps"; "tant soit peu" and "un tant que" are not meant. */
+/** "le tant passe": "temps"; but "tant soit peu" and "un tant que" are right. */
 const tant: Question = (place) => {
   const before = place.near(-1).lower;
   const next = place.near(1).lower;
@@ -81,7 +81,7 @@ const voila: Question = (place) =>
     ? undefined
     : here(place, matchCase(place.near(0).text, 'voilà'));
 
-/** "la, à côté", "le tant", "d'avantage": by what stands beside them. */
+/** "la, à côté", "le tant", "d'avantage": recognised by the neighbouring words. */
 export const besideWords = byWord('FrBeside', 'SoundAlike', {
   la,
   tant,

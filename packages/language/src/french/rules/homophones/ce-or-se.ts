@@ -10,7 +10,7 @@ type Rule = TokenRule<FrenchLexicon>;
 
 const ofBeing = words('est sont était étaient sera seront serait seraient fut furent');
 
-/** "ce" and "se": the one stands before a noun or "être", the other before a verb. */
+/** "ce" and "se": "ce" precedes a noun or "être", "se" any other verb. */
 const se = soundAlike('FrSe', words('se'), ({ near }, lexicon) => {
   const next = near(1);
   if (/^(?:qui|que|qu'|dont)$/.test(next.lower)) return 'ce';

@@ -48,5 +48,5 @@ const cEst: Question = (place, lexicon) => {
     : undefined;
 };
 
-/** "ni a" and "n'y a", "d'on", "qu'elle heure", "c'est deux chiens": cut words and what sounds like them. */
+/** "ni a" and "n'y a", "d'on", "qu'elle heure", "c'est deux chiens": elided words and their homophones. */
 export const cutWords = byWord('FrCutWord', 'SoundAlike', { ni, "d'": don, "qu'": quElle, "c'": cEst });

@@ -71,5 +71,5 @@ const tout = soundAlike('FrTout', words('tout tous toute toutes'), ({ near }, le
   return undefined;
 });
 
-/** Determiners, and what sounds like them. */
+/** Determiners and their homophones. */
 export const determinerHomophones: readonly Rule[] = [ca, sa, quelle, leur, tout];

@@ -1,7 +1,7 @@
 import { matchCase } from '../../../engine/match-case.ts';
 import type { Fault, Place } from '../../../engine/tokens/rule.ts';
 
-/** One word in the place of a word and the one behind it. */
+/** Replaces a word and the next one by a single word. */
 export const joinedPair = (place: Place, right: string): Fault => ({
   first: place.at,
   last: place.at + 1,

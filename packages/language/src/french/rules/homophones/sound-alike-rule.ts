@@ -5,7 +5,7 @@ import { isAbbreviation } from '../abbreviation.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** A rule for words that sound alike: `find` is asked at each of them. */
+/** A rule for homophones: `find` is called at each of them. */
 export const soundAlike = (
   name: string,
   of: ReadonlySet<string>,

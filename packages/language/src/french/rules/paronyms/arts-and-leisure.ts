@@ -1,6 +1,6 @@
 import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Tales, drawing, dance and walks, and the accounts that sound like tales. */
+/** Stories, drawing, dance and walks, and their homophones. */
 export const artsAndLeisure: readonly Paronym[] = [
   {
     wrong: /^conte(s?)$/,

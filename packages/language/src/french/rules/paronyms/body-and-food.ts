@@ -1,6 +1,6 @@
 import type { Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Parts of the body, and what is eaten and drunk. */
+/** Parts of the body, food and drink. */
 export const bodyAndFood: readonly Paronym[] = [
   { wrong: /^fois$/, right: 'foie', near: /^(?:gras|veau|canard|morue|volaille)$/, reach: 2 },
   {

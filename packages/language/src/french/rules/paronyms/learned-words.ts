@@ -1,6 +1,6 @@
 import type { Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Words of newspapers and offices that look alike. */
+/** Words from newspapers and offices that look alike. */
 export const learnedWords: readonly Paronym[] = [
   {
     wrong: /^différent$/,

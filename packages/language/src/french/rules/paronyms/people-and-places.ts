@@ -1,6 +1,6 @@
 import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Persons and the places where they are. */
+/** People and places. */
 export const peopleAndPlaces: readonly Paronym[] = [
   {
     wrong: /^mère$/,

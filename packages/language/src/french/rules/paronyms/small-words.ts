@@ -1,6 +1,6 @@
 import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Pronouns, prepositions and the like that sound as nouns and adjectives do. */
+/** Pronouns, prepositions and the like that sound like nouns and adjectives. */
 export const smallWords: readonly Paronym[] = [
   {
     wrong: /^foi$/,

@@ -8,7 +8,7 @@ const demonyms = String.raw`(?:[Ff]rançaise?s?|[Aa]nglaise?s?|[Aa]llemande?s?|[
 
 const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** Adjectives of nations, languages, days and months begin small (Le Bon Usage, § 100). */
+/** Adjectives of nationality, languages, days and months are in lower case (Le Bon Usage, § 100). */
 export const capitals: readonly Rule[] = [
   {
     name: 'FrSmallLetter',

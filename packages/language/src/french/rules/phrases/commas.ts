@@ -4,7 +4,7 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
-/** "Oui" and "Non" before a clause end with a comma. */
+/** "Oui" and "Non" before a clause take a comma. */
 export const commas: readonly Rule[] = [
   {
     name: 'FrComma',

@@ -9,7 +9,7 @@ import { standard } from './standard-language.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
-/** The phrases that are checked in French: what its lists hold, and what more than a pattern tells. */
+/** The French phrase rules: those listed in files, and those that need more than a pattern. */
 export const frenchPhrases: readonly Rule[] = [
   ...listedPhrases('french'),
   ...soundAlike,

@@ -4,7 +4,7 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
-/** Hyphens of questions and of compounds. */
+/** Hyphens in questions and compounds. */
 export const hyphens: readonly Rule[] = [
   {
     name: 'FrHyphen',

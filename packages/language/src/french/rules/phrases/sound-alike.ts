@@ -13,7 +13,7 @@ const isNameOfThing = (word: string, lexicon: FrenchLexicon): boolean =>
   !adverbs.has(word) &&
   !/^(?:le|la|les|y|en|tu|il|elle|nous|vous|fait|pu|dû|voulu|su|fallu)$/.test(word);
 
-/** Words that sound alike in fixed neighbourhoods (M. Grevisse, Le Bon Usage; OQLF, Banque de dépannage linguistique). */
+/** Homophones in fixed contexts (M. Grevisse, Le Bon Usage; OQLF, Banque de dépannage linguistique). */
 export const soundAlike: readonly Rule[] = [
   // "Quand au loin sonne la cloche", "quand à la nuit tombée": a clause follows.
   {
@@ -22,7 +22,7 @@ export const soundAlike: readonly Rule[] = [
     pattern: phrase(
       String.raw`(?<before>[\p{L}\p{N}]+) (?<wrong>voir) (?:même|plus|pire|davantage|impossible|dangereux)\b`,
     ),
-    // "Il faut le voir plus souvent": behind a verb or a pronoun it is one.
+    // "Il faut le voir plus souvent": after a verb or a pronoun it is one word.
     mend: (_wrong, { before = '' }, lexicon) =>
       /^\p{N}/u.test(before) || isNameOfThing(before.toLowerCase(), lexicon) ? 'voire' : undefined,
   },

@@ -4,10 +4,10 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
-/** "Ce lait n’est plus bon": it was. */
+/** "Ce lait n’est plus bon": it no longer is. */
 const unlessNo = String.raw`(?<!\bn(?:e |['’])[^.,;:!?]{0,40}plus \p{L}+)`;
 
-/** What is not said in the standard language: doubled comparatives, "beaucoup des" (Académie française, Dire, ne pas dire). */
+/** Non-standard usage: doubled comparatives, "beaucoup des" (Académie française, Dire, ne pas dire). */
 export const standard: readonly Rule[] = [
   {
     name: 'FrComparative',

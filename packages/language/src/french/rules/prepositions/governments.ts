@@ -1,10 +1,10 @@
 import { words } from '../../../engine/tokens/word-list.ts';
 
-/** A preposition that does not go with some verbs. */
+/** A preposition that is wrong after some verbs. */
 export interface VerbGovernment {
   readonly verbs: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
-  /** What stands there instead; an empty word for none. */
+  /** The right preposition; an empty string for none. */
   readonly right: string;
   readonly before: 'infinitive' | 'noun';
 }

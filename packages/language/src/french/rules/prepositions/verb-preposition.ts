@@ -12,7 +12,7 @@ const person = /^(?:moi|toi|lui|elle|nous|vous|eux|elles)$/;
 const reflexive = /^(?:se|s'|me|m'|te|t'|nous|vous)$/;
 const hardlyVerb = /^(?:puis|aide|commande|demande|suite)$/;
 
-/** "réussi de convaincre", "compter à vous": another preposition belongs to the verb, or none. */
+/** "réussi de convaincre", "compter à vous": the verb takes another preposition, or none. */
 export const verbPreposition: TokenRule<FrenchLexicon> = {
   name: 'FrVerbPreposition',
   reason: 'Preposition',
@@ -36,7 +36,7 @@ export const verbPreposition: TokenRule<FrenchLexicon> = {
     );
     if (!government) return undefined;
     const { right } = government;
-    // "Une réponse est attendue pour demain": only what somebody has expected is an object.
+    // "Une réponse est attendue pour demain": only the active verb has an object.
     const isPassive =
       !avoir.has(before.lower) &&
       !lexicon.isInfinitive(verb.lower) &&
@@ -67,11 +67,11 @@ const isNounPhrase = ({ near }: Place, steps: number, lexicon: FrenchLexicon): b
   (determiners.has(near(steps).lower) && lexicon.noun(near(steps + 1).lower) !== 0) ||
   person.test(near(steps).lower);
 
-/** A word that is a noun too, and has no pronoun before it. */
+/** Whether a word is a noun, without a pronoun before it. */
 const isNoun = ({ near }: Place, lexicon: FrenchLexicon): boolean =>
   lexicon.noun(near(0).lower) !== 0 && near(-1).isWord && !subjects.has(near(-1).lower);
 
-/** Where the preposition says something else than what the verb asks for. */
+/** Whether the preposition has a meaning of its own rather than being required by the verb. */
 function isOtherUse({ tokens, at, near }: Place, steps: number, lemmas: readonly string[]): boolean {
   const [lemma = ''] = lemmas;
   const preposition = near(steps).lower;

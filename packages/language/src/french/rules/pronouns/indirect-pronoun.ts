@@ -7,7 +7,7 @@ type Rule = TokenRule<FrenchLexicon>;
 
 const toSomeone = /^(?:téléphoner|parler|plaire|ressembler|obéir|répondre|nuire|mentir|sourire|succéder)$/;
 
-/** "je dois la téléphoner", "dis-le de venir": to whom it is done. */
+/** "je dois la téléphoner", "dis-le de venir": the person is an indirect object. */
 export const indirectPronoun: Rule = {
   name: 'FrIndirect',
   reason: 'CaseOfNoun',

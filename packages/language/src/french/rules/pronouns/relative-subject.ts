@@ -3,7 +3,7 @@ import { isLower } from '../../../engine/tokens/token.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { adverbs, determiners, prepositions } from '../../lexicon/words.ts';
 
-/** "la femme que habite ici": the subject of the clause is "qui" (Le Bon Usage, § 717). */
+/** "la femme que habite ici": the subject of a relative clause is "qui" (Le Bon Usage, § 717). */
 export const relativeSubject: TokenRule<FrenchLexicon> = {
   name: 'FrQui',
   reason: 'Standard',
@@ -25,7 +25,7 @@ export const relativeSubject: TokenRule<FrenchLexicon> = {
     ) {
       return undefined;
     }
-    // "Le silence que rompt parfois un oiseau": the subject stands behind the verb.
+    // "Le silence que rompt parfois un oiseau": the subject follows the verb.
     return prepositions.has(next.lower) ||
       (adverbs.has(next.lower) && !/^(?:une?|des|le|la|les|l')$/.test(place.near(3).lower)) ||
       /^(?:au|aux|du|ici|là)$/.test(next.lower)

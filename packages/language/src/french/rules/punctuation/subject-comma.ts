@@ -7,7 +7,7 @@ import { determiners, subjects } from '../../lexicon/words.ts';
 const frequentVerb = /^(?:a|ont|est|sont|était|étaient|avait|avaient)$/;
 const saying = /^(?:dit|répond|répondit|demanda|pensa|cria|explique|ajoute|affirme|murmura)/;
 
-/** "Les élèves qui arrivent en retard, doivent": no comma parts a subject from its verb (Le Bon Usage, § 128). */
+/** "Les élèves qui arrivent en retard, doivent": no comma separates a subject from its verb (Le Bon Usage, § 128). */
 export const subjectComma = subjectCommaRule({
   name: 'FrSubjectComma',
   beginsSubject: (word) => determiners.has(word) || word === "l'",

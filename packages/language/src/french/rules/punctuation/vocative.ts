@@ -3,7 +3,7 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "Léa peux-tu", "Bonjour Paul": who is spoken to stands between commas (Le Bon Usage, § 129). */
+/** "Léa peux-tu", "Bonjour Paul": the person addressed is set off by commas (Le Bon Usage, § 129). */
 export const vocative: Rule = {
   name: 'FrVocative',
   reason: 'MissingComma',

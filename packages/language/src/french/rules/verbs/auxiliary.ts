@@ -45,7 +45,7 @@ export const auxiliaryBe: TokenRule<FrenchLexicon> = {
   },
 };
 
-/** The gender and number of a noun right before the verb. */
+/** The gender and number of a noun directly before the verb. */
 function nounBefore(place: Place, lexicon: FrenchLexicon): Agreement | undefined {
   const noun = lexicon.noun(place.near(-1).lower);
   return [MS, FS, MP, FP].includes(noun) ? noun : undefined;

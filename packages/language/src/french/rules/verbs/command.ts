@@ -4,7 +4,7 @@ import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "N'oublies pas": the command of verbs in -er has no s (Le Bon Usage, § 795). */
+/** "N'oublies pas": the imperative of verbs in -er has no s (Le Bon Usage, § 795). */
 export const command: Rule = {
   name: 'FrCommand',
   reason: 'VerbForm',

@@ -5,16 +5,16 @@ import { isOnlyVerb } from '../../lexicon/word-classes.ts';
 import { adverbs, avoir } from '../../lexicon/words.ts';
 
 const beforeAvoir = words("je j' tu il elle on nous vous ils elles m' t' l' n' lui leur les y");
-/** "ce qu’il a est beau": the clause is over. */
+/** "ce qu’il a est beau": words that may follow a completed clause. */
 const mayFollowClause = words(
   'est sont était étaient sera va vont suffit vaut devient semble reste peut doit fait permet compte',
 );
 
-/** Whether a verb is that of another clause than the "avoir" so many words before it. */
+/** Whether a verb belongs to another clause than the "avoir" that many words before it. */
 export const isBehindClause = ({ near }: Pick<Place, 'near'>, back: number): boolean =>
   /^(?:qu[e']|dont|où|quoi)$/.test(near(-back - 2).lower) && mayFollowClause.has(near(0).lower);
 
-/** "m’a dis", "ont finit", "ai était": behind "avoir" stands a participle of the same sound (Le Bon Usage, § 809). */
+/** "m’a dis", "ont finit", "ai était": "avoir" takes the participle that sounds the same (Le Bon Usage, § 809). */
 export const finiteForParticiple: TokenRule<FrenchLexicon> = {
   name: 'FrErE',
   reason: 'SoundAlike',

@@ -12,7 +12,7 @@ const infinitiveAfter = words(
   'pour sans peut peux peuvent pouvons pouvez pouvait pourrait pourrais veut veux veulent voulons voulait voudrais voudrait dois doit doivent devons devez devrait devrais faut fallait faudra vais vas va allons allez vont allait allais laisse fait faire aller pouvoir vouloir devoir sais sait afin',
 );
 
-/** "-er" and "-é" sound alike: behind "avoir" a participle, behind a verb or a preposition an infinitive. */
+/** "-er" and "-é" sound alike: a participle follows "avoir", an infinitive follows a verb or a preposition. */
 export const infinitiveOrParticiple: Rule = {
   name: 'FrErE',
   reason: 'VerbForm',

@@ -4,7 +4,7 @@ import { clitics, subjects } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-/** "si j’aurais": the condition itself stands in the imperfect (Le Bon Usage, § 1155). */
+/** "si j’aurais": the condition itself takes the imperfect (Le Bon Usage, § 1155). */
 export const conditionalAfterSi: Rule = {
   name: 'FrSi',
   reason: 'VerbForm',
@@ -29,11 +29,11 @@ export const conditionalAfterSi: Rule = {
   },
 };
 
-/** What asks for the subjunctive (Le Bon Usage, § 1126–1149). */
+/** Words that require the subjunctive (Le Bon Usage, § 1126–1149). */
 const subjunctiveAfter =
   /(?:faut|faudra|faudrait|fallait|bien|pour|avant|afin|veux|veut|voudrais|voudrait|souhaite|quoi|condition|important|nécessaire|possible|dommage|content|contente|heureux|heureuse|peur|doute|préfère|aimerais|aimerait)$/;
 
-/** "il faut que je vais": what is wished, feared or judged stands in the subjunctive. */
+/** "il faut que je vais": wishes, fears and judgements take the subjunctive. */
 export const subjunctive: Rule = {
   name: 'FrSubjunctive',
   reason: 'VerbForm',

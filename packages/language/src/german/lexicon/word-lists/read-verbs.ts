@@ -6,13 +6,13 @@ import { jsonEntries } from '../../../engine/tokens/json-entries.ts';
 export const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const;
 export type Person = (typeof persons)[number];
 
-/** The forms of a tense by person; some verbs lack some. */
+/** The forms of a tense by person; some verbs are defective. */
 export type TenseForms = Readonly<Partial<Record<Person, string>>>;
 
-/** What a finite form can be. */
+/** A possible reading of a finite form. */
 export interface FiniteReading {
   readonly person: Person;
-  /** All forms of the same tense. */
+  /** All forms of that tense. */
   readonly tense: TenseForms;
   readonly infinitive: string;
 }
@@ -30,7 +30,7 @@ const verbEntry = z.object({
 /** Present, past and both subjunctives. */
 const finiteTenses = ['PRÄ', 'PRT', 'KJ1', 'KJ2'] as const;
 
-/** The verbs of the list, ready to be asked. */
+/** The verbs of the list, indexed for look-up. */
 export interface VerbLists {
   readonly finite: ReadonlyMap<string, readonly FiniteReading[]>;
   readonly infinitives: ReadonlySet<string>;
@@ -77,7 +77,7 @@ export function readVerbs(): VerbLists {
   return { finite, infinitives, participles, participleOf, zuInfinitives, infinitivesOf, pasts };
 }
 
-/** The forms of a tense; a prefix that stands apart in a main clause is joined, as at the end of a clause. */
+/** The forms of a tense, with a separable prefix joined as at the end of a clause. */
 function readTense(given: z.infer<typeof tense>): TenseForms {
   const found: Partial<Record<Person, string>> = {};
   for (const person of persons) {

@@ -7,7 +7,7 @@ const weakEndings: readonly (readonly [string, Person])[] = [
   ['tet', '2p'],
 ];
 
-/** The form that is meant where a strong verb was inflected as a weak one: "schlief" for "schlafte", "geschlafen" for "geschlaft". */
+/** The form meant where a strong verb was inflected as a weak one: "schlief" for "schlafte", "geschlafen" for "geschlaft". */
 export function strongForm(
   word: string,
   { infinitives, participleOf, pasts }: Pick<VerbLists, 'infinitives' | 'participleOf' | 'pasts'>,

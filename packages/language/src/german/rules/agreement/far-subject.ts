@@ -18,7 +18,7 @@ export const farSubject: TokenRule<GermanLexicon> = {
     const isPart = /^(?:jede[rs]?|keine[rs]?|eine[rs]?)$/.test(place.near(0).lower);
     if (!/^\p{Ll}/u.test(verb.text) || (lexicon.isParticiple(verb.lower) && !isPart)) return undefined;
     if (/^(?:ich|du|er|sie|es|wir|ihr|man)$/.test(next.lower)) return undefined;
-    // "Mein Vater und meine Mutter": an object may stand first, where a subject follows.
+    // "Mein Vater und meine Mutter": an object may come first if a subject follows.
     if (
       subject.person === '3p' &&
       nounPhraseAt({ tokens: place.tokens, at: subject.end + 1 }, lexicon) !== undefined &&

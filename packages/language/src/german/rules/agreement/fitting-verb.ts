@@ -2,7 +2,7 @@ import type { Token } from '../../../engine/tokens/token.ts';
 import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import type { Person } from '../../lexicon/word-lists/read-verbs.ts';
 
-/** The right form of a finite verb for a person, where the written one is of another person in every reading. */
+/** The correct form of a finite verb for a person, if the written one is of another person in every reading. */
 export function fittingVerb(
   verb: Token,
   wanted: readonly Person[],

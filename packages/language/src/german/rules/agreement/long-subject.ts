@@ -17,13 +17,13 @@ const prepositions =
 /** The subject of a sentence. */
 export interface Subject {
   readonly person: Person;
-  /** Where the words behind it begin. */
+  /** The index after it. */
   readonly end: number;
   /** More than a noun with its article. */
   readonly isFar: boolean;
 }
 
-/** A subject that opens a sentence; two that are joined are many. */
+/** A subject that opens a sentence; two joined ones are plural. */
 export function subjectAt(
   { tokens, at }: Pick<Place, 'tokens' | 'at'>,
   lexicon: GermanLexicon,
@@ -79,7 +79,7 @@ const joinedPerson: ReadonlyMap<string, Person> = new Map(
   Object.entries<Person>({ ich: '1p', du: '2p', er: '3p', sie: '3p' }),
 );
 
-/** Where a noun phrase with all that hangs on it ends: genitives, phrases with a preposition, a relative clause. */
+/** Where a noun phrase ends, including genitives, prepositional phrases and a relative clause. */
 function tail(tokens: readonly Token[], from: number, lexicon: GermanLexicon): number {
   const token = (at: number): Token => tokens[at] ?? noToken;
   let end = from;

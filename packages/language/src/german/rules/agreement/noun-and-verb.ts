@@ -12,7 +12,7 @@ const nominative = ofCase('NOM');
 const startsSubject =
   /^(?:ich|du|er|sie|es|wir|ihr|man|der|die|das|dieser|diese|dieses|ein|eine|mein|meine|sein|seine|niemand|jemand|jeder|alle|viele)$/;
 
-/** "Die Kinder spielt": the verb right behind a noun that opens the sentence. */
+/** "Die Kinder spielt": the verb directly after a noun that opens the sentence. */
 export const nounAndVerb: TokenRule<GermanLexicon> = {
   name: 'DeNounVerb',
   reason: 'SubjectVerb',
@@ -35,7 +35,7 @@ export const nounAndVerb: TokenRule<GermanLexicon> = {
   },
 };
 
-/** "die Ergebnisse der Umfrage": where the phrase with its genitive ends. */
+/** "die Ergebnisse der Umfrage": the index after the phrase and its genitive. */
 function behindGenitive(place: Place, last: number, lexicon: GermanLexicon): number {
   const at = last + 1;
   const near = (steps: number): Token => place.tokens[at + steps] ?? noToken;

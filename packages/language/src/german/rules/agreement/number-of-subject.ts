@@ -12,7 +12,7 @@ const nominative = ofCase('NOM');
 const prepositions =
   /^(?:in|im|an|am|auf|aus|bei|beim|mit|von|vom|zu|zum|zur|für|über|unter|hinter|vor|neben|zwischen|gegen|ohne|nach|seit|durch|wegen|während|trotz|ins|ans)$/;
 
-/** "Weder der Trainer noch die Spieler war": the nearer part is many. */
+/** "Weder der Trainer noch die Spieler war": the nearer part is plural. */
 export const neitherNor: Rule = {
   name: 'DeNeitherNor',
   reason: 'SubjectVerb',
@@ -35,7 +35,7 @@ export const neitherNor: Rule = {
   },
 };
 
-/** "Die Polizei suchen nach": one who does it, in the form of many. */
+/** "Die Polizei suchen nach": a singular subject with a plural verb. */
 export const oneNotMany: Rule = {
   name: 'DeOneNotMany',
   reason: 'SubjectVerb',

@@ -16,14 +16,14 @@ const persons: ReadonlyMap<string, readonly Person[]> = new Map([
   ['es', ['3s']],
 ]);
 
-/** "ich gehst", "gestern bin wir", "weil er heute kommen": the verb has the person of its pronoun. */
+/** "ich gehst", "gestern bin wir", "weil er heute kommen": the verb agrees in person with its pronoun. */
 export const pronounAndVerb: TokenRule<GermanLexicon> = {
   name: 'DePronounVerb',
   reason: 'SubjectVerb',
   find(place, lexicon) {
     const wanted = persons.get(place.near(0).lower);
     if (!wanted || /^\p{Lu}\p{Lu}/u.test(place.near(0).text)) return undefined;
-    // "wenn Ihr Finger zu trocken ist": whose it is.
+    // "wenn Ihr Finger zu trocken ist": a possessive.
     if (place.near(0).lower === 'ihr' && /^\p{Lu}|e[nrms]?$/u.test(place.near(1).text)) return undefined;
     return behind(place, wanted, lexicon) ?? inFront(place, wanted, lexicon) ?? atEnd(place, wanted, lexicon);
   },
@@ -49,7 +49,7 @@ function behind(place: Place, wanted: readonly Person[], lexicon: GermanLexicon)
   return form === undefined ? undefined : { first: place.at + 1, last: place.at + 1, replacement: form };
 }
 
-/** "Wo wohnst ihr": a form that goes with "du" alone. */
+/** "Wo wohnst ihr": a form used only with "du". */
 const isSecondPerson = (verb: Token, lexicon: GermanLexicon): boolean => {
   const readings = lexicon.finite(verb.lower);
   return readings.length > 0 && readings.every(({ person }) => person === '2s');
@@ -66,7 +66,7 @@ function inFront(place: Place, wanted: readonly Person[], lexicon: GermanLexicon
   ) {
     return undefined;
   }
-  // The second place of a main clause: behind one word that opens the sentence.
+  // Second position in a main clause: after a single word that opens the sentence.
   if (!place.near(-2).opens || conjunctions.has(place.near(-2).lower)) return undefined;
   if (
     /^(?:und|oder|aber|denn|wie|was|wer|wo|sowohl)$/.test(place.near(-2).lower) &&

@@ -18,7 +18,7 @@ const standing =
 const many =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viele|mehrere|einige|wenige|alle|beide)$/;
 
-/** "Auf dem Tisch liegt drei Briefe", "Hier ist viele Leute": the subject stands behind the verb. */
+/** "Auf dem Tisch liegt drei Briefe", "Hier ist viele Leute": the subject follows the verb. */
 export const subjectBehind: Rule = {
   name: 'DeSubjectBehind',
   reason: 'SubjectVerb',
@@ -39,7 +39,7 @@ export const subjectBehind: Rule = {
     ) {
       return undefined;
     }
-    // The beginning must not hold a subject of its own.
+    // The opening words must not contain a subject.
     const start = runStart(place.tokens, place.at);
     let hasSubject = false;
     for (let at = start; at < place.at; at++) {

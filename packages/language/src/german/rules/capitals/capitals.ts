@@ -10,7 +10,7 @@ const nations =
 const namesOf =
   /^(?:Revolution|Republik|Bahn|Post|Bank|Reich|Bund|Meer|Union|Kommission|Parlament|Gerichtshof|Zentralbank|Dogge|Schäferhund|Telekom|Bundesbank|Bundestag|Welle|Orden|Rote|Rotes|Botschaft|Garten|Zentrale|Volkspartei|Rat|Gemeinschaft|Demokratische|Fußball-Bund|Ozean|Akademie|Mannschaft|Kaiserreich|Wirtschaftsraum|Filmpreis|Alpen|Bundesbahnen|Tenor|Inquisition|Bürgerkrieg|Hofreitschule)/;
 
-/** "die Italienische Küche": adjectives of countries have a small letter but in names (Regelwerk 2018, § 61). */
+/** "die Italienische Küche": adjectives of countries are in lower case except in names (Regelwerk 2018, § 61). */
 export const nationAdjective: Rule = {
   name: 'DeNationAdjective',
   reason: 'NounCapital',
@@ -29,7 +29,7 @@ const quantities = /^(?:etwas|nichts|viel|wenig|allerlei|manches)$/;
 const notMade =
   /^(?:ander|solch|all|viel|wenig|mehr|beid|jed|ein|kein|mein|dein|sein|ihr|unser|euer|welch|dies|jen|bestimmt|meist)/;
 
-/** "etwas schönes", "alles gute": what is made a noun has a capital (Regelwerk 2018, § 57). */
+/** "etwas schönes", "alles gute": nominalised adjectives are capitalised (Regelwerk 2018, § 57). */
 export const nominalised: Rule = {
   name: 'DeNominalised',
   reason: 'NounCapital',
@@ -54,7 +54,7 @@ export const nominalised: Rule = {
     if (before === 'alles' && isAdjective('e') && isLast) return here(place, capital());
     const isInfinitive = lexicon.isInfinitive(word.lower) && word.lower.length > 4;
     if (/^(?:im|ins|aufs|ans)$/.test(before) && isInfinitive && !next.isWord) return here(place, capital());
-    // "Das schwimmen macht Spaß": what a verb in the singular is said of.
+    // "Das schwimmen macht Spaß": the subject of a singular verb.
     const isSubject =
       /^(?:das|mein|dein|sein|ihr|unser|dieses|jedes|langes|ständiges|lautes|regelmäßiges)$/.test(before) &&
       place.near(-1).opens &&
@@ -72,7 +72,7 @@ export const nominalised: Rule = {
 const said =
   /^(?:macht|machte|ist|war|fällt|fiel|hat|wird|kann|gefällt|tut|bringt|kostet|dauert|hilft|schadet|beginnt|lohnt|stört|nervt|erfordert|braucht|muss)$/;
 
-/** "Das lesen alter Briefe macht": the verb in the singular follows the genitive. */
+/** "Das lesen alter Briefe macht": a singular verb follows the genitive. */
 function nominalWithGenitive(place: Place, lexicon: GermanLexicon): boolean {
   for (let steps = 1; steps < 5; steps++) {
     const token = place.near(steps);
@@ -87,7 +87,7 @@ function nominalWithGenitive(place: Place, lexicon: GermanLexicon): boolean {
 const indefinite =
   /^(?:eine[nmrs]?|keine[nmrs]?|meine[nmrs]?|deine[nmrs]?|seine[nmrs]?|unsere[nmrs]?|ein|kein|sehr)$/;
 
-/** "eine Herzliche Frau": an adjective before its noun has a small letter. */
+/** "eine Herzliche Frau": an adjective before its noun is in lower case. */
 export const smallAdjective: Rule = {
   name: 'DeSmallAdjective',
   reason: 'NounCapital',

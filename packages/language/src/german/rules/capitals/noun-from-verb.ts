@@ -3,7 +3,7 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 
 const nominalised = /^(?:beim|zum|vom|fürs|durchs)$/;
 
-/** "beim lesen": an infinitive behind a preposition with an article is a noun (Regelwerk 2018, § 57). */
+/** "beim lesen": an infinitive after a preposition with an article is a noun (Regelwerk 2018, § 57). */
 export const nounFromVerb: TokenRule<GermanLexicon> = {
   name: 'DeNounFromVerb',
   reason: 'NounCapital',

@@ -9,7 +9,7 @@ const smallWords = words(
   'Heute Gestern Jetzt Dann Hier Dort Sehr Nicht Und Aber Oder Auch Immer Oft Nie Wieder Noch Schon Bald Gern Ich Er Wir Mich Mir Dich Dir Uns Man Mein Meine Dein Deine Unser Unsere Weil Dass Wenn Ob Obwohl Denn Deshalb Vielleicht Leider Manchmal Zusammen Zuerst Danach Ist Sind War Hat Haben Bin Mit Für Von Bei Aus Nach Auf Im Am Zum Zur Ein Eine Einen Einem Einer Der Die Das Den Dem Keine Kein Viele Alle Sehr Sonst Trotzdem Später Früher Immer Niemals',
 );
 
-/** "Wir sprechen Heute": only nouns, names and the first word have a capital (Regelwerk 2018, § 53–67). */
+/** "Wir sprechen Heute": only nouns, names and the first word are capitalised (Regelwerk 2018, § 53–67). */
 export const smallLetter: Rule = {
   name: 'DeSmallLetter',
   reason: 'NounCapital',

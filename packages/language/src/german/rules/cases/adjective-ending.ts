@@ -11,7 +11,7 @@ const noStem = words(
   'kein ein mein dein sein ihr unser euer sehr nur auch schon noch mehr ganz so wenig viel paar bisschen halb lila rosa beige orange prima extra super klasse all solch manch welch etwas genug allein selbst eben gar ziemlich recht besonders immer nicht bald dort hier oft je ab an auf zu im in von vom mit bis',
 );
 
-/** "eine sehr gut Idee": an adjective before its noun has an ending (Duden, § 1518). */
+/** "eine sehr gut Idee": an adjective before its noun takes an ending (Duden, § 1518). */
 export const adjectiveWithoutEnding: Rule = {
   name: 'DeAdjectiveEnding',
   reason: 'Concord',

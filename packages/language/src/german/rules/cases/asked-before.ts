@@ -4,7 +4,7 @@ import { everything, ofCase, type Mask } from './inflection.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { prepositions, timeNouns } from './prepositions.ts';
 
-/** Verbs whose only object is in the accusative, and in the dative, in the forms of the present and past. */
+/** Verbs whose only object is accusative, and those whose only object is dative, in the present and past. */
 const accusativeVerbs =
   /^(?:hab(?:e|en|t)|ha(?:st|t)|hatten?|hattest|brauch(?:e|st|t|en|te|ten)|kauf(?:e|st|t|en|te|ten)|seh(?:e|en|t)|siehst|sieht|sah(?:en)?|esse|isst|essen|aß(?:en)?|trink(?:e|st|t|en)|trank(?:en)?|les(?:e|en)|liest|las(?:en)?|schreib(?:e|st|t|en)|schrieb(?:en)?|such(?:e|st|t|en|te|ten)|möchte(?:n|st)?|bekomm(?:e|st|t|en)|bekam(?:en)?|kenn(?:e|st|t|en)|nehm(?:e|en)|nimmst|nimmt|besuch(?:e|st|t|en|te|ten)|lieb(?:e|st|t|en|te|ten)|trag(?:e|en)|trägst|trägt|treff(?:e|en)|triffst|trifft|traf(?:en)?|besitz(?:e|t|en)|mag|magst|mögen)$/;
 
@@ -13,7 +13,7 @@ const dativeVerbs =
 
 const subjects = words('ich du er wir man');
 
-/** What the words before the phrase ask of it. */
+/** The cases that the words before the phrase allow for it. */
 export function askedBefore(place: Place, { nounText, last }: NounPhrase): Mask {
   const before = place.near(-1).lower;
   const earlier = place.near(-2).lower;
@@ -25,7 +25,7 @@ export function askedBefore(place: Place, { nounText, last }: NounPhrase): Mask 
   if (asked !== undefined) return before === 'für' && /^(?:was|wasfür)$/.test(earlier) ? everything : asked;
   if (before === 'seit' && timeNouns.test(nounText)) return ofCase('DAT');
   const isObject = (verb: string, subject: string): boolean => verb !== '' && subjects.has(subject);
-  // "Das war einen schönen Abend": what something is stands in the nominative.
+  // "Das war einen schönen Abend": a predicate noun is nominative.
   const isCopula =
     /^(?:ist|war|bin|wird|wurde|bleibt|wäre)$/.test(before) &&
     /^(?:das|es|dies|er|ich|sie)$/.test(earlier) &&
@@ -52,7 +52,7 @@ export function askedBefore(place: Place, { nounText, last }: NounPhrase): Mask 
     const followed = pattern.test(before) && isObject(before, earlier);
     const inverted = pattern.test(earlier) && isObject(earlier, before);
     if (!followed && !inverted) continue;
-    // "habe des Öfteren", "habe den ganzen Tag": adverbs of time are in the accusative or genitive, seldom others.
+    // "habe des Öfteren", "habe den ganzen Tag": adverbials of time are accusative or genitive, seldom anything else.
     const isDouble = determinerAfter(place, last);
     if (inCase === 'DAT') return isDouble ? everything : ofCase('DAT');
     return ofCase('AKK', 'DAT', 'GEN');

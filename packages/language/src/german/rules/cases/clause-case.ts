@@ -13,11 +13,11 @@ const copulas =
 const dativeObjects =
   /^(?:helfen|danken|gratulieren|vertrauen|antworten|begegnen|widersprechen|zuhören|zustimmen|nachlaufen|zusehen|beistehen)$/;
 
-/** Whose clause has its subject already has another case, and the dative beside a verb that asks for it. */
+/** If the clause already has a subject, the phrase is not nominative; with a verb that takes the dative, it is dative. */
 export function askedByClause(place: Place, found: NounPhrase, lexicon: GermanLexicon): Mask {
   const before = place.near(-1);
   if (place.near(0).opens) {
-    // "Der Mädchen": a sentence hardly begins with a genitive of the plural.
+    // "Der Mädchen": a sentence hardly ever begins with a plural genitive.
     return place.near(0).lower === 'der' && !/^\p{Lu}/u.test(place.tokens[found.last + 1]?.text ?? '')
       ? ofCase('NOM', 'DAT', 'AKK')
       : everything;
@@ -72,7 +72,7 @@ export function askedByClause(place: Place, found: NounPhrase, lexicon: GermanLe
   if (follows || [...lemmas].some((lemma) => copulas.test(lemma) && lemma !== 'sein' && lemma !== 'werden')) {
     return everything;
   }
-  // "ist", "wird" and "worden" may have a nominative beside the subject; "bin gegangen" hardly has.
+  // "ist", "wird" and "worden" can take a nominative besides the subject; "bin gegangen" hardly can.
   if (lemmas.has('sein') || lemmas.has('werden')) return everything;
   return ofCase('AKK', 'DAT', 'GEN');
 }
@@ -80,7 +80,7 @@ export function askedByClause(place: Place, found: NounPhrase, lexicon: GermanLe
 const neverAccusative =
   /^(?:helfen|danken|gratulieren|vertrauen|begegnen|widersprechen|zuhören|zustimmen|gehören|gefallen|ähneln|gehorchen|misstrauen|nützen|schaden|genügen)$/;
 
-/** "Das Auto gehört meinen Vater": these verbs have no object in the accusative. */
+/** "Das Auto gehört meinen Vater": these verbs take no accusative object. */
 function onlyDative(
   place: Place,
   { set, noun, nounText }: NounPhrase,

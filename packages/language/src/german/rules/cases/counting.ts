@@ -10,7 +10,7 @@ const units = words(
 );
 const dativePlural = /^(?:mit|von|bei|aus|seit|nach|zu)$/;
 
-/** "zwei Kind", "viele Problem", "seit drei Monate": a plural is due, in the dative behind a preposition. */
+/** "zwei Kind", "viele Problem", "seit drei Monate": a plural is required, in the dative after a preposition. */
 export const counting: TokenRule<GermanLexicon> = {
   name: 'DeCountedNoun',
   reason: 'Concord',
@@ -54,7 +54,7 @@ export const counting: TokenRule<GermanLexicon> = {
   },
 };
 
-/** "viele junger Leute": the adjective has the ending of "viele". */
+/** "viele junger Leute": the adjective takes the ending of "viele". */
 export const manyAdjective: TokenRule<GermanLexicon> = {
   name: 'DeManyAdjective',
   reason: 'Concord',

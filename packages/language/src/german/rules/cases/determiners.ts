@@ -1,10 +1,10 @@
 import { bit, mask, type Declension, type Mask, type Slot } from './inflection.ts';
 
-/** An article or a word like it. */
+/** An article or a similar word. */
 export interface Determiner {
   readonly set: Mask;
   readonly declension: Declension;
-  /** The forms of the same word, each with what it can be. */
+  /** The forms of the same word, each with the cases and genders it can have. */
   readonly forms: readonly (readonly [string, Mask])[];
 }
 
@@ -22,7 +22,7 @@ const demonstrative = (stem: string) =>
     [`${stem}er`, mask('NOM:M GEN:FP DAT:F')],
     [`${stem}e`, mask('NOM:FP AKK:FP')],
     [`${stem}es`, mask('NOM:N AKK:N GEN:MN')],
-    // "Anfang diesen Jahres" is usual beside "dieses".
+    // "Anfang diesen Jahres" is as usual as "dieses".
     [`${stem}en`, mask('AKK:M DAT:P GEN:MN')],
     [`${stem}em`, mask('DAT:MN')],
   ] as const;
@@ -48,10 +48,10 @@ const families: readonly (readonly [Declension, readonly (readonly [string, Mask
   ),
 ];
 
-/** "sein" is a verb as well, "ihr" a pronoun. */
+/** "sein" is also a verb, "ihr" also a pronoun. */
 const unclear = new Set(['sein', 'ihr', 'euer']);
 
-/** Articles and what is declined like them, by their forms. */
+/** Articles and words declined like them, by their forms. */
 export const determiners: ReadonlyMap<string, Determiner> = new Map(
   families.flatMap(([declension, forms]) =>
     forms
@@ -60,7 +60,7 @@ export const determiners: ReadonlyMap<string, Determiner> = new Map(
   ),
 );
 
-/** Prepositions that hold an article. */
+/** Prepositions contracted with an article. */
 export const contractions: ReadonlyMap<string, { readonly set: Mask; readonly preposition: string }> =
   new Map([
     ['im', { set: mask('DAT:MN'), preposition: 'in' }],
@@ -72,6 +72,6 @@ export const contractions: ReadonlyMap<string, { readonly set: Mask; readonly pr
     ['zur', { set: mask('DAT:F'), preposition: 'zu' }],
   ]);
 
-/** The form that a determiner takes for a case and gender; nothing where it has none ("ein" in the plural). */
+/** The form of a determiner for a case and gender; undefined if it has none ("ein" in the plural). */
 export const formFor = ({ forms }: Determiner, { inCase, gender }: Slot): string | undefined =>
   forms.find(([, set]) => (set & bit(inCase, gender)) !== 0)?.[0];

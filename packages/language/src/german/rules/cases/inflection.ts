@@ -1,4 +1,6 @@
-/** Cases and genders as bits: a form is the set of (case, gender) that it can be; P is the plural of all genders. */
+/**
+ * Cases and genders as bits: a form is the set of (case, gender) pairs that it can be; P is the plural of all genders.
+ */
 export const cases = ['NOM', 'GEN', 'DAT', 'AKK'] as const;
 export type Case = (typeof cases)[number];
 export const genders = ['M', 'F', 'N', 'P'] as const;
@@ -6,11 +8,11 @@ export type Gender = (typeof genders)[number];
 
 export type Mask = number;
 
-/** One case with one gender. */
+/** The bit for one case and gender. */
 export const bit = (inCase: Case, gender: Gender): Mask =>
   1 << (cases.indexOf(inCase) * genders.length + genders.indexOf(gender));
 
-/** "NOM:MF AKK:P" as bits. */
+/** Converts "NOM:MF AKK:P" to bits. */
 export const mask = (text: string): Mask =>
   text.split(' ').reduce((all, part) => {
     const [name, letters = ''] = part.split(':');
@@ -21,30 +23,30 @@ export const mask = (text: string): Mask =>
       .reduce((some, gender) => some | bit(inCase, gender), all);
   }, 0);
 
-/** Some cases with every gender. */
+/** The given cases in every gender. */
 export const ofCase = (...wanted: readonly Case[]): Mask =>
   wanted.reduce((all, inCase) => genders.reduce((some, gender) => some | bit(inCase, gender), all), 0);
 
-/** One case with one gender, by their names. */
+/** One case and gender, by name. */
 export interface Slot {
   readonly inCase: Case;
   readonly gender: Gender;
 }
 
-/** Every case with every gender. */
+/** Every combination of case and gender. */
 export const slots: readonly Slot[] = cases.flatMap((inCase) =>
   genders.map((gender) => ({ inCase, gender })),
 );
-/** The cases and genders that bits stand for. */
+/** The cases and genders of a mask. */
 export const slotsOf = (set: Mask): Slot[] =>
   slots.filter(({ inCase, gender }) => (set & bit(inCase, gender)) !== 0);
 
-/** Whatever the case and the gender. */
+/** Any case and gender. */
 export const everything: Mask = (1 << (cases.length * genders.length)) - 1;
 
 export type Declension = 'weak' | 'mixed';
 
-/** What ending an adjective has behind an article (Duden, Die Grammatik, § 1518 and 1523). */
+/** The ending of an adjective after an article (Duden, Die Grammatik, § 1518 and 1523). */
 export function adjectiveEnding({ inCase, gender }: Slot, declension: Declension): string {
   if (gender === 'P' || inCase === 'GEN' || inCase === 'DAT') return 'en';
   if (gender === 'M') {

@@ -3,7 +3,7 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-/** "Meine Kollegin und mich haben": a subject has the nominative. */
+/** "Meine Kollegin und mich haben": a subject is nominative. */
 export const joinedMe: Rule = {
   name: 'DeJoinedMe',
   reason: 'CaseOfNoun',

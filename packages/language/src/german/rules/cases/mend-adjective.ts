@@ -3,7 +3,7 @@ import { noToken } from '../../../engine/tokens/token.ts';
 import { adjectiveEnding, slotsOf, type Mask, type Slot } from './inflection.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
-/** The article in a new form, the adjectives with the ending that goes with it, and the noun. */
+/** The article in a new form, with the noun and the adjectives in the ending it requires. */
 export function withAdjectives({ tokens }: Place, phrase: NounPhrase, article: string, slot: Slot): string {
   const declension = phrase.determiner?.declension ?? 'weak';
   const middle = tokens
@@ -16,7 +16,7 @@ export function withAdjectives({ tokens }: Place, phrase: NounPhrase, article: s
   return [article, ...middle].join(' ').replaceAll(' ,', ',');
 }
 
-/** "das großes Haus": the article fits, an adjective does not. */
+/** "das großes Haus": the article is right, an adjective is not. */
 export function mendAdjective({ tokens }: Place, phrase: NounPhrase, possible: Mask): Fault | undefined {
   const declension = phrase.determiner?.declension ?? 'weak';
   const endings = new Set(slotsOf(possible).map((slot) => adjectiveEnding(slot, declension)));
@@ -24,7 +24,7 @@ export function mendAdjective({ tokens }: Place, phrase: NounPhrase, possible: M
     const { text } = tokens[at] ?? noToken;
     const ending = /e[nrms]?$/.exec(text)?.[0];
     if (ending === undefined || endings.has(ending)) continue;
-    // "teuer", "sauber", "offen": the stem itself ends so.
+    // "teuer", "sauber", "offen": the stem itself has this ending.
     const [fitting] = endings;
     if (
       fitting === undefined ||

@@ -8,7 +8,7 @@ import { genitiveOf, weakNoun, datives } from './mend-noun.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { either } from './prepositions.ts';
 
-/** An article, or a noun, that fits what is asked of a phrase; several where several do. */
+/** The article, or noun, that fits the required cases; several if more than one does. */
 export function mendArticle(
   place: Place,
   phrase: NounPhrase,
@@ -43,7 +43,7 @@ export function mendArticle(
   return { first: phrase.first, last: phrase.last, replacement, alternatives: alternatives.slice(0, 2) };
 }
 
-/** The case that the article has stays where it can; a preposition of place is followed by the dative more often. */
+/** The article keeps its case if possible; prepositions of place more often take the dative. */
 function likelihood({ inCase, gender }: Slot, { set }: NounPhrase, asked: Mask): number {
   const keepsCase = slotsOf(set).some(
     (slot) => slot.inCase === inCase && (slot.gender === 'P') === (gender === 'P'),
@@ -55,7 +55,7 @@ function likelihood({ inCase, gender }: Slot, { set }: NounPhrase, asked: Mask):
   return (keepsCase ? 10 : 0) + (first ? 40 : 0) + order.indexOf(inCase) + (gender === 'P' ? 0 : 0.5);
 }
 
-/** "im Schule": the preposition and the article that fits. */
+/** "im Schule": the preposition with the correct article. */
 function mendContraction(place: Place, phrase: NounPhrase, preposition: string): Fault | undefined {
   if (phrase.adjectives.length > 0) return undefined;
   const isFeminine = (phrase.noun & bit('DAT', 'F')) !== 0;

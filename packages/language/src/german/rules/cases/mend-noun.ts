@@ -6,7 +6,7 @@ import { bit, slotsOf, type Mask } from './inflection.ts';
 import { withAdjectives } from './mend-adjective.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
-/** "meines Onkel": the article is a genitive, and the noun has one. */
+/** "meines Onkel": the article is a genitive, so the noun must be too. */
 export function genitiveOf(
   place: Place,
   phrase: NounPhrase,
@@ -50,7 +50,7 @@ export function weakNoun(
   };
 }
 
-/** "mit die Kinder": the noun itself has a form for the dative of the plural. */
+/** "mit die Kinder": the noun itself has a dative plural form. */
 export function datives(place: Place, phrase: NounPhrase, lexicon: GermanLexicon): Fault | undefined {
   const form = phrase.determiner && formFor(phrase.determiner, { inCase: 'DAT', gender: 'P' });
   const noun = `${phrase.nounText}n`;

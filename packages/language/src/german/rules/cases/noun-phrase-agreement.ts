@@ -9,8 +9,9 @@ import { mendArticle } from './mend-article.ts';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.ts';
 
 /**
- * Article, adjective and noun, and the preposition or verb before them, must agree in case, gender and number. Learners'
- * most frequent fault in German (A. Lüdeling et al., Falko corpus; Kwasnicki and others on case and gender in L2 German).
+ * Article, adjective and noun, and the preposition or verb before them, must agree in case, gender and number. The most
+ * frequent mistake of learners of German (A. Lüdeling et al., Falko corpus; Kwasnicki and others on case and gender in
+ * L2 German).
  */
 export const nounPhraseAgreement: TokenRule<GermanLexicon> = {
   name: 'DeNounPhrase',
@@ -26,7 +27,7 @@ export const nounPhraseAgreement: TokenRule<GermanLexicon> = {
   },
 };
 
-/** "das Hilfe Fenster": what a noun can be whose first part stands apart, or nothing. */
+/** "das Hilfe Fenster": what a compound written as two words can be, or 0. */
 function compoundNoun({ tokens }: Place, { last }: NounPhrase, lexicon: GermanLexicon): Mask {
   const noun = tokens[last + 1] ?? noToken;
   return noun.isWord && /^\p{Lu}\p{Ll}/u.test(noun.text) ? lexicon.noun(noun.text) : 0;

@@ -5,19 +5,19 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import { contractions, determiners, type Determiner } from './determiners.ts';
 import type { Mask } from './inflection.ts';
 
-/** An article with its adjectives and its noun, by the places of its tokens. */
+/** An article with its adjectives and its noun, by token index. */
 export interface NounPhrase {
   readonly first: number;
   readonly last: number;
   readonly determiner: Determiner | undefined;
-  /** What the article can be: of a contraction such as "im" too. */
+  /** What the article can be, including the one in a contraction such as "im". */
   readonly set: Mask;
   readonly adjectives: readonly number[];
   readonly noun: Mask;
   readonly nounText: string;
 }
 
-/** Words on -e, -en, -er, -es, -em between an article and a noun that are no adjectives. */
+/** Words in -e, -en, -er, -es, -em between an article and a noun that are not adjectives. */
 export const noAdjective = words(
   'vier hier unter über oder aber immer alle allen aller alles viele vielen vieler mehrere mehreren einige einigen einiger beide beiden beider wieder leider hinter weder außer seine seinen seiner ihre ihren ihrer meine meinen meiner deine deinen unsere unseren unserer eure diese diesen dieser dieses diesem jene eine einen einer eines einem jede jeden jeder keine keinen keiner welche welchen welcher manche manchen andere anderen anderer anderes anderem solche solchen solcher neben gegen wegen zwischen ohne heute gerne eher bisher daher nachher vorher eben neben gestern morgen selten besonders anders einander miteinander ihnen ihrem ihres seinem seines wenige wenigen mehr ihrer deren dessen derer',
 );
@@ -25,7 +25,7 @@ const degrees = words(
   'sehr ganz so zu recht ziemlich wirklich besonders äußerst relativ völlig total wirklich extrem überaus',
 );
 
-/** A word with the ending of an adjective that is nothing else. */
+/** A word that has an adjective ending and is nothing else. */
 export const isAdjective = (token: Token, lexicon: GermanLexicon): boolean =>
   token.isWord &&
   /^\p{Ll}{2,}e[nrms]?$/u.test(token.text) &&
@@ -36,7 +36,7 @@ export const isAdjective = (token: Token, lexicon: GermanLexicon): boolean =>
 
 const isNounLike = (token: Token): boolean => token.isWord && /^\p{Lu}\p{Ll}/u.test(token.text);
 
-/** The noun phrase that begins at a place with an article, if one does. */
+/** The noun phrase that begins with an article at a position, if any. */
 export function nounPhraseAt(
   { tokens, at }: Pick<Place, 'tokens' | 'at'>,
   lexicon: GermanLexicon,
@@ -66,7 +66,7 @@ export function nounPhraseAt(
   return { first: at, last: at + steps, determiner, set, adjectives, noun: found, nounText: noun.text };
 }
 
-/** "der Mann, der Brot kauft", "ich meine Hunde": the article stands for a noun, or is a verb. */
+/** "der Mann, der Brot kauft", "ich meine Hunde": the article is a pronoun, or a verb. */
 function isPronoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1] ?? noToken;
   const earlier = tokens[at - 2] ?? noToken;

@@ -12,7 +12,7 @@ const dative: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn
 const between =
   /^(?:bitte|mal|doch|noch|auch|schon|gestern|heute|morgen|immer|jetzt|nur|gern|gerne|nie|eigentlich|vielleicht|zum|einmal)$/;
 
-/** "Kannst du mich den Weg zeigen": to whom something is given, shown or told (Duden, Die Grammatik, § 1472). */
+/** "Kannst du mich den Weg zeigen": the recipient is dative (Duden, Die Grammatik, § 1472). */
 export const givenTo: Rule = {
   name: 'DeGivenTo',
   reason: 'CaseOfNoun',
@@ -63,7 +63,7 @@ export const politeDative: Rule = {
   },
 };
 
-/** A letter speaks to its reader with capitals (Regelwerk 2018, § 65). */
+/** Letters address the reader with capitals (Regelwerk 2018, § 65). */
 export const politeCapital: Rule = {
   name: 'DePoliteCapital',
   reason: 'NounCapital',

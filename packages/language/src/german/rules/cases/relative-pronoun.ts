@@ -16,7 +16,7 @@ const gendersOf: ReadonlyMap<string, readonly Gender[]> = new Map(
 );
 const forms: Readonly<Record<Gender, string>> = { M: 'der', F: 'die', N: 'das', P: 'die' };
 
-/** "Der Mann, das dort steht": the pronoun has the gender and number of its noun (Duden, Die Grammatik, § 1655). */
+/** "Der Mann, das dort steht": the relative pronoun has the gender and number of its noun (Duden, Die Grammatik, § 1655). */
 export const relativePronoun: TokenRule<GermanLexicon> = {
   name: 'DeRelativePronoun',
   reason: 'Concord',
@@ -26,7 +26,7 @@ export const relativePronoun: TokenRule<GermanLexicon> = {
       return undefined;
     }
     const noun = place.near(-2);
-    // A girl is a woman too.
+    // "Mädchen" may take a feminine pronoun too.
     if (!/^\p{Lu}\p{Ll}/u.test(noun.text) || /chen$|lein$/.test(noun.text)) return undefined;
     const clause = clauseFrom(place, 1);
     const last = clause.at(-1);
@@ -45,7 +45,7 @@ export const relativePronoun: TokenRule<GermanLexicon> = {
       const possible = new Set(slotsOf(phrase.set & phrase.noun).map(({ gender }) => gender));
       const [gender] = possible;
       if (gender === undefined || possible.size > 1 || genders.includes(gender)) return undefined;
-      // "die Angst, das …": the whole clause before may be meant.
+      // "die Angst, das …": it may refer to the whole clause before.
       if (
         (place.tokens[at - 1] ?? noToken).isWord &&
         place.near(0).lower === 'das' &&

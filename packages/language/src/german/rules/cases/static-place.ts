@@ -12,7 +12,7 @@ const places = /^(?:über|auf|in|unter|neben|hinter|vor|an|zwischen)$/;
 
 const object = /^(?:das|den|die|eine?n?|[mds]eine?n?|ihre?n?|ihn|es|sie)$/;
 
-/** "Der Hund liegt unter den Tisch": where something is stands in the dative (Duden, § 907). */
+/** "Der Hund liegt unter den Tisch": a location takes the dative (Duden, § 907). */
 export const staticPlace: Rule = {
   name: 'DePlace',
   reason: 'CaseOfNoun',

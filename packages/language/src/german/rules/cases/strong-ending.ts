@@ -13,7 +13,7 @@ const asked: ReadonlyMap<string, Mask> = new Map([
   ...[...words('durch für gegen ohne um')].map((word) => [word, ofCase('AKK')] as const),
 ]);
 
-/** What ending an adjective has without an article (Duden, Die Grammatik, § 1521). */
+/** The ending of an adjective without an article (Duden, Die Grammatik, § 1521). */
 function strongEnding({ inCase, gender }: Slot): string {
   if (gender === 'P') return inCase === 'DAT' ? 'en' : inCase === 'GEN' ? 'er' : 'e';
   if (gender === 'F') return inCase === 'DAT' || inCase === 'GEN' ? 'er' : 'e';
@@ -22,7 +22,7 @@ function strongEnding({ inCase, gender }: Slot): string {
   return gender === 'M' ? (inCase === 'AKK' ? 'en' : 'er') : 'es';
 }
 
-/** "mit freundliche Grüßen", "nach frischen Brot": behind a preposition and without an article. */
+/** "mit freundliche Grüßen", "nach frischen Brot": after a preposition, without an article. */
 export const strongAdjective: Rule = {
   name: 'DeStrongEnding',
   reason: 'Concord',

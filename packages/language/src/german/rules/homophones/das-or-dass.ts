@@ -10,11 +10,11 @@ import { personalPronouns } from '../../lexicon/words.ts';
 const beginnings = words(
   'ich du er sie es wir ihr man der die das den dem ein eine einen einem mein meine meinen dein deine sein seine unser unsere ihre kein keine alle viele jeder jede niemand jemand dieser diese dieses Menschen Leute Kinder nicht so dort hier in im auf am bei mit',
 );
-/** Verbs of thinking and saying, and what is sure, good or possible: a clause with "dass" follows. */
+/** Verbs of thinking and saying, and words for certain, good or possible: a clause with "dass" follows. */
 const opensClause =
   /^(?:glaub|denk|dacht|weiß|wiss|wusst|hoff|sag|mein(?:e|st|t|en|te|ten)$|behaupt|erwart|fürcht|befürcht|merk|bemerk|vermut|wünsch|freu|stimm$|stimmt|schein|bedeut|heißt|zeig|beweis|bewies|erklär|versprech|verspr|vergess|vergaß|vergiss|gehört|hör|versteh|verstand|klar$|wichtig|sicher$|möglich$|schade$|gut$|schön$|froh$|überzeugt|tatsache|meinung|ansicht|gefühl|angst|problem|vorteil|nachteil|grund|hoffnung|erzähl|antwort|schreib|schrieb|berichte|find(?:e|est|et|en)$|fand|will|wollte|möchte|gesagt|gedacht|geglaubt|gewusst|gehofft|dafür|darauf|daran|darüber|davon|dazu|dadurch|damit|darum|wahr$|richtig$|falsch$|unglaublich|traurig|stolz|ist$|war$)/i;
 
-/** "Ich glaube, das er kommt": the conjunction has ss (Regelwerk 2018, § 4). */
+/** "Ich glaube, das er kommt": the conjunction is spelt with ss (Regelwerk 2018, § 4). */
 export const dassForDas: TokenRule<GermanLexicon> = {
   name: 'DeDass',
   reason: 'SoundAlike',
@@ -49,7 +49,7 @@ const things = words(
   'Buch Haus Auto Kind Mädchen Land Bild Spiel Restaurant Geschenk Zimmer Foto Kleid Lied Tier Dorf Essen Hotel Handy Wort Gedicht Fahrrad Geld Video Gerät Museum Hemd Brot Fenster Büro Schiff Flugzeug Fest Konzert Heft Paket Computerspiel',
 );
 
-/** "Das Buch, dass ich lese": the pronoun that stands for a neuter noun has one s. */
+/** "Das Buch, dass ich lese": the pronoun for a neuter noun has one s. */
 export const dasForDass: TokenRule<GermanLexicon> = {
   name: 'DeRelativeDas',
   reason: 'SoundAlike',
@@ -69,7 +69,7 @@ export const dasForDass: TokenRule<GermanLexicon> = {
   },
 };
 
-/** "Ein Kind, dass viel liest": a clause without a subject of its own has the pronoun for it. */
+/** "Ein Kind, dass viel liest": in a clause without another subject it is the pronoun. */
 export const relativeDas: TokenRule<GermanLexicon> = {
   name: 'DeRelativeDass',
   reason: 'SoundAlike',
@@ -102,7 +102,7 @@ export const relativeDas: TokenRule<GermanLexicon> = {
   },
 };
 
-/** "Das du uns geholfen hast, werde ich": a sentence that opens with a clause. */
+/** "Das du uns geholfen hast, werde ich": a clause opens the sentence. */
 export const openingDass: TokenRule<GermanLexicon> = {
   name: 'DeOpeningDass',
   reason: 'SoundAlike',

@@ -1,6 +1,6 @@
 import type { Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Small words that sound like nouns, verbs or one another. */
+/** Small words that sound like nouns, verbs or each other. */
 export const smallWords: readonly Paronym[] = [
   {
     wrong: /^Meer$/,

@@ -1,6 +1,6 @@
 import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** Forms of verbs that sound like those of other verbs. */
+/** Verb forms that sound like those of other verbs. */
 export const verbs: readonly Paronym[] = [
   {
     wrong: /^gemalt$/,

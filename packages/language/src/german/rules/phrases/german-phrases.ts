@@ -4,7 +4,7 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import { joined } from './one-word-or-two.ts';
 import { soundAlike } from './sound-alike.ts';
 
-/** The phrases that are checked in German: what its lists hold, and what more than a pattern tells. */
+/** The German phrase rules: those listed in files, and those that need more than a pattern. */
 export const germanPhrases: readonly PhraseRule<GermanLexicon>[] = [
   ...listedPhrases('german'),
   ...soundAlike,

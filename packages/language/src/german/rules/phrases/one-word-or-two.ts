@@ -6,7 +6,7 @@ type Rule = PhraseRule<GermanLexicon>;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fixed phrases, one word or two, capital or small (Regelwerk 2018, § 34–58). */
+/** Fixed phrases: one word or two, upper or lower case (Regelwerk 2018, § 34–58). */
 export const joined: readonly Rule[] = [
   {
     name: 'DeSelbe',
@@ -53,7 +53,7 @@ export const joined: readonly Rule[] = [
     .map(([wrong, right]): Rule => ({
       name: 'DeFixedPhrase',
       reason: 'Standard',
-      // A capital is what is missing in many of them: "zum beispiel".
+      // Many of them only lack a capital: "zum beispiel".
       pattern: phrase(
         String.raw`\b(?<wrong>[${wrong.charAt(0).toUpperCase()}${wrong.charAt(0)}]${wrong.slice(1)})`,
         'exact',

@@ -44,7 +44,7 @@ export const soundAlike: readonly Rule[] = [
     pattern: phrase(
       String.raw`(?<wrong>\b(?!(?:oder|und|nun|dann|jetzt|das|es|da|ich|er|sie|wir|aber|heute|hier|so|zwar|nicht|wenn|weil|als|falls|dass|wie|ob|wer|was|dies|immer|dort|vielleicht|oft|gestern|morgen|selbst|allein|leider|allem|sobald|bevor)\b)\p{Ll}{2,}) (?:sondern|aber) (?<next>ich|er|es|wir|du|sie|ihr|man|nicht) `,
     ),
-    // "Die Datei ist da, kann aber nicht gelesen werden": "aber" stands within the clause.
+    // "Die Datei ist da, kann aber nicht gelesen werden": "aber" is inside the clause.
     mend: (wrong, { next }, lexicon) =>
       next === 'nicht' && lexicon.finite(wrong).length > 0 ? undefined : `${wrong},`,
   },

@@ -1,14 +1,14 @@
 import { words } from '../../../engine/tokens/word-list.ts';
 import type { Case } from '../cases/inflection.ts';
 
-/** A preposition that does not go with some verbs. */
+/** A preposition that is wrong after some verbs. */
 export interface VerbGovernment {
   readonly verbs: ReadonlySet<string>;
-  /** Only with the pronoun: "sich freuen". */
+  /** Only with the reflexive pronoun: "sich freuen". */
   readonly isReflexive?: boolean;
   readonly wrong: ReadonlySet<string>;
   readonly right: string;
-  /** The case behind the right one. */
+  /** The case after the right preposition. */
   readonly inCase: Case;
 }
 

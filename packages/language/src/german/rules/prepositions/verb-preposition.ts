@@ -8,7 +8,7 @@ import { governments } from './governments.ts';
 
 const reflexives = /^(?:mich|dich|sich|uns|euch)$/;
 
-/** "Ich warte seit einer Stunde für den Bus": the verb's preposition, and the case that goes with it. */
+/** "Ich warte seit einer Stunde für den Bus": the verb's preposition and the case it takes. */
 export const verbPreposition: TokenRule<GermanLexicon> = {
   name: 'DeVerbPreposition',
   reason: 'Preposition',
@@ -37,7 +37,7 @@ export const verbPreposition: TokenRule<GermanLexicon> = {
     ) {
       return undefined;
     }
-    // The verb may stand in another clause of the same sentence's part.
+    // The verb may belong to another clause of the same run of words.
     if (place.at - from > 12) return undefined;
     if (!phrase) return { first: place.at, last: place.at, replacement: rule.right };
     const slot = slotsOf(phrase.noun).find(

@@ -7,7 +7,7 @@ import { pronouns } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-/** "Obwohl er müde war ging er": the clause in front ends with a comma (Regelwerk 2018, § 74). */
+/** "Obwohl er müde war ging er": a clause at the front ends with a comma (Regelwerk 2018, § 74). */
 export const commaAfterClause: Rule = {
   name: 'DeCommaAfter',
   reason: 'MissingComma',

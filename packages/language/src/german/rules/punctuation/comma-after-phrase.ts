@@ -8,7 +8,7 @@ import { pronouns } from '../../lexicon/words.ts';
 const beginnings =
   /^(?:nach|vor|in|im|an|am|auf|bei|beim|mit|seit|während|wegen|trotz|für|durch|zum|zur|aus|von|vom|unter|über|zwischen|ohne|gegen)$/;
 
-/** "Nach dem Essen, gehen wir": no comma parts what opens a sentence from its verb (Duden, § 1356; Regelwerk 2018, § 72). */
+/** "Nach dem Essen, gehen wir": no comma separates the opening words from the verb (Duden, § 1356; Regelwerk 2018, § 72). */
 export const commaAfterPhrase: TokenRule<GermanLexicon> = {
   name: 'DeCommaAfterPhrase',
   reason: 'Punctuation',

@@ -40,7 +40,7 @@ function isPurpose(tokens: readonly Token[], at: number, before: Token, lexicon:
   ) {
     return false;
   }
-  // "um zwei Jahre zu verlängern" says by how much.
+  // "um zwei Jahre zu verlängern": an amount.
   if (
     /^(?:\p{N}.*|zwei|drei|vier|fünf|sechs|zehn|ein|eine|einen|rund|etwa|mehr|fast)$/u.test(
       tokens[at + 1]?.lower ?? '',

@@ -7,7 +7,7 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 const whenPhrase =
   /^(?:tag|morgen|abend|woche|jahr|monat|wochenende|sommer|winter|nacht|mittag|heute|gestern|morgens|abends|oft|immer|manchmal)$/;
 
-/** "Er fährt jeden Tag, mit dem Bus": a phrase of the same clause (Regelwerk 2018, § 72). */
+/** "Er fährt jeden Tag, mit dem Bus": the phrase belongs to the same clause (Regelwerk 2018, § 72). */
 export const commaBeforePhrase: TokenRule<GermanLexicon> = {
   name: 'DeCommaBeforePhrase',
   reason: 'Punctuation',

@@ -4,7 +4,7 @@ import { isSurelyFinite } from '../clause.ts';
 import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import { clauseOpeners } from '../../lexicon/words.ts';
 
-/** "Die Frau, die nebenan wohnt ist Ärztin": two finite verbs side by side belong to two clauses (Regelwerk 2018, § 74). */
+/** "Die Frau, die nebenan wohnt ist Ärztin": two adjacent finite verbs belong to two clauses (Regelwerk 2018, § 74). */
 export const commaBetweenVerbs: TokenRule<GermanLexicon> = {
   name: 'DeCommaBetween',
   reason: 'MissingComma',

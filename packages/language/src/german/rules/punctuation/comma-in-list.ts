@@ -4,7 +4,7 @@ import { clauseFrom } from '../clause.ts';
 import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import { clauseOpeners } from '../../lexicon/words.ts';
 
-/** "Äpfel, Birnen, und ein Glas Honig": the last of a list has no comma before "und" (Regelwerk 2018, § 72). */
+/** "Äpfel, Birnen, und ein Glas Honig": no comma before "und" in a list (Regelwerk 2018, § 72). */
 export const commaInList: TokenRule<GermanLexicon> = {
   name: 'DeListComma',
   reason: 'Punctuation',

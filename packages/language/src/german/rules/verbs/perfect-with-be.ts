@@ -34,7 +34,7 @@ const isBeParticiple = (last: Token, clause: readonly Token[]): boolean =>
     clause.some(({ lower }) => /^(?:nach|zur|zum)$/.test(lower)) &&
     !clause.some(({ lower }) => /^(?:den|das|meinen|seinen|einen|ihn|es|ihr|mein|sein)$/.test(lower)));
 
-/** "ich habe gegangen": verbs of moving and changing take "sein" (Duden, Die Grammatik, § 664). */
+/** "ich habe gegangen": verbs of motion and change take "sein" (Duden, Die Grammatik, § 664). */
 export const perfectWithBe: TokenRule<GermanLexicon> = {
   name: 'DePerfectWithBe',
   reason: 'VerbForm',

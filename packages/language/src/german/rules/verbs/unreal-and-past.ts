@@ -15,7 +15,7 @@ const earlier: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** "Nachdem wir gegessen haben, gingen wir": what was before the past (Duden, § 741). */
+/** "Nachdem wir gegessen haben, gingen wir": an event before the past (Duden, § 741). */
 export const pastPerfect: Rule = {
   name: 'DePastPerfect',
   reason: 'VerbForm',

@@ -8,7 +8,7 @@ type Rule = TokenRule<GermanLexicon>;
 const helping =
   /^(?:lassen|helfen|hören|sehen|brauchen|lernen|gehen|können|müssen|wollen|sollen|dürfen|mögen|bleiben|fühlen|machen|essen)$/;
 
-/** "Sie hat mit ihrer Mutter telefonieren", "wurde unterschreibt": a participle closes the bracket (Duden, § 666). */
+/** "Sie hat mit ihrer Mutter telefonieren", "wurde unterschreibt": a participle ends the clause (Duden, § 666). */
 export const participleDue: Rule = {
   name: 'DeParticiple',
   reason: 'VerbForm',
@@ -60,7 +60,7 @@ export const participleDue: Rule = {
     ) {
       return undefined;
     }
-    // "hat Freude", "hatte recht": no verb at all.
+    // "hat Freude", "hatte recht": not a verb.
     if (/^(?:recht|frei|lieb|gern|weit|fest|voll|satt|vor|auf|an|aus|eben)$/.test(last.lower)) {
       return undefined;
     }
@@ -72,7 +72,7 @@ export const participleDue: Rule = {
   },
 };
 
-/** "das Fenster zu öffnet": behind "zu" the infinitive. */
+/** "das Fenster zu öffnet": "zu" takes the infinitive. */
 export const infinitiveDue: Rule = {
   name: 'DeZuInfinitive',
   reason: 'VerbForm',

@@ -4,7 +4,7 @@ import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-/** ", denn ist er krank": behind "denn" the subject comes first (Duden, § 1356). */
+/** ", denn ist er krank": after "denn" the subject comes first (Duden, § 1356). */
 export const orderAfterDenn: Rule = {
   name: 'DeDennOrder',
   reason: 'Order',

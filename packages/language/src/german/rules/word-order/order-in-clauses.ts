@@ -13,7 +13,7 @@ const text = (tokens: readonly Token[]): string => tokens.map((token) => token.t
 const asking =
   /^(?:weiß|weißt|wissen|wusste|wussten|frage|fragt|fragte|fragen|sag|sagen|sage|sagt|erklär|erklären|erklärt|zeig|zeigen|verstehe|versteht|verstehen|vergessen|erzähl|erzählt|gefragt|gesagt|keine|ahnung|sicher|mir|uns|nicht|mal)$/;
 
-/** "Ich weiß nicht, wann beginnt der Kurs": in a question within a sentence the verb stands last (Duden, § 1375). */
+/** "Ich weiß nicht, wann beginnt der Kurs": in an indirect question the verb comes last (Duden, § 1375). */
 export const indirectQuestion: Rule = {
   name: 'DeIndirectQuestion',
   reason: 'Order',
@@ -60,7 +60,7 @@ const modals =
 const trailing =
   /^(?:sehr|früh|spät|gut|schön|heute|morgen|gestern|oft|immer|viel|gern|gerne|schnell|bald|hier|dort|zusammen|allein|nichts|etwas|alles|ein|eine|einen|einem|der|die|das|den|dem|mein|meine|meinen|meinem|meiner|dein|deine|deinen|sein|seine|ihr|ihre|ihren|unser|unsere|unseren|nach|in|ins|zu|zum|zur|mit|auf|im|am|kein|keine|keinen|mir|dir|ihm|uns|mich|dich|ihn|es|jeden|jede)$/;
 
-/** "Ich muss morgen aufstehen sehr früh": the infinitive closes the clause of a modal verb (Duden, § 1338). */
+/** "Ich muss morgen aufstehen sehr früh": the infinitive after a modal ends the clause (Duden, § 1338). */
 export const infinitiveLast: Rule = {
   name: 'DeInfinitiveLast',
   reason: 'Order',
@@ -102,7 +102,7 @@ export const infinitiveLast: Rule = {
 
 const longestOpening = 6;
 
-/** "Am Wochenende wir fahren", "Jeden Tag ich gehe": the verb is the second part of a sentence (Duden, § 1356). */
+/** "Am Wochenende wir fahren", "Jeden Tag ich gehe": the verb is in second position (Duden, § 1356). */
 export const verbBehindPhrase: Rule = {
   name: 'DeVerbBehindPhrase',
   reason: 'Order',

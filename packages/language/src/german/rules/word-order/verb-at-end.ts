@@ -7,7 +7,7 @@ import { personalPronouns } from '../../lexicon/words.ts';
 const modal =
   /^(?:ha(?:be|t|st|tte|tten)|bin|bist|ist|sind|seid|war|waren|will|willst|muss|musst|kann|kannst|soll|darf|mag|möchte|wird|werde|wurde|habe|gehe|geht|komme|kommt|mache|macht|\p{Ll}{3,}(?:e|t|st|te))$/u;
 
-/** "weil ich habe keine Zeit": the verb stands at the end of a clause with a conjunction (Duden, § 1375). */
+/** "weil ich habe keine Zeit": in a subordinate clause the verb comes last (Duden, § 1375). */
 export const verbAtEnd: TokenRule<GermanLexicon> = {
   name: 'DeVerbAtEnd',
   reason: 'Order',
@@ -44,7 +44,7 @@ export const verbAtEnd: TokenRule<GermanLexicon> = {
     ) {
       return undefined;
     }
-    // "sie will werden Ärztin": what follows the infinitive comes before it.
+    // "sie will werden Ärztin": what follows the infinitive belongs before it.
     const [head] = clause;
     const isLoose =
       head !== undefined &&

@@ -9,12 +9,12 @@ type Rule = TokenRule<GermanLexicon>;
 const modals =
   /^(?:kann|kannst|können|könnt|konnte|konnten|könnte|könnten|muss|musst|müssen|müsst|musste|mussten|will|willst|wollen|wollt|wollte|wollten|soll|sollst|sollen|sollte|sollten|darf|darfst|dürfen|durfte|möchte|möchtest|möchten|mag)$/;
 
-/** A modal verb in the second place, with its subject beside it. */
+/** Whether a modal verb is in second position, with its subject next to it. */
 function isModalPlace(before: Token, modal: Token, after: Token): boolean {
   return modals.test(modal.lower) && (pronouns.has(before.lower) || pronouns.has(after.lower) || modal.opens);
 }
 
-/** "Ich kann nicht komme", "Kannst du mir zu helfen": behind a modal verb the bare infinitive (Duden, § 591). */
+/** "Ich kann nicht komme", "Kannst du mir zu helfen": a modal takes the bare infinitive (Duden, § 591). */
 export const afterModal: Rule = {
   name: 'DeAfterModal',
   reason: 'VerbForm',
@@ -71,7 +71,7 @@ export const afterModal: Rule = {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "Er hat mir versprecht": behind "haben" a participle. */
+/** "Er hat mir versprecht": "haben" takes a participle. */
 export const afterHave: Rule = {
   name: 'DeAfterHave',
   reason: 'VerbForm',
@@ -110,7 +110,7 @@ export const afterHave: Rule = {
 const starts =
   /^(?:ein|eine|einen|einem|einer|der|die|das|den|dem|mein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*|viele?|zwei|drei|nach|in|zu|zum|zur|mit|auf|für|im|ins|nichts|etwas|kein\p{L}*)$/u;
 
-/** "Er hat gekauft ein Auto", "Ich möchte lernen Deutsch": the rest of the verb closes the clause (Duden, § 1338). */
+/** "Er hat gekauft ein Auto", "Ich möchte lernen Deutsch": the rest of the verb ends the clause (Duden, § 1338). */
 export const verbBracket: Rule = {
   name: 'DeVerbBracket',
   reason: 'Order',

@@ -7,7 +7,7 @@ const adverbs = words(
   'gestern heute morgen dann danach jetzt deshalb deswegen darum trotzdem leider manchmal vielleicht später zuerst endlich plötzlich normalerweise natürlich außerdem dort hier oft immer meistens letztens früher bald also daher hoffentlich',
 );
 
-/** "Gestern ich habe": the verb is the second part of a sentence, and stands before its subject (Duden, § 1356). */
+/** "Gestern ich habe": the verb is in second position, before its subject (Duden, § 1356). */
 export const verbSecond: TokenRule<GermanLexicon> = {
   name: 'DeVerbSecond',
   reason: 'Order',

@@ -1,13 +1,13 @@
 import type { Person, Tense } from '../conjugation.ts';
 import { readEntries, readSuffixes, type Entry, type Suffix, type Tags } from './read-dictionary.ts';
 
-/** What a word can be: a form of a lemma, with the tags of both. */
+/** A possible reading of a word: a form of a lemma, with the tags of both. */
 export interface Analysis {
   readonly lemma: string;
   readonly tags: Tags;
 }
 
-/** The inflected forms of the dictionary, which are not listed but made. */
+/** The inflected forms, which the dictionary does not list but derives. */
 export interface Inflections {
   readonly analyse: (word: string) => readonly Analysis[];
   readonly conjugate: (lemma: string, tense: Tense, person: Person) => string | undefined;
@@ -16,7 +16,7 @@ export interface Inflections {
 const longestEnding = 9;
 const mostRemembered = 20_000;
 
-/** Takes words apart and puts them together by the endings of the dictionary. */
+/** Analyses and forms words by the endings of the dictionary. */
 export function createInflections(): Inflections {
   const entries = readEntries();
   const suffixes = readSuffixes();

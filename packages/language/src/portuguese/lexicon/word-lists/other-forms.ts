@@ -1,4 +1,4 @@
-/** The forms that an adjective or a noun can have for other genders and numbers. */
+/** The possible forms of an adjective or a noun for other genders and numbers. */
 export function otherForms(word: string): string[] {
   const endings: readonly (readonly [RegExp, readonly string[]])[] = [
     [/ões$/, ['ão', 'ona']],

@@ -1,19 +1,19 @@
 import { platform } from '#platform';
 
-/** What the dictionary says of a word: its category (CAT), tense (T), person (P), gender (G) and number (N). */
+/** The dictionary's tags for a word: its category (CAT), tense (T), person (P), gender (G) and number (N). */
 export type Tags = Readonly<Record<string, string>>;
 
 /** A word of the dictionary. */
 export interface Entry {
   readonly word: string;
-  /** The endings that it takes, a letter each. */
+  /** The endings that it takes, one letter each. */
   readonly flags: string;
   readonly tags: Tags;
-  /** Of a form that stands for itself, such as "esteve". */
+  /** The lemma of an irregular form with an entry of its own, such as "esteve". */
   readonly lemma: string | undefined;
 }
 
-/** An ending: what it takes from a word that fulfils its condition, and what it adds. */
+/** An ending: what it removes from a word that meets its condition, and what it adds. */
 export interface Suffix {
   readonly flag: string;
   readonly strip: string;
@@ -22,7 +22,7 @@ export interface Suffix {
   readonly tags: Tags;
 }
 
-/** The words of the dictionary of the Natura project (Universidade do Minho) that carry tags. */
+/** The tagged words of the dictionary of the Natura project (Universidade do Minho). */
 export function readEntries(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const line of platform.readText('dictionary-pt-pt/index.dic').split('\n')) {
@@ -35,7 +35,7 @@ export function readEntries(): Map<string, Entry[]> {
   return entries;
 }
 
-/** The endings of the same dictionary that inflect. */
+/** The inflectional endings of the same dictionary. */
 export function readSuffixes(): Suffix[] {
   return platform
     .readText('dictionary-pt-pt/index.aff')
@@ -61,7 +61,7 @@ const readTags = (text: string): Tags =>
     [...text.matchAll(/([A-Z]+\d*)=([^,\]$]+)/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** Endings for number, gender, the persons of verbs and nouns made of verbs; not those with pronouns, nor diminutives. */
+/** Endings for number, gender, person and deverbal nouns; not those with pronouns, nor diminutives. */
 const isInflection = (tags: Tags): boolean =>
   Object.keys(tags).length > 0 &&
   Object.keys(tags).every((name) => /^(?:N|G|P|T|CAT|FSEM|GR|SUBCAT)$/.test(name)) &&

@@ -9,11 +9,14 @@ import { phraseAt } from './noun-phrase.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "três vezes maior", "dois anos mais velha", "uma vez terminado", "um bocado cansada": an adjective behind these is another's. */
+/**
+ * "três vezes maior", "dois anos mais velha", "uma vez terminado", "um bocado cansada": an adjective after these
+ * belongs to something else.
+ */
 const measures =
   /^(?:vez|vezes|anos?|mês|meses|dias?|semanas?|horas?|minutos?|segundos?|metros?|quilómetros?|centímetros?|graus?|bocado|bocadinho|tanto|pouco|quilos?|litros?|séculos?|décadas?|por cento|parte|partes|euros?)$/;
 
-/** "uma decisão importante", "casas bonito": the adjective behind its noun. */
+/** "uma decisão importante", "casas bonito": the adjective after its noun. */
 export const adjectiveBehind: Rule = {
   name: 'PtAdjective',
   reason: 'Concord',
@@ -36,7 +39,7 @@ export const adjectiveBehind: Rule = {
     const next = place.tokens[target + 1] ?? noToken;
     const isSeries =
       /^(?:e|ou|,)$/.test(next.lower) && adjectiveOf(place.tokens[target + 2] ?? noToken, lexicon) !== 0;
-    // "à disposição inúmeras opções": the adjective of the noun behind it.
+    // "à disposição inúmeras opções": the adjective belongs to the noun after it.
     if ((nounOf(next, lexicon) & own) !== 0) return undefined;
     // "opções melhor apropriadas"
     if (/^(?:melhor|pior)$/.test(adjective.lower) && adjectiveOf(next, lexicon) !== 0) return undefined;
@@ -52,9 +55,9 @@ export const adjectiveBehind: Rule = {
     ) {
       return undefined;
     }
-    // "um copo de vinho tinto": the adjective of another noun
+    // "um copo de vinho tinto": the adjective belongs to another noun
     if (isOfEarlierNoun(place, own, lexicon)) return undefined;
-    // "no prazo e no lugar convencionados": of both
+    // "no prazo e no lugar convencionados": it belongs to both nouns
     if ((own & singular) === 0 && /^(?:e|ou|nem|,)$/.test(place.near(-1).lower)) return undefined;
     if (
       /^(?:de|do|da|dos|das|em|no|na)$/.test(place.near(0).lower) &&
@@ -73,7 +76,9 @@ export const adjectiveBehind: Rule = {
 
 const contracted = /^(?:d|n|pel)[oa]s?$|^aos?$|^às?$|^n?d?(?:um|uma|est[ea]s?|ess[ea]s?|aquel[ea]s?)$/;
 
-/** "um carácter de uma cadeia utilizado", "a festa da empresa adiada": of the noun that the phrase hangs on. */
+/**
+ * "um carácter de uma cadeia utilizado", "a festa da empresa adiada": it belongs to the noun that the phrase modifies.
+ */
 function isOfEarlierNoun(place: Place, own: Agreement, lexicon: PortugueseLexicon): boolean {
   const isHanging = contracted.test(place.near(0).lower) || prepositions.has(place.near(-1).lower);
   if (!isHanging) return false;

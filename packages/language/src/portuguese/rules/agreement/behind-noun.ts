@@ -13,7 +13,7 @@ const joining = /^(?:e|ou)$/;
 const mostComplements = 8;
 const mostArticles = 3;
 
-/** Where the adjectives and the further nouns by "de" and its like behind a noun end, and other words begin. */
+/** The index after the adjectives and the further nouns with "de" and the like that follow a noun. */
 export function behindNoun(tokens: readonly Token[], from: number, lexicon: PortugueseLexicon): number {
   const isAdjective = (place: number): boolean => adjectiveOf(tokens[place] ?? noToken, lexicon) !== 0;
   const lower = (place: number): string => tokens[place]?.lower ?? '';
@@ -33,7 +33,7 @@ export function behindNoun(tokens: readonly Token[], from: number, lexicon: Port
   return end;
 }
 
-/** Where the words behind "de" at a place and its noun begin. */
+/** The index after "de" and its noun. */
 function behindLinkedNoun(
   tokens: readonly Token[],
   at: number,

@@ -11,7 +11,7 @@ import { behindAdverbs, subjectWithVerb } from './verb-of-subject.ts';
 const copulas = /^(?:ser|estar|ficar|parecer|andar|continuar|permanecer)$/;
 const furthestPredicate = 6;
 
-/** "A água da piscina estava frio": what is said of the subject agrees with its head. */
+/** "A água da piscina estava frio": the predicate agrees with the head of the subject. */
 export const clausePredicate: TokenRule<PortugueseLexicon> = {
   name: 'PtClausePredicate',
   reason: 'Concord',
@@ -19,7 +19,7 @@ export const clausePredicate: TokenRule<PortugueseLexicon> = {
     const found = subjectWithVerb(place, lexicon);
     if (!found || !isExact(found.subject.agreement)) return undefined;
     const { agreement, isJoined } = found.subject;
-    // "Vossa Excelência está enganado": by the person.
+    // "Vossa Excelência está enganado": it agrees with the person.
     if (/^(?:vossa|sua)$/.test(place.near(0).lower) && /^\p{Lu}/u.test(place.near(1).text)) return undefined;
     const behindVerb = behindCopula(place.tokens, found.verb, lexicon);
     if (behindVerb === undefined) return undefined;
@@ -29,17 +29,17 @@ export const clausePredicate: TokenRule<PortugueseLexicon> = {
     const own = adjectiveOf(word, lexicon);
     if (own === 0 || (own & agreement) !== 0 || invariable.has(word.lower)) return undefined;
     if (lexicon.noun(word.lower) !== 0 && !/[oa]s?$/.test(word.lower)) return undefined;
-    // "o quadro e as molduras são antigas": behind several it may go by the last.
+    // "o quadro e as molduras são antigas": after several nouns it may agree with the last.
     if (isJoined && (own & plural) !== 0) return undefined;
     const next = place.tokens[at + 1] ?? noToken;
-    // "A Ana é bom exemplo": the adjective of a noun behind it.
+    // "A Ana é bom exemplo": the adjective belongs to the noun after it.
     if ((nounOf(next, lexicon) & own) !== 0) return undefined;
     const form = lexicon.inflect(word.lower, agreement);
     return form === undefined || form === word.lower ? undefined : { first: at, last: at, replacement: form };
   },
 };
 
-/** Where the words behind "é", "tem sido" or "pode ficar" begin. */
+/** The index after "é", "tem sido" or "pode ficar". */
 function behindCopula(tokens: readonly Token[], at: number, lexicon: PortugueseLexicon): number | undefined {
   const verb = tokens[at] ?? noToken;
   const next = tokens[at + 1]?.lower ?? '';

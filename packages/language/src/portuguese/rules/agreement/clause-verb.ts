@@ -9,8 +9,8 @@ import type { Subject } from './subject.ts';
 import { subjectWithVerb } from './verb-of-subject.ts';
 
 /**
- * "A lista dos livros foram afixada", "O João e a Maria vai": the verb goes by the head of its subject, whatever stands
- * between them (Cunha e Cintra, cap. 13).
+ * "A lista dos livros foram afixada", "O João e a Maria vai": the verb agrees with the head of its subject, whatever
+ * stands in between (Cunha e Cintra, cap. 13).
  */
 export const clauseVerb: TokenRule<PortugueseLexicon> = {
   name: 'PtClauseVerb',
@@ -33,7 +33,7 @@ export const clauseVerb: TokenRule<PortugueseLexicon> = {
   },
 };
 
-/** The reading of the other number, where none fits the subject. */
+/** The reading in the other number, if none agrees with the subject. */
 function readingAgainst(
   { person, isJoined }: Subject,
   readings: readonly VerbReading[],
@@ -47,7 +47,7 @@ function readingAgainst(
   return undefined;
 }
 
-/** Where the verb may go by something else. */
+/** Whether the verb may agree with something else. */
 function isFree(place: Place, subject: Subject, at: number, reading: VerbReading): boolean {
   const next = place.tokens[at + 1] ?? noToken;
   const between = place.tokens.slice(place.at, at);

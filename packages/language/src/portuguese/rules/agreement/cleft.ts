@@ -6,7 +6,7 @@ import { subjects } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "Fui eu que fez": behind "que" the verb goes by the pronoun (Cunha e Cintra, cap. 13). */
+/** "Fui eu que fez": after "que" the verb agrees with the pronoun (Cunha e Cintra, cap. 13). */
 export const cleftVerb: Rule = {
   name: 'PtCleftVerb',
   reason: 'SubjectVerb',

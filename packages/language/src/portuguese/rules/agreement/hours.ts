@@ -4,7 +4,7 @@ import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "são uma e meia", "é duas horas": the verb goes by the hour. */
+/** "são uma e meia", "é duas horas": the verb agrees with the hour. */
 export const hourVerb: Rule = {
   name: 'PtHour',
   reason: 'SubjectVerb',

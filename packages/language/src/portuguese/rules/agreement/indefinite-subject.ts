@@ -59,7 +59,7 @@ export const indefiniteSubject: Rule = {
   },
 };
 
-/** "Nem o guia nem os turistas sabia": joined by "nem" they are many. */
+/** "Nem o guia nem os turistas sabia": subjects joined by "nem" are plural. */
 export const neitherNor: Rule = {
   name: 'PtNeitherNor',
   reason: 'SubjectVerb',

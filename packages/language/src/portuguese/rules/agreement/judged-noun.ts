@@ -8,7 +8,7 @@ type Rule = TokenRule<PortugueseLexicon>;
 
 const judged = /^(proibid|permitid|necessári|obrigatóri|aconselhad|vedad|autorizad)([oa]s?)$/;
 
-/** "Enviamos anexo a fatura": it agrees with what is sent (Ciberdúvidas). */
+/** "Enviamos anexo a fatura": it agrees with the thing sent (Ciberdúvidas). */
 export const attached: Rule = {
   name: 'PtAttached',
   reason: 'Concord',
@@ -29,7 +29,7 @@ export const attached: Rule = {
   },
 };
 
-/** "É proibido a entrada": with its article the noun has the adjective agree (Ciberdúvidas). */
+/** "É proibido a entrada": if the noun has an article, the adjective agrees (Ciberdúvidas). */
 export const judgedNoun: Rule = {
   name: 'PtJudgedNoun',
   reason: 'Concord',

@@ -23,7 +23,7 @@ const lights =
 
 const furthestPlace = 8;
 
-/** "No relatório consta": the sentence begins with where something is. */
+/** "No relatório consta": the sentence begins with a place. */
 function isBehindPlace(place: Place, lexicon: PortugueseLexicon): boolean {
   const { from, tokens } = sentenceAround(place);
   if (place.at - from > furthestPlace) return false;
@@ -35,7 +35,7 @@ function isBehindPlace(place: Place, lexicon: PortugueseLexicon): boolean {
   );
 }
 
-/** A clause with an infinitive may be the subject itself. */
+/** Whether a clause with an infinitive could itself be the subject. */
 export const hasInfinitive = (place: Place, lexicon: PortugueseLexicon): boolean =>
   [2, 3, 4, 5, 6].some((steps) => {
     const { bare } = withoutPronoun(place.near(steps).lower);
@@ -47,7 +47,7 @@ export const hasInfinitive = (place: Place, lexicon: PortugueseLexicon): boolean
     );
   });
 
-/** "Segue em anexo os recibos", "dói-me os pés", "chegou ontem os livros": the subject stands behind its verb. */
+/** "Segue em anexo os recibos", "dói-me os pés", "chegou ontem os livros": the subject follows its verb. */
 export const lateSubject: Rule = {
   name: 'PtLateSubject',
   reason: 'SubjectVerb',
@@ -77,7 +77,7 @@ export const lateSubject: Rule = {
     if (/^(?:começar|acabar|terminar|passar|entrar|sair)$/.test(reading.lemma) && steps === 1) {
       return undefined;
     }
-    // "Cabe aos pais" and "não basta as famílias pagarem": no subject stands behind.
+    // "Cabe aos pais" and "não basta as famílias pagarem": no subject follows.
     if (/^(?:d|n|pel)[oa]s?$|^aos?$|^às?$/.test(place.near(steps).lower) || hasInfinitive(place, lexicon)) {
       return undefined;
     }

@@ -30,7 +30,8 @@ const determinerFor = (word: string, agreement: Agreement): string | undefined =
 
 /**
  * "os livro", "o viagem", "um grande casa": determiner, adjective and noun agree (Cunha e Cintra, cap. 10). Gender and
- * number head the faults in the corpora of learners of European Portuguese (COPLE2, PEAPL2; A. Mendes et al., 2016).
+ * number are the most frequent mistakes in the learner corpora of European Portuguese (COPLE2, PEAPL2; A. Mendes et
+ * al., 2016).
  */
 export const nounPhrase: TokenRule<PortugueseLexicon> = {
   name: 'PtNounPhrase',
@@ -61,7 +62,7 @@ export const nounPhrase: TokenRule<PortugueseLexicon> = {
     if (isOfOpenGender(noun.lower, found.agreement)) return undefined;
     // "vinte e uma horas", "cento e um dias"
     if (/^uma?$/.test(word) && place.near(-1).lower === 'e' && isTens(place.near(-2).lower)) return undefined;
-    // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
+    // "a" is also a preposition, "nos" a pronoun, and the noun may be an adjective of another noun.
     if (word === 'a' || (lexicon.adjective(noun.lower) & found.set) !== 0) return undefined;
     if (
       /^(?:no|na|nos|nas|o|os|as|dos|das)$/.test(word) &&

@@ -9,7 +9,7 @@ const firstAdjectives = words(
   'grande grandes pequeno pequena pequenos pequenas bom boa bons boas mau má maus más novo nova novos novas velho velha velhos velhas primeiro primeira primeiros primeiras último última últimos últimas belo bela longo longa longos longas melhor melhores pior piores maior maiores antigo antiga antigos antigas verdadeiro verdadeira próximo próxima próximos próximas segundo segunda terceiro terceira único única jovem jovens',
 );
 
-/** A determiner with its noun, and an adjective between them, if they begin here. */
+/** The determiner, noun and adjective between them that begin at a place, if any. */
 export function phraseAt(place: Place, lexicon: PortugueseLexicon): NounPhrase | undefined {
   const word = place.near(0).lower;
   const set = determiners.get(word);

@@ -11,14 +11,14 @@ const people =
 
 const between = /^(?:não|já|também|ainda|sempre|nunca|se|me|lhe|nos|só)$/;
 
-/** "as pessoas que mora": the verb of a relative clause goes by the noun before it. */
+/** "as pessoas que mora": the verb of a relative clause agrees with the noun before it. */
 export const nounVerb: TokenRule<PortugueseLexicon> = {
   name: 'PtNounVerb',
   reason: 'SubjectVerb',
   find(place, lexicon) {
     const found = phraseAt(place, lexicon);
     if (!found) return undefined;
-    // Without a subject of its own the clause may have another: "as moedas que trazia".
+    // A clause without a subject of its own may have an implied one: "as moedas que trazia".
     const noun = place.tokens[found.noun]?.lower ?? '';
     if (!isOnlyPlural(found.set & found.agreement) || !people.test(noun)) return undefined;
     if (place.tokens[found.noun + 1]?.lower !== 'que') return undefined;

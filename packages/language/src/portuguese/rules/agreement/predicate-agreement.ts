@@ -9,7 +9,7 @@ import { phraseAt } from './noun-phrase.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "A casa é bonito", "Ela está cansado": behind "ser" and "estar". */
+/** "A casa é bonito", "Ela está cansado": adjectives after "ser" and "estar". */
 export const predicate: Rule = {
   name: 'PtPredicate',
   reason: 'Concord',
@@ -30,7 +30,7 @@ export const predicate: Rule = {
   },
 };
 
-/** What the subject before a verb is; 0 where it is not sure. */
+/** The gender and number of the subject before a verb; 0 if uncertain. */
 function subjectBefore(place: Place, lexicon: PortugueseLexicon): Agreement {
   let steps = -1;
   while (steps > -3 && /^(?:não|já|também|ainda|sempre|nunca|só)$/.test(place.near(steps).lower)) steps--;

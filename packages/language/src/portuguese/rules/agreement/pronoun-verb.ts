@@ -6,7 +6,7 @@ import { prepositions, subjects } from '../../lexicon/words.ts';
 
 const between = words('não já também nunca ainda sempre só me te se lhe nos vos lhes o a os as');
 
-/** "eu vai", "nós foi", "tu fizestes": the verb has the person of its pronoun. */
+/** "eu vai", "nós foi", "tu fizestes": the verb agrees in person with its pronoun. */
 export const pronounVerb: TokenRule<PortugueseLexicon> = {
   name: 'PtPronounVerb',
   reason: 'SubjectVerb',

@@ -3,7 +3,7 @@ import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 import { nounOf } from '../../lexicon/word-classes.ts';
 
-/** Between "tanto" and its "como". */
+/** The distance from "tanto" to its "como". */
 const furthestComparison = 6;
 
 /** "muito pessoas", "pouco amigos". */

@@ -8,7 +8,7 @@ import { hasInfinitive } from './late-subject.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "existe muitos problemas", "falta dois dias": the subject stands behind (Cunha e Cintra, cap. 13). */
+/** "existe muitos problemas", "falta dois dias": the subject follows (Cunha e Cintra, cap. 13). */
 export const subjectBehind: Rule = {
   name: 'PtSubjectBehind',
   reason: 'SubjectVerb',
@@ -36,7 +36,7 @@ export const subjectBehind: Rule = {
 
 const withPreposition = /^(?:precisa|trata|gosta|fala|depende|necessita|vive|trabalha|está|é)$/;
 
-/** "Vende-se apartamentos": what is sold is the subject (Cunha e Cintra, cap. 13). */
+/** "Vende-se apartamentos": the thing sold is the subject (Cunha e Cintra, cap. 13). */
 export const passiveWithSe: Rule = {
   name: 'PtPassiveSe',
   reason: 'SubjectVerb',

@@ -14,17 +14,17 @@ import { isSurelyVerb } from '../../lexicon/verb-readings.ts';
 import { adjectiveOf, nounOf } from '../../lexicon/word-classes.ts';
 import { agreementOf, determiners, subjects } from '../../lexicon/words.ts';
 
-/** One of what "e" joins: a pronoun, a name or a noun with its determiner, without what hangs on it. */
+/** One of the parts joined by "e": a pronoun, a name or a noun with its determiner, without its complements. */
 export interface SubjectPart {
   readonly person: Person;
-  /** Gender and number; 0 where they are open. */
+  /** Gender and number; 0 if unknown. */
   readonly agreement: Agreement;
   readonly head: number;
-  /** Where the words behind it begin. */
+  /** The index after it. */
   readonly end: number;
-  /** It mostly says when. */
+  /** It mostly expresses time. */
   readonly isTime: boolean;
-  /** The verb behind it goes by the sense. */
+  /** The verb after it agrees with the meaning. */
   readonly isOpen: boolean;
 }
 
@@ -42,7 +42,7 @@ const pluralNames = /^(?:estados unidos|países baixos|emirados árabes)$/;
 const mostArticles = 3;
 const furthestNoun = 5;
 
-/** The part of a subject that begins at a place. */
+/** The part of a subject that begins at a position. */
 export function subjectPartAt(
   tokens: readonly Token[],
   at: number,
@@ -66,7 +66,7 @@ export function subjectPartAt(
   return hasArticle && set !== 0 ? nounPart(tokens, at, start, set, lexicon) : undefined;
 }
 
-/** Where the words behind the articles and their like at a place begin. */
+/** The index after articles and similar words. */
 export function behindArticles(tokens: readonly Token[], from: number, most: number): number {
   let at = from;
   while (at < from + most && articles.test(tokens[at]?.lower ?? '')) at++;
@@ -86,7 +86,7 @@ function namePart(tokens: readonly Token[], at: number, agreement: Agreement): S
   return { ...part, agreement: agreement === anyAgreement ? 0 : agreement, person: '3s' };
 }
 
-/** Where the words behind a name such as "Vasco da Gama" begin. */
+/** The index after a name such as "Vasco da Gama". */
 export function behindName(tokens: readonly Token[], at: number): number {
   const isName = (place: number): boolean => isCapitalised(tokens[place] ?? noToken);
   let end = at + 1;
@@ -105,7 +105,7 @@ function nounPart(
   let head = start;
   while (head < at + furthestNoun && isQualifier(token(head), token(head + 1), lexicon)) head++;
   const noun = token(head);
-  // "os resultados", "os empregados": a participle that has become a noun.
+  // "os resultados", "os empregados": participles used as nouns.
   const own =
     nounOf(noun, lexicon) || (nounOf(token(head + 1), lexicon) === 0 ? adjectiveOf(noun, lexicon) : 0);
   const agreement = own & set;

@@ -6,17 +6,17 @@ import { subjects } from '../../lexicon/words.ts';
 import { behindNoun } from './behind-noun.ts';
 import { subjectPartAt, type SubjectPart } from './subject-part.ts';
 
-/** The subject of a clause: who, and where the words behind it begin. */
+/** The subject of a clause: its person, and the index after it. */
 export interface Subject {
   readonly person: Person;
-  /** Gender and number; 0 where they are open. */
+  /** Gender and number; 0 if unknown. */
   readonly agreement: Agreement;
   readonly end: number;
-  /** Of several that "e" joins. */
+  /** It consists of several parts joined by "e". */
   readonly isJoined: boolean;
 }
 
-/** The subject that begins at a place, as far as its form tells it; nothing for what only says when. */
+/** The subject that begins at a position, as far as its form shows; undefined for mere expressions of time. */
 export function subjectAt(
   tokens: readonly Token[],
   at: number,
@@ -30,13 +30,13 @@ export function subjectAt(
   const others = joinedParts(tokens, end, lexicon);
   if (!others) return undefined;
   if (others.parts.length === 0) {
-    // "A configuração do sistema e comandos": what is joined to what is open.
+    // "A configuração do sistema e comandos": it is unclear what is joined.
     const isOpen = first.person === '3s' && tokens.slice(first.head, end).some(({ lower }) => lower === 'e');
     return first.isOpen || isOpen
       ? undefined
       : { person: first.person, agreement: first.agreement, end, isJoined: false };
   }
-  // "Cada aluno e cada professor tem": one by one.
+  // "Cada aluno e cada professor tem": each one separately.
   if (/^(?:cada|nenhum|nenhuma)$/.test(tokens[at]?.lower ?? '')) return undefined;
   const parts = [first, ...others.parts];
   return {
@@ -47,7 +47,7 @@ export function subjectAt(
   };
 }
 
-/** What "e" and commas join to a first part; nothing where "e" leaves open how far the subject goes. */
+/** The parts joined to a first one by "e" and commas; undefined if "e" leaves the extent of the subject unclear. */
 function joinedParts(
   tokens: readonly Token[],
   from: number,
@@ -62,7 +62,7 @@ function joinedParts(
     if (!isComma && !other) return undefined;
     if (!other || other.isTime) break;
     const next = behindPart(tokens, other, lexicon);
-    // A comma joins only where "e" follows at last: "o Rui, a Ana e eu".
+    // A comma only joins if "e" follows in the end: "o Rui, a Ana e eu".
     if (isComma && !/^(?:e|,)$/.test((tokens[next] ?? noToken).lower)) break;
     parts.push(other);
     end = next;
@@ -71,7 +71,7 @@ function joinedParts(
   return { parts, end };
 }
 
-/** Where the words behind a part with all that hangs on it begin; on "eu" and "tu" nothing does. */
+/** The index after a part and its complements; "eu" and "tu" have none. */
 const behindPart = (
   tokens: readonly Token[],
   { person, end }: SubjectPart,

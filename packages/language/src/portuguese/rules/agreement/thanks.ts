@@ -12,7 +12,7 @@ const saying =
 const isSaying = ({ lower }: Token): boolean => saying.test(lower);
 const furthestVerb = 8;
 
-/** "«Muito obrigado», respondeu a Joana": who thanks says it in her own gender (Ciberdúvidas). */
+/** "«Muito obrigado», respondeu a Joana": speakers give thanks in their own gender (Ciberdúvidas). */
 export const thanks: Rule = {
   name: 'PtThanks',
   reason: 'Concord',

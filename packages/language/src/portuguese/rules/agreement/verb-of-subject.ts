@@ -17,13 +17,13 @@ const conjunctions =
 
 const borders = /^[;:.!?()«»"]$/;
 
-/** How many tokens behind its subject a verb stands at the most. */
+/** How many tokens after its subject a verb may stand at most. */
 const furthestVerb = 24;
 
 /** The subject that opens a clause here, with its verb. */
 export const subjectWithVerb = subjectWithVerbSearch({ startsClause, subjectAt, verbOf });
 
-/** Behind adverbs, pronouns and a relative clause, or behind what stands between commas. */
+/** The verb after adverbs, pronouns and a relative clause, or after an insertion between commas. */
 function verbOf(tokens: readonly Token[], { end }: Subject, lexicon: PortugueseLexicon): number | undefined {
   const start = mainClauseAt(tokens, end, lexicon);
   if (start === undefined) return undefined;
@@ -38,7 +38,7 @@ function mainClauseAt(tokens: readonly Token[], at: number, lexicon: PortugueseL
   return lower === 'que' ? behindRelative(tokens, at + 1, lexicon) : at;
 }
 
-/** Where the words behind adverbs and pronouns begin. */
+/** The index after adverbs and pronouns. */
 export function behindAdverbs(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at < from + 4) {
@@ -49,7 +49,7 @@ export function behindAdverbs(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** "que estudam muito tiram": where the second verb stands, if no other clause comes between. */
+/** "que estudam muito tiram": the index of the second verb, if no other clause intervenes. */
 function behindRelative(
   tokens: readonly Token[],
   from: number,
@@ -61,7 +61,7 @@ function behindRelative(
     if (conjunctions.test(token.lower) || /^[,;:.!?()«»"–—]$/.test(token.text)) return undefined;
     const before = tokens[at - 1] ?? noToken;
     if (!isSurelyVerb(token, lexicon)) {
-      // A word that may be a verb or not leaves it open which one is the clause's.
+      // A word that may or may not be a verb leaves it unclear which one belongs to the clause.
       if (seen === 0 && readingsOf(token, lexicon).length > 0 && !determiners.has(before.lower)) seen = at;
       continue;
     }
@@ -72,7 +72,7 @@ function behindRelative(
   return undefined;
 }
 
-/** A word that may be a noun is a verb where something follows that a verb has behind it. */
+/** A word that may be a noun is a verb if something follows that only a verb takes. */
 function isVerbHere(token: Token, next: Token, lexicon: PortugueseLexicon): boolean {
   if (/^(?:é|são|foi|foram|era|eram|será|serão|está|há|vai|vão|tem|têm|vem|vêm|dá|faz)$/.test(token.lower)) {
     return true;

@@ -1,2 +1,2 @@
-/** The end of a sentence, or a sign that closes a clause. */
+/** The end of a sentence, or a punctuation mark that ends a clause. */
 export const isClauseEnd = (text: string): boolean => text === '' || /^[,.;:!?»"”)]$/.test(text);

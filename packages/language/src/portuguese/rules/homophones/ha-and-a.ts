@@ -8,7 +8,7 @@ const name = (place: Place, right: string) => here(place, matchCase(place.near(0
 
 const spans = /^(?:anos?|meses|mês|dias?|semanas?|horas?|minutos?|séculos?|décadas?|segundos?|tempo)$/;
 
-/** "à mais de três anos", "à muito tempo": what has passed is "há". */
+/** "à mais de três anos", "à muito tempo": past time takes "há". */
 export const haOfTime: Rule = {
   name: 'PtHaTime',
   reason: 'SoundAlike',
@@ -77,7 +77,7 @@ export const aVer: Rule = {
   },
 };
 
-/** "ás oito", "Ás vezes": an acute accent stands on the card alone. */
+/** "ás oito", "Ás vezes": only the playing card has an acute accent. */
 export const asWithGrave: Rule = {
   name: 'PtAsAccent',
   reason: 'Accent',

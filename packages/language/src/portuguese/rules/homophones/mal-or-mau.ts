@@ -34,7 +34,7 @@ export const malOrMau: TokenRule<PortugueseLexicon> = {
     );
     const isReflexive =
       /-(?:me|te|se|nos)$/.test(verb.lower) && !/^(?:torn|mostr|revel|fez|faz)/.test(verb.lower);
-    // "sendo um deles mau": the verb "delir" is hardly met.
+    // "sendo um deles mau": the verb "delir" hardly ever occurs.
     if (/^d?el[ea]s?$/.test(verb.lower)) return undefined;
     const isVerb =
       isReflexive ||

@@ -7,7 +7,7 @@ import { isClauseEnd } from './clause-end.ts';
 
 const moreThan = /^(?:que|do|da|de)$/;
 
-/** ", mais tenho de ir", "é mas alto": the one joins clauses, the other compares. */
+/** ", mais tenho de ir", "é mas alto": "mas" joins clauses, "mais" compares. */
 export const masOrMais: TokenRule<PortugueseLexicon> = {
   name: 'PtMasMais',
   reason: 'SoundAlike',

@@ -5,7 +5,7 @@ import { readingsOf } from '../../lexicon/verb-readings.ts';
 const toward =
   /^(?:ir|vir|chegar|voltar|levar|dirigir|regressar|conduzir|mandar|enviar|trazer|correr|subir|descer|querer|poder|dever|pensar|partir|seguir)$/;
 
-/** "aonde nasceu": only what moves goes "aonde" (Cunha e Cintra, cap. 11). */
+/** "aonde nasceu": only movement takes "aonde" (Cunha e Cintra, cap. 11). */
 export const aonde: TokenRule<PortugueseLexicon> = {
   name: 'PtAonde',
   reason: 'SoundAlike',

@@ -5,7 +5,7 @@ import { isSurelyVerb } from '../../lexicon/verb-readings.ts';
 import { determiners } from '../../lexicon/words.ts';
 import { isClauseEnd } from './clause-end.ts';
 
-/** "porque razão", "o porque", "por que" with a clause behind it (Ciberdúvidas). */
+/** "porque razão", "o porque", "por que" followed by a clause (Ciberdúvidas). */
 export const porque: TokenRule<PortugueseLexicon> = {
   name: 'PtPorqueForm',
   reason: 'SoundAlike',

@@ -8,7 +8,7 @@ const threat =
 
 const furthestThreat = 30;
 
-/** ", se não perdemos": otherwise. */
+/** ", se não perdemos": "otherwise" is meant. */
 export const senao: TokenRule<PortugueseLexicon> = {
   name: 'PtSenaoThreat',
   reason: 'SoundAlike',

@@ -2,7 +2,7 @@ import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 import { isClauseEnd } from './clause-end.ts';
 
-/** "trás" is behind "por", "para" and "de"; anywhere else the verb is meant. */
+/** "trás" follows "por", "para" and "de"; anywhere else the verb is meant. */
 export const trazOrTras: TokenRule<PortugueseLexicon> = {
   name: 'PtTrazTras',
   reason: 'SoundAlike',

@@ -1,7 +1,7 @@
 import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 
-/** "cada vês": a time is "vez", "tu vez": what you see is "vês". */
+/** "cada vês": an occasion is "vez"; "tu vez": the verb is "vês". */
 export const vezOrVes: TokenRule<PortugueseLexicon> = {
   name: 'PtVezVes',
   reason: 'SoundAlike',

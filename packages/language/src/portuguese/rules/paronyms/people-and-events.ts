@@ -1,6 +1,6 @@
 import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
 
-/** What people are like, what befalls them and where they go. */
+/** What people are like, what happens to them and where they go. */
 export const peopleAndEvents: readonly Paronym[] = [
   {
     wrong: /^sess(?:ão|ões)$/,

@@ -6,7 +6,7 @@ type Rule = PhraseRule<PortugueseLexicon>;
 
 const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** Days and months begin small (Acordo Ortográfico de 1990, base XIX). */
+/** Days and months are in lower case (Acordo Ortográfico de 1990, base XIX). */
 export const capitals: readonly Rule[] = [
   {
     name: 'PtSmallLetter',

@@ -4,7 +4,9 @@ import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;
 
-/** Prepositions that a verb or an adjective asks for, and the pronouns behind them (Ciberdúvidas; Cunha e Cintra, cap. 15). */
+/**
+ * Prepositions required by a verb or an adjective, and the pronouns after them (Ciberdúvidas; Cunha e Cintra, cap. 15).
+ */
 export const government: readonly Rule[] = [
   {
     name: 'PtPreposition',

@@ -9,7 +9,7 @@ import { variety } from './words-of-brazil.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;
 
-/** The phrases that are checked in Portuguese: what its lists hold, and what more than a pattern tells. */
+/** The Portuguese phrase rules: those listed in files, and those that need more than a pattern. */
 export const portuguesePhrases: readonly Rule[] = [
   ...listedPhrases('portuguese'),
   ...capitals,

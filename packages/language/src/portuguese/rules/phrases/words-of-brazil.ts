@@ -5,7 +5,7 @@ import { families } from '../../lexicon/words.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;
 
-/** Those whose article changes with them. */
+/** Words whose article changes with them. */
 const otherGender: readonly (readonly [string, string, 'm' | 'f'])[] = [
   ['banheiro', 'casa de banho', 'f'],
   ['banheiros', 'casas de banho', 'f'],
@@ -14,7 +14,7 @@ const otherGender: readonly (readonly [string, string, 'm' | 'f'])[] = [
   ['lanchonete', 'snack-bar', 'm'],
 ];
 
-/** Words of Brazil where Portugal has another (Ciberdúvidas; Infopédia). */
+/** Brazilian words for which Portugal has another (Ciberdúvidas; Infopédia). */
 export const variety: readonly Rule[] = otherGender.flatMap(([wrong, right, gender]): Rule[] => [
   {
     name: 'PtBrazil',

@@ -5,7 +5,7 @@ import { readPreposition, withArticle } from './contracted.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** Adjectives and nouns with the preposition behind them (Ciberdúvidas; F. Fernandes, Dicionário de Regimes). */
+/** Adjectives and nouns with the preposition they take (Ciberdúvidas; F. Fernandes, Dicionário de Regimes). */
 const table: readonly { readonly words: RegExp; readonly wrong: RegExp; readonly right: string }[] = [
   { words: /^(?:habituad|acostumad|adaptad|alheio|alheia)[oa]?s?$/, wrong: /^(?:com|de)$/, right: 'a' },
   {
@@ -59,7 +59,7 @@ export const adjectivePreposition: Rule = {
     }
     if (word === 'espera' && place.near(-1).lower !== 'à') return undefined;
     if (word === 'relação' && (place.near(-1).lower !== 'em' || found.article === '')) return undefined;
-    // "o equivalente do euro", "a posição idêntica da célula": of what, not to what.
+    // "o equivalente do euro", "a posição idêntica da célula": a possessive, not a complement.
     if (
       found.preposition === 'de' &&
       /^(?:igua|semelhant|idêntic|equivalent|favoráve|superior|inferior)/.test(word) &&
@@ -82,7 +82,7 @@ export const adjectivePreposition: Rule = {
     ) {
       return undefined;
     }
-    // What was done by whom or in what: "formado por", "interessado pelo".
+    // Who did it or what it consists of: "formado por", "interessado pelo".
     if (
       /^(?:formad|interessad|licenciad|cansad|aborrecid|desiludid|certo|próxim|especialista|superior|inferior|anterior|posterior|equivalente|entusiasmad|orgulhos|diferente)/.test(
         word,

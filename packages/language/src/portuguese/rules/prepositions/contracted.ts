@@ -2,7 +2,7 @@ import type { Place } from '../../../engine/tokens/rule.ts';
 
 const articles = ['', 'o', 'a', 'os', 'as'] as const;
 
-/** The prepositions alone and with each of the articles. */
+/** Prepositions on their own and contracted with each article. */
 const contracted: Readonly<Record<string, readonly string[]>> = {
   de: ['de', 'do', 'da', 'dos', 'das'],
   a: ['a', 'ao', 'à', 'aos', 'às'],
@@ -12,7 +12,7 @@ const contracted: Readonly<Record<string, readonly string[]>> = {
   sobre: ['sobre', 'sobre o', 'sobre a', 'sobre os', 'sobre as'],
 };
 
-/** A preposition, and the article in it; an empty word for none. */
+/** A preposition and the article contained in it; an empty string for none. */
 export interface Preposition {
   readonly preposition: string;
   readonly article: string;
@@ -27,12 +27,12 @@ const readings: ReadonlyMap<string, Preposition> = new Map(
 /** "ao" is "a" with the article "o". */
 export const readPreposition = (word: string): Preposition | undefined => readings.get(word);
 
-/** A preposition in a text, with the number of words that it and its article take. */
+/** A preposition in a text, with the number of words taken by it and its article. */
 export interface WrittenPreposition extends Preposition {
   readonly length: number;
 }
 
-/** The preposition that many places on: "com" and "sobre" have their article behind them. */
+/** The preposition that many steps away; "com" and "sobre" have their article after them. */
 export function prepositionAt({ near }: Place, steps: number): WrittenPreposition | undefined {
   const found = readPreposition(near(steps).lower);
   if (!found) return undefined;
@@ -41,7 +41,7 @@ export function prepositionAt({ near }: Place, steps: number): WrittenPrepositio
   return isApart ? { ...found, article: next, length: 2 } : { ...found, length: 1 };
 }
 
-/** The preposition drawn together with the article. */
+/** The preposition contracted with the article. */
 export const withArticle = (preposition: string, article: string): string =>
   contracted[preposition]?.[articles.findIndex((one) => one === article)] ??
   `${preposition} ${article}`.trim();

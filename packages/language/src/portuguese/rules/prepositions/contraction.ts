@@ -39,7 +39,7 @@ const table: Readonly<Record<string, string>> = {
   'de as': 'das',
 };
 
-/** "em a casa", "por o caminho": contractions; not "de o", which stands before a subject. */
+/** "em a casa", "por o caminho": contractions; but not "de o" before a subject. */
 export const contraction: Rule = {
   name: 'PtContraction',
   reason: 'Elision',

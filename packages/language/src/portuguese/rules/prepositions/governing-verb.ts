@@ -11,14 +11,14 @@ const lightAdverbs = words(
   'muito mais sempre também só hoje ontem imenso bastante logo já ainda pouco tanto nunca apenas menos',
 );
 
-/** A verb that may ask for a preposition. */
+/** A verb that may require a preposition. */
 export interface GoverningVerb {
-  /** The infinitives that the form can belong to. */
+  /** The infinitives to which the form may belong. */
   readonly lemmas: readonly string[];
   readonly isReflexive: boolean;
 }
 
-/** The verb at a place, in whatever form. */
+/** The verb at a place, in any form. */
 export function governingVerb({ near }: Place, lexicon: PortugueseLexicon): GoverningVerb | undefined {
   const token = near(0);
   const before = near(-1).lower;
@@ -36,5 +36,5 @@ export function governingVerb({ near }: Place, lexicon: PortugueseLexicon): Gove
   return { lemmas, isReflexive: reflexive.test(pronoun ?? '') || reflexive.test(before) };
 }
 
-/** How many places behind the verb its preposition stands: an adverb may come between. */
+/** How many steps after the verb its preposition stands: an adverb may come in between. */
 export const stepsToPreposition = ({ near }: Place): number => (lightAdverbs.has(near(1).lower) ? 2 : 1);

@@ -27,7 +27,7 @@ export const missingPreposition: TokenRule<PortugueseLexicon> = {
         ({ verbs, isReflexive }) =>
           isReflexive === verb.isReflexive && verb.lemmas.some((lemma) => verbs.has(lemma)),
       );
-    // Who assists the sick looks after them.
+    // "assistir" the sick means to look after them.
     const isCare = verb?.lemmas.includes('assistir') === true && patients.test(place.near(2).lower);
     return found && !isCare && hasOwnSubject(place, found.isReflexive, lexicon)
       ? inserted(place, stepsToPreposition(place), found.right, lexicon)
@@ -35,7 +35,7 @@ export const missingPreposition: TokenRule<PortugueseLexicon> = {
   },
 };
 
-/** "riu-se o Rui", "resistiu o castelo", "junta-se o sal": what stands behind a third person may be its subject. */
+/** "riu-se o Rui", "resistiu o castelo", "junta-se o sal": after a third person the noun may be the subject. */
 function hasOwnSubject(place: Place, isReflexive: boolean, lexicon: PortugueseLexicon): boolean {
   const { bare, pronoun } = withoutPronoun(place.near(0).lower);
   const clitic = pronoun === '' ? place.near(-1).lower : pronoun.slice(1);
@@ -73,7 +73,7 @@ function inserted(
   return { first: at, last: at, replacement: isContracted ? `d${next}` : `${right} ${next}` };
 }
 
-/** "o", "a" and their like before a noun that they agree with, or a name. */
+/** "o", "a" and the like before a name or a noun with which they agree. */
 function isArticle({ near }: Place, steps: number, lexicon: PortugueseLexicon): boolean {
   const behind = near(steps + 1);
   if (lexicon.isInfinitive(behind.lower)) return false;

@@ -21,7 +21,7 @@ const bare = words(
 const articleOf = (name: string): string | undefined =>
   withO.has(name) ? 'o' : withA.has(name) ? 'a' : withOs.has(name) ? 'os' : bare.has(name) ? '' : undefined;
 
-/** "em Porto", "na Portugal": which names of places have an article (Cunha e Cintra, cap. 9). */
+/** "em Porto", "na Portugal": which place names take an article (Cunha e Cintra, cap. 9). */
 export const placeName: Rule = {
   name: 'PtPlaceArticle',
   reason: 'Standard',
@@ -31,7 +31,7 @@ export const placeName: Rule = {
     const found = readPreposition(place.near(0).lower);
     if (article === undefined || !found || !/^(?:em|de|a|por)$/.test(found.preposition)) return undefined;
     if (next.text === 'Estados' && place.near(2).text !== 'Unidos') return undefined;
-    // "de" stands without an article in many names; "a Alemanha" may be the article alone.
+    // "de" has no article in many names; "a Alemanha" may be the article alone.
     if (article !== '' && (found.preposition !== 'em' || found.article !== '')) return undefined;
     if (
       article === '' &&

@@ -14,7 +14,7 @@ const govern = /^(?:junto|frente|obedecer|obedece)$/;
 const weather =
   /^(?:chuva|neve|crise|pandemia|seca|guerra|tempestade|situação|trovoada|humidade|idade|ajuda|intervenção|força)$/;
 
-/** "vou a escola", "devido a chuva": the preposition and the article are "à" (Cunha e Cintra, cap. 15). */
+/** "vou a escola", "devido a chuva": the preposition plus the article is "à" (Cunha e Cintra, cap. 15). */
 export const crasis: Rule = {
   name: 'PtCrasis',
   reason: 'Accent',
@@ -29,7 +29,7 @@ export const crasis: Rule = {
       if (/^(?:casa|pé|terra|metade|uma|cavalo|cada|mais|essa|esta|frente|face)$/.test(next.lower)) {
         return undefined;
       }
-      // "Chegou a hora", "visita a avó", "devido a avaria": not where one goes, nor a noun that is known.
+      // "Chegou a hora", "visita a avó", "devido a avaria": not a destination, and not a known noun.
       const isGoing = going.test(before) && (goals.has(next.lower) || before.endsWith('obedecer'));
       const isDue = /^(?:devido|graças|face)$/.test(before) && weather.test(next.lower);
       return isGoing || isDue || govern.test(before) ? here(place, 'à') : undefined;

@@ -18,7 +18,7 @@ const needs: readonly (readonly [RegExp, string, boolean])[] = [
 const people =
   /^(?:homem|mulher|pessoa|pessoas|rapaz|rapariga|senhor|senhora|professor|professora|médic[oa]|amig[oa]s?|colega|colegas|alun[oa]s?|vizinh[oa]s?|prim[oa]s?|irm(?:ão|ã)|tia|tio)$/;
 
-/** "o filme que te falei", "a casa que moro": the verb's preposition goes before "que" (Ciberdúvidas, "relativas cortadoras"). */
+/** "o filme que te falei", "a casa que moro": the verb's preposition precedes "que" (Ciberdúvidas, "relativas cortadoras"). */
 export const relativePreposition: Rule = {
   name: 'PtRelativePreposition',
   reason: 'Preposition',
@@ -66,7 +66,7 @@ export const relativePreposition: Rule = {
       readings.every(({ person }) => /^[12]/.test(person));
     if (!hasSubject) return undefined;
     const next = place.near(steps + 1);
-    // Something that the verb can have for its object, or its preposition, stands behind it.
+    // A possible object of the verb, or its preposition, follows it.
     if (
       next.isWord &&
       !/^(?:ontem|hoje|amanhã|muito|mais|tanto|há|é|está|era|foi|fica|são|estava|chama-se|quando|na|no|desde|agora|sempre)$/.test(

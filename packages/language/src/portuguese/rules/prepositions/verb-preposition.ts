@@ -9,10 +9,10 @@ import { governments } from './verbs.ts';
 
 const pronouns =
   /^(?:mim|ti|ele|ela|eles|elas|nós|vocês|isso|isto|aquilo|quem|tudo|nada|que|si|comida|você)$/;
-/** Words before which "a" is no article. */
+/** Words before which "a" is not an article. */
 const withoutArticle = /^(?:um|uma|mim|ti|ele|ela|quem|est[ea]|ess[ea]|isso|isto)$/;
 
-/** "depende com", "tentei de fazer", "casou a": another preposition belongs to the verb. */
+/** "depende com", "tentei de fazer", "casou a": the verb takes another preposition. */
 export const verbPreposition: TokenRule<PortugueseLexicon> = {
   name: 'PtVerbPreposition',
   reason: 'Preposition',
@@ -53,7 +53,7 @@ export const verbPreposition: TokenRule<PortugueseLexicon> = {
   },
 };
 
-/** "precisa com urgência de": what the verb asks for comes behind how. */
+/** "precisa com urgência de": the complement follows an adverbial of manner. */
 const isGovernedLater = ({ near }: Place, steps: number): boolean =>
   [2, 3, 4].some((more) => /^d[aeo]s?$/.test(near(steps + more).lower));
 

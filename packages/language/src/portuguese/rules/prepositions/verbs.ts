@@ -1,20 +1,20 @@
 import { words } from '../../../engine/tokens/word-list.ts';
 
-/** A preposition that does not go with some verbs. */
+/** A preposition that is wrong after some verbs. */
 export interface VerbGovernment {
   readonly verbs: ReadonlySet<string>;
-  /** Only with the pronoun: "casar-se", "lembrar-se". */
+  /** Only with the reflexive pronoun: "casar-se", "lembrar-se". */
   readonly isReflexive?: boolean;
   readonly wrong: ReadonlySet<string>;
-  /** What stands there instead; an empty word for none. */
+  /** The right preposition; an empty string for none. */
   readonly right: string;
-  /** Before an infinitive or a noun phrase only; before both where it is left out. */
+  /** Only before an infinitive or only before a noun phrase; both if absent. */
   readonly before?: 'infinitive' | 'noun';
-  /** Only before an article: "sem" and "com" a bare noun it may say how. */
+  /** Only before an article: "sem" or "com" with a bare noun may express manner. */
   readonly withArticle?: boolean;
 }
 
-/** Verbs with the preposition that they ask for (W. Busse, Dicionário Sintáctico de Verbos Portugueses; Ciberdúvidas). */
+/** Verbs with the preposition they require (W. Busse, Dicionário Sintáctico de Verbos Portugueses; Ciberdúvidas). */
 export const governments: readonly VerbGovernment[] = [
   { verbs: words('casar'), wrong: words('a'), right: 'com', before: 'noun' },
   { verbs: words('depender'), wrong: words('com em a por'), right: 'de' },
@@ -90,14 +90,14 @@ export const governments: readonly VerbGovernment[] = [
   },
 ];
 
-/** A preposition that is easily forgotten behind some verbs, before an article. */
+/** A preposition easily forgotten after some verbs, before an article. */
 export interface ForgottenPreposition {
   readonly verbs: ReadonlySet<string>;
   readonly isReflexive: boolean;
   readonly right: 'de' | 'a';
 }
 
-/** Verbs behind which "de" or "a" is missing most often. */
+/** Verbs after which "de" or "a" is most often missing. */
 export const forgotten: readonly ForgottenPreposition[] = [
   {
     verbs: words('esquecer lembrar queixar aperceber arrepender orgulhar despedir aproximar'),

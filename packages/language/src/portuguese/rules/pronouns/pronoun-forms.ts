@@ -14,7 +14,7 @@ const infinitiveStem = (infinitive: string): string => {
 };
 
 /**
- * The forms that a verb and the pronoun behind it take together: "fazer-o" is "fazê-lo", "viram-o" is "viram-no",
+ * The combined forms of a verb and the pronoun after it: "fazer-o" is "fazê-lo", "viram-o" is "viram-no",
  * "sentámos-nos" is "sentámo-nos" (Cunha e Cintra, cap. 11).
  */
 export const pronounForms: Rule = {
@@ -69,7 +69,7 @@ function behindLo(
     : undefined;
 }
 
-/** "comprar-mos", "fala-mos": the ending of the person takes no hyphen. */
+/** "comprar-mos", "fala-mos": personal endings take no hyphen. */
 export const personWithHyphen: Rule = {
   name: 'PtMos',
   reason: 'VerbForm',

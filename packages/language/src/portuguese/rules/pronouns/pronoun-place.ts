@@ -8,7 +8,7 @@ import { subjects } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** What stands before a main clause, or its subject, is hardly ever longer. */
+/** The opening before a main clause, or its subject, is hardly ever longer. */
 const longestOpening = 40;
 
 const clitic = /^(?:me|te|lhe|lhes|nos|vos|se)$/;
@@ -16,7 +16,7 @@ const clitic = /^(?:me|te|lhe|lhes|nos|vos|se)$/;
 const isVerb = (token: Token, lexicon: PortugueseLexicon): boolean =>
   /^\p{Ll}/u.test(token.text) && lexicon.finite(token.lower).some(({ tense }) => /^(?:p|pp|pi)$/.test(tense));
 
-/** "Me chamo", "Eu me chamo": in Portugal the pronoun stands behind the verb (Cunha e Cintra, cap. 11). */
+/** "Me chamo", "Eu me chamo": in Portugal the pronoun follows the verb (Cunha e Cintra, cap. 11). */
 export const pronounPlace: Rule = {
   name: 'PtPronounPlace',
   reason: 'Variety',
@@ -51,7 +51,7 @@ export const pronounPlace: Rule = {
   },
 };
 
-/** "Quando chegar, te ligo", "O João se levantou": nothing there calls the pronoun before the verb. */
+/** "Quando chegar, te ligo", "O João se levantou": nothing here draws the pronoun before the verb. */
 function startsMainClause(place: Place, lexicon: PortugueseLexicon): boolean {
   const { from, tokens } = sentenceAround(place);
   if (place.at - from > longestOpening) return false;
@@ -81,7 +81,9 @@ function startsMainClause(place: Place, lexicon: PortugueseLexicon): boolean {
   return subject?.end === place.at && !subjects.has(opening);
 }
 
-/** "mostrou-nós", "telefonarei-te": the pronoun has no accent, and stands within the future (Cunha e Cintra, cap. 11). */
+/**
+ * "mostrou-nós", "telefonarei-te": the pronoun has no accent, and goes inside a future form (Cunha e Cintra, cap. 11).
+ */
 export const pronounWithin: Rule = {
   name: 'PtPronounWithin',
   reason: 'VerbForm',
@@ -105,11 +107,11 @@ export const pronounWithin: Rule = {
   },
 };
 
-/** "nós levantamo-nos": the s goes before "nos". */
+/** "nós levantamo-nos": the s is dropped before "nos". */
 const joined = (verb: string, pronoun: string): string =>
   pronoun === 'nos' && verb.endsWith('mos') ? verb.slice(0, -1) : verb;
 
-/** "não chama-se": these words call the pronoun before the verb. */
+/** "não chama-se": these words draw the pronoun before the verb. */
 export const pronounBefore: Rule = {
   name: 'PtPronounBefore',
   reason: 'Order',

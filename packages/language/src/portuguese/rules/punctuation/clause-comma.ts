@@ -13,11 +13,11 @@ const longestClause = 14;
 
 const isComma = ({ text }: Token): boolean => text === ',';
 
-/** More than one; looked for from both ends, since it is asked at each of them. */
+/** Whether there is more than one comma; searched from both ends because it is called at each of them. */
 const hasCommas = (tokens: readonly Token[]): boolean =>
   tokens.findIndex(isComma) !== tokens.findLastIndex(isComma);
 
-/** "Não sei, se o comboio para", "Acho, que": no comma parts a verb from the clause that is its object (Cunha e Cintra, cap. 22). */
+/** "Não sei, se o comboio para", "Acho, que": no comma separates a verb from its object clause (Cunha e Cintra, cap. 22). */
 export const objectComma: Rule = {
   name: 'PtObjectComma',
   reason: 'Punctuation',
@@ -29,7 +29,7 @@ export const objectComma: Rule = {
       conjunction === 'se' && readings.some(({ lemma }) => /^(?:saber|perguntar|ver|perceber)$/.test(lemma));
     if (conjunction !== 'que' && !isIf) return undefined;
     const { from, tokens } = sentenceAround(place);
-    // A comma before may open what this one closes.
+    // This comma may close what an earlier one opened.
     if (hasCommas(tokens) || tokens.slice(0, place.at - from).some(({ text }) => /^[–—(]$/.test(text))) {
       return undefined;
     }
@@ -37,7 +37,7 @@ export const objectComma: Rule = {
   },
 };
 
-/** "O que mais me surpreendeu, foi": such a clause is the subject. */
+/** "O que mais me surpreendeu, foi": the clause is the subject. */
 export const clauseSubjectComma: Rule = {
   name: 'PtClauseSubjectComma',
   reason: 'Punctuation',
@@ -70,7 +70,7 @@ const questions: readonly RegExp[] = [
   /^(?:sabes|podes|queres|viste|lembras-te|conheces|gostas|tens|importas-te|podias|sabe|pode|poderia|podia|importa-se) (?:dizer-me|me dizer|a que horas|onde|se há|emprestar-me|ajudar-me|de|o que|qual|quem|passar-me|trazer-me|ir|vir) /,
 ];
 
-/** "Onde é que moras." asks. */
+/** "Onde é que moras." is a question. */
 export const questionMark: Rule = {
   name: 'PtQuestionMark',
   reason: 'Punctuation',

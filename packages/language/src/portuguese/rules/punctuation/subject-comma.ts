@@ -6,7 +6,7 @@ import { determiners } from '../../lexicon/words.ts';
 
 const saying = /^(?:disse|respondeu|perguntou|pensou|murmurou|gritou)/;
 
-/** "Os alunos do nono ano, visitaram": no comma parts a subject from its verb (Cunha e Cintra, cap. 22). */
+/** "Os alunos do nono ano, visitaram": no comma separates a subject from its verb (Cunha e Cintra, cap. 22). */
 export const subjectComma = subjectCommaRule({
   name: 'PtSubjectComma',
   beginsSubject: (word) => determiners.has(word),
@@ -21,7 +21,7 @@ export const subjectComma = subjectCommaRule({
     ) &&
     lexicon.noun(verb.lower) === 0 &&
     lexicon.adjective(verb.lower) === 0,
-  // "O Rui, disse ela, veio": something is put in between.
+  // "O Rui, disse ela, veio": an insertion.
   aside: /^[,–—-]$/,
   pronouns: new Set(),
 });

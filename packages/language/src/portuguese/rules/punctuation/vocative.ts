@@ -7,7 +7,9 @@ type Rule = TokenRule<PortugueseLexicon>;
 const kin =
   /^(?:mãe|pai|avó|avô|mamã|papá|tia|tio|menina|meninos|meninas|rapazes|senhor|senhora|doutor|doutora|professor|professora|filho|filha|querida|querido|amigo|amiga|pessoal|malta)$/;
 
-/** "Olá Maria", "Mãe posso ir?", "Anda cá João": who is spoken to stands between commas (Cunha e Cintra, cap. 22). */
+/**
+ * "Olá Maria", "Mãe posso ir?", "Anda cá João": the person addressed is set off by commas (Cunha e Cintra, cap. 22).
+ */
 export const vocative: Rule = {
   name: 'PtVocative',
   reason: 'MissingComma',

@@ -5,7 +5,9 @@ import { readingsOf } from '../../lexicon/verb-readings.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "Devem haver soluções", "vão fazer dois anos": the helping verb of an impersonal verb is impersonal too (Ciberdúvidas). */
+/**
+ * "Devem haver soluções", "vão fazer dois anos": the auxiliary of an impersonal verb is impersonal too (Ciberdúvidas).
+ */
 export const auxiliaryOfHaver: Rule = {
   name: 'PtHaverAuxiliary',
   reason: 'Standard',
@@ -21,7 +23,7 @@ export const auxiliaryOfHaver: Rule = {
     ) {
       return undefined;
     }
-    // "podem haver chegado": there it helps itself.
+    // "podem haver chegado": here "haver" is itself an auxiliary.
     if (/(?:[aiu]do|eito|[pr]osto|isto|berto|dito)$/.test(next.lower) || next.lower === 'de') {
       return undefined;
     }

@@ -6,7 +6,7 @@ type Rule = TokenRule<PortugueseLexicon>;
 const estar =
   /^(?:est(?:ou|ás|á|amos|ão|ava|avas|ávamos|avam|ive|eve|ivemos|iveste|iveram|iver|eja|ejam|ar|ado)|fi(?:co|cas|ca|camos|cam|cou|caram|cava|cavam|quei|cámos|car)|continu(?:o|as|a|amos|am|ei|ou|aram|ava|avam|ámos|ar))$/;
 
-/** "estou fazendo": in Portugal "estou a fazer" (Cunha e Cintra, cap. 13). */
+/** "estou fazendo": in Portugal it is "estou a fazer" (Cunha e Cintra, cap. 13). */
 export const gerund: Rule = {
   name: 'PtGerund',
   reason: 'Variety',

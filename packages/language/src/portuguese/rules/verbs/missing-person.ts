@@ -11,7 +11,10 @@ const withPerson: readonly Person[] = ['2s', '1p', '3p'];
 const judgements =
   /^(?:importante|necessário|preciso|melhor|bom|possível|impossível|fácil|difícil|natural|normal|conveniente|essencial|fundamental|útil|triste|pena|estranho|aconselhável|obrigatório|suficiente)$/;
 
-/** "para eles ir", "é importante nós chegar": an infinitive with its own subject carries the person (Cunha e Cintra, cap. 13). */
+/**
+ * "para eles ir", "é importante nós chegar": an infinitive with its own subject is inflected for person (Cunha e
+ * Cintra, cap. 13).
+ */
 export const missingPerson: TokenRule<PortugueseLexicon> = {
   name: 'PtPersonalInfinitive',
   reason: 'VerbForm',
@@ -28,7 +31,7 @@ export const missingPerson: TokenRule<PortugueseLexicon> = {
       person = '3p';
       steps = phrase.noun - place.at + 1;
     }
-    // "É difícil para nós fazer isso": for whom it is hard.
+    // "É difícil para nós fazer isso": the person for whom it is hard.
     const isForWhom = place.tokens
       .slice(Math.max(0, place.at - 4), place.at)
       .some(({ lower }) => judgements.test(lower) || /^(?:bastante|demais|tarde|cedo)$/.test(lower));

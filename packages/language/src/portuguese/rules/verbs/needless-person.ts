@@ -5,7 +5,7 @@ import { readingsOf, readPersonalInfinitive } from '../../lexicon/verb-readings.
 const auxiliaries =
   /^(?:poder|dever|querer|ir|conseguir|costumar|saber|tentar|preferir|pretender|desejar|precisar|ter|começar|acabar|deixar|continuar|gostar|estar|andar|ficar|vir|passar|voltar|haver|decidir|parecer|esperar)$/;
 
-/** "podemos irmos", "querem comprarem": behind another verb of the same subject the infinitive stays bare. */
+/** "podemos irmos", "querem comprarem": after another verb with the same subject the infinitive is not inflected. */
 export const needlessPerson: TokenRule<PortugueseLexicon> = {
   name: 'PtBareInfinitive',
   reason: 'VerbForm',
@@ -23,7 +23,7 @@ export const needlessPerson: TokenRule<PortugueseLexicon> = {
     if (!readings.some(({ person, lemma }) => person === found.person && auxiliaries.test(lemma))) {
       return undefined;
     }
-    // "Vimos de irmos" hardly occurs, but "têm a haverem" does not either: only the usual links.
+    // "Vimos de irmos" hardly occurs, nor does "têm a haverem": only the usual links.
     const isDirect = steps === -1;
     const isLinked =
       steps < -1 &&

@@ -4,7 +4,7 @@ import { readingsOf } from '../../lexicon/verb-readings.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** Regular and short participles of one verb: with "ter" the former, with "ser" and "estar" the latter. */
+/** Regular and short participles of the same verb: "ter" takes the former, "ser" and "estar" the latter. */
 const short: ReadonlyMap<string, string> = new Map([
   ['prendid', 'pres'],
   ['acendid', 'aces'],
@@ -46,7 +46,7 @@ export const shortParticiple: Rule = {
   },
 };
 
-/** "tinham feitas as malas", "temos comprados": behind "ter" the participle does not change. */
+/** "tinham feitas as malas", "temos comprados": after "ter" the participle does not change. */
 export const participleWithTer: Rule = {
   name: 'PtTerParticiple',
   reason: 'Concord',
@@ -76,7 +76,7 @@ const lasting =
   /^(?:professor|médic|engenheir|enfermeir|portugues|português|francês|frances|ingles|inglês|brasileir|espanho|alem|advogad|alt|baix)/;
 const passing = /^(?:cansad|zangad|constipad|sentad|deitad|grávida)[oae]?s?$/;
 
-/** "sou cansado", "está professor": what passes takes "estar", what lasts "ser" (COPLE2). */
+/** "sou cansado", "está professor": temporary states take "estar", lasting ones "ser" (COPLE2). */
 export const serOrEstar: Rule = {
   name: 'PtSerEstar',
   reason: 'VerbForm',

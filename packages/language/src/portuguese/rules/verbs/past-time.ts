@@ -4,7 +4,7 @@ import { subjects } from '../../lexicon/words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
-/** "Ontem vou ao médico": what was yesterday is past (Cunha e Cintra, cap. 13). */
+/** "Ontem vou ao médico": "ontem" takes the past (Cunha e Cintra, cap. 13). */
 export const pastTime: Rule = {
   name: 'PtPastTime',
   reason: 'VerbForm',

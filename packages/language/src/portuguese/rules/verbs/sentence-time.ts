@@ -13,7 +13,7 @@ const future =
 
 const longestSentence = 22;
 
-/** "Ontem vão ao cinema", "Amanhã fomos": the only verb of a sentence goes with its time (Cunha e Cintra, cap. 13). */
+/** "Ontem vão ao cinema", "Amanhã fomos": the only verb of a sentence matches its time (Cunha e Cintra, cap. 13). */
 export const sentenceTime: Rule = {
   name: 'PtSentenceTime',
   reason: 'VerbForm',

@@ -6,10 +6,10 @@ import { readingsOf } from '../../lexicon/verb-readings.ts';
 type Rule = TokenRule<PortugueseLexicon>;
 
 const furthestConjunction = 6;
-/** How far before it the verb stands that wishes. */
+/** How far before it the verb of wishing may stand. */
 const furthestWish = 30;
 
-/** "se ele estuda-se", "gostava que ela fala-se": behind "se" and "que" the pronoun never follows its verb. */
+/** "se ele estuda-se", "gostava que ela fala-se": after "se" and "que" the pronoun never follows its verb. */
 export const sse: Rule = {
   name: 'PtSseForm',
   reason: 'VerbForm',

@@ -2,10 +2,10 @@ import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import { sentenceAround } from '../../../engine/tokens/sentence.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
 
-/** What tells the past, for "compras-te um livro hoje" may be meant. */
+/** Words that show the past, because "compras-te um livro hoje" may be correct. */
 const past = /^(?:ontem|anteontem|já|passad[oa]s?|outrora|antigamente)$/u;
 
-/** "compras-te o pão ontem": the past of "tu" is written in one word (Cunha e Cintra, cap. 13). */
+/** "compras-te o pão ontem": the past of "tu" is written as one word (Cunha e Cintra, cap. 13). */
 export const ste: TokenRule<PortugueseLexicon> = {
   name: 'PtSte',
   reason: 'VerbForm',

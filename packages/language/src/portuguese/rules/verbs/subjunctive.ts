@@ -13,7 +13,7 @@ const judgements =
   /^(?:importante|necessário|preciso|possível|impossível|provável|improvável|melhor|pena|bom|natural|normal|conveniente|essencial|fundamental|estranho|triste|urgente|justo|injusto|lógico|suficiente|medo|receio)$/;
 const linked = /^(?:para|antes|sem|contanto|oxalá|tomara)$/;
 
-/** Whether the subjunctive is asked for here, and whether by something past. */
+/** Whether the subjunctive is required here, and in which tense. */
 function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | 'any' | undefined {
   const word = place.near(0).lower;
   const before = place.near(-1);
@@ -60,7 +60,7 @@ function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | '
     readings.some(
       ({ lemma, tense, person }) =>
         (wishing.test(lemma) && lemma !== 'tomar') ||
-        // "os dados sugerem que" only tells.
+        // "os dados sugerem que" is a statement.
         (lemma === 'sugerir' && person.startsWith('1')) ||
         (lemma === 'gostar' && /^(?:pi|c)$/.test(tense)),
     )
@@ -77,7 +77,7 @@ function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | '
     : undefined;
 }
 
-/** "espero que está", "embora estava", "queria que ele foi": what asks for the subjunctive (Cunha e Cintra, cap. 13). */
+/** "espero que está", "embora estava", "queria que ele foi": words that require the subjunctive (Cunha e Cintra, cap. 13). */
 export const subjunctive: Rule = {
   name: 'PtSubjunctive',
   reason: 'VerbForm',
@@ -90,7 +90,7 @@ export const subjunctive: Rule = {
     if (!verb || !/^\p{Ll}/u.test(verb.text)) return undefined;
     const { bare, pronoun } = withoutPronoun(verb.lower);
     const readings = readingsOf(verb, lexicon);
-    // "para que serve" asks; "estuda-se" stands for "estudasse".
+    // "para que serve" is a question; "estuda-se" stands for "estudasse".
     if (readings.some(({ lemma }) => lemma === 'servir') || pronoun === '-se') return undefined;
     if (lexicon.noun(bare) !== 0 || readings.some(({ tense }) => /^(?:pc|pic|fc|c|f)$/.test(tense))) {
       return undefined;
@@ -102,7 +102,7 @@ export const subjunctive: Rule = {
     if (!reading) return undefined;
     const word = place.near(0).lower;
     if (/^(?:talvez|oxalá)$/.test(word) && reading.tense !== 'p') return undefined;
-    // "Espero que foi" may look back; "receio que já partiu".
+    // "Espero que foi" may refer to the past; "receio que já partiu".
     if (time === 'present' && reading.tense !== 'p') return undefined;
     if (
       time === 'past' &&

@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** Pages kept at hand: a star that the thread leads to, a star in the light, a star on the screen. */
+/** Favourites: a star at the end of the thread, a star in the light, a star on the screen. */
 export const favouritesDrawing: Subject = {
   book: (
     <>

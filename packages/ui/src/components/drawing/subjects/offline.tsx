@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** No way through: a torn thread between two tins, a lamp without its plug, a broken line. */
+/** No connection: a torn thread between two tins, a lamp without its plug, a broken line. */
 export const offlineDrawing: Subject = {
   isDark: true,
   book: (

@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** A place to write: a book whose ribbon is the thread, a sheet under the lamp, a prompt. */
+/** A place to write: a book with the thread as its ribbon, a sheet under the lamp, a prompt. */
 export const pageDrawing: Subject = {
   book: (
     <>

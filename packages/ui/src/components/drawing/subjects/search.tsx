@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** Looking for words: a glass over a page, in the light, in the sights of a scanner. */
+/** Searching: a magnifying glass over a page, in the light, in the sights of a scanner. */
 export const searchDrawing: Subject = {
   book: (
     <>

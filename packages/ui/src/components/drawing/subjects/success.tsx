@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** All is well: a tick that is the thread, a ticked sheet in the light, a tick on the screen. */
+/** Success: a tick drawn by the thread, a ticked sheet in the light, a tick on the screen. */
 export const successDrawing: Subject = {
   book: (
     <>

@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** What could be better: a wavy line under a word and a pencil, by day, by lamp, on the screen. */
+/** Suggestions: a wavy line under a word and a pencil, by day, by lamplight, on the screen. */
 export const suggestionsDrawing: Subject = {
   book: (
     <>

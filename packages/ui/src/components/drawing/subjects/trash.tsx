@@ -1,7 +1,7 @@
 import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
-/** What was thrown away: a basket of paper, the same in the light, a bin that takes cells. */
+/** Trash: a basket of paper, the same in the light, a bin for cells. */
 export const trashDrawing: Subject = {
   book: (
     <>

@@ -2,7 +2,7 @@ import { withoutOverlaps } from '../../../../engine/overlaps.ts';
 import { englishRules } from '../index.ts';
 import { applyRules, type Rule } from '../rule.ts';
 
-/** A text with everything mended that is known by its words. */
+/** Corrects everything in a text that the word lists recognise. */
 export const mendedByWords = (text: string, rules: readonly Rule[] = englishRules()): string =>
   withoutOverlaps(applyRules(text, rules))
     .toSorted((a, b) => b.offset - a.offset)
