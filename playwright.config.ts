@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Plays the catalogues of works, and whoever else is asked for texts.
+      // Stands in for the catalogues of works and for other services that are asked for texts.
       command: `node apps/api/src/citations/testing/works-peer.ts ${worksPort}`,
       url: `http://127.0.0.1:${worksPort}/works`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -7,7 +7,7 @@ export default defineConfig({
   // Found all at once: a package that turns up later makes Vite reload the page under a running story.
   optimizeDeps: {
     entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'],
-    // Fetched by what is fetched: a page that meets it late is loaded anew.
+    // A dependency that Vite discovers late makes it reload the page.
     include: ['@retorquere/bibtex-parser'],
   },
 });

@@ -9,7 +9,7 @@ interface PandocNode {
   readonly c?: unknown;
 }
 
-/** What a document holds, whoever has read it. */
+/** What a document contains, in the same form for every reader. */
 export interface Contents {
   readonly words: readonly string[];
   /** Of what a document has beside its text, as its title: they may be anywhere, or left out. */

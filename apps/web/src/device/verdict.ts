@@ -10,7 +10,7 @@ export interface Verdict {
   /** Whether an account is the one that is signed in, or has been merged into it. */
   readonly isOwn: (account: string) => boolean;
   /**
-   * Whether nobody can return to an account: what it wrote and the server never received goes to whoever uses this
+   * Whether nobody can return to an account: what it wrote and the server never received goes to the next user of this
    * device.
    */
   readonly isLeft: (account: string) => boolean;

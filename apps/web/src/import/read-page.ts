@@ -17,7 +17,7 @@ export function readPage(source: string): FileText {
 const works =
   /<section class="references" data-style="(?<style>[^"<>]{0,40})" data-works="(?<works>[^"]*)">[^]*?<\/section>/u;
 
-/** The list of works of a page of ours, which the document makes anew. */
+/** The list of works on a page of our own, which the document generates again. */
 function ownWorks(html: string): { readonly text: string; readonly cited?: CitedWorks } {
   const { style, works: list } = works.exec(html)?.groups ?? {};
   if (list === undefined) return { text: html };

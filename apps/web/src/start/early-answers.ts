@@ -11,7 +11,7 @@ const mostAge = 30_000;
 /** Requests an address before the app does. */
 export function askEarly(address: string): Promise<Response> {
   const answer = fetch(address, { credentials: 'include' });
-  // Whoever takes the answer handles the error; possibly nobody takes it.
+  // The code that takes the answer handles the error; possibly none does.
   answer.catch(() => {});
   (globalThis.octavoEarly ??= new Map()).set(address, answer);
   return answer;

@@ -68,7 +68,7 @@ export type SuggestionsEvent =
   | { type: 'suggestion.previous' }
   /** Back to the text: none is chosen any more, and what showed it may close. */
   | { type: 'suggestion.leave' }
-  /** The reader wants suggestions on; whoever keeps the preference answers with `enable`. */
+  /** The reader wants suggestions on; the flow that stores the preference answers with `enable`. */
   /** What is not to be heard of is another now. */
   | ({ type: 'unheard' } & Unheard)
   | { type: 'enable.request' }

@@ -29,7 +29,7 @@ function named(nodes: readonly JsonNode[], among: readonly JsonNode[] = nodes): 
   return JSON.parse(json.replaceAll(/(?<=\d)–(?=\d)/gu, '-'));
 }
 
-/** What a picture is called is given anew, and so are numbers that are counted. */
+/** Names of pictures and counted numbers are assigned again on import. */
 const given = new Set(['index', 'width', 'height']);
 
 function compared({ type, attrs, content, marks, text }: JsonNode): string {

@@ -16,7 +16,7 @@ export interface LoadingRowsProps {
   readonly marked?: boolean;
 }
 
-/** Rows in the shape of those that are on their way. */
+/** Placeholders in the shape of the rows that are loading. */
 export function LoadingRows({ marked = true }: LoadingRowsProps) {
   return rows.map(({ title, preview, facts }) => (
     <div key={title} className={row.row}>

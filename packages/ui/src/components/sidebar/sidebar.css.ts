@@ -2,12 +2,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { edge, rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
-import { layer, narrow } from '../../theme/scale.ts';
+import { breakpoints, layer, narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { toast } from '../toast/toast.css.ts';
 
 const collapsed = '[data-width="collapsed"]';
 const outlined = inForm('place', 'outline');
+/** A window as low as a laptop's, which shows the whole sidebar without scrolling. */
+const low = `screen and (width >= ${breakpoints.panel}px) and (height < 840px)`;
 
 export const sidebar = styled({
   position: 'sticky',
@@ -31,6 +33,7 @@ export const sidebar = styled({
     },
   },
   '@media': {
+    [low]: { paddingBlock: `${vars.space[6]} ${vars.space[4]}` },
     [narrow.panel]: {
       position: 'fixed',
       zIndex: layer.overlay,
@@ -91,21 +94,20 @@ export const menuButton = styled({
 
 export const head = styled({
   marginBottom: vars.space[9],
+  '@media': { [low]: { marginBottom: vars.space[5] } },
   selectors: { [`${collapsed} > &`]: { marginBottom: `calc(${vars.space[7]} - 2px)` } },
 });
-/** The gap leaves room for the focus ring of the control below the meter. */
 export const foot = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[2],
   marginTop: 'auto',
   // As high as it becomes once the account is known, so that it does not grow then.
   alignContent: 'end',
-  minHeight: '408px',
+  minHeight: '346px',
   paddingTop: vars.space[6],
   width: '100%',
   // A window of 900 px shows all of the rail without scrolling.
-  selectors: { [`${collapsed} > &`]: { rowGap: 0, minHeight: 0, paddingTop: vars.space[1] } },
+  selectors: { [`${collapsed} > &`]: { minHeight: 0, paddingTop: vars.space[1] } },
 });
 
 export const places = styled({ width: '100%' });
@@ -128,6 +130,7 @@ export const item = styled({
   textDecoration: 'none',
   color: vars.text.secondary,
   borderRadius: rounded(vars.radius.control),
+  '@media': { [touch]: { minHeight: vars.size.controlLg } },
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
@@ -191,7 +194,11 @@ export const leader = styled({
   marginBottom: vars.space[3],
   borderBottom: `1px dotted ${vars.border.control}`,
   opacity: 0.7,
-  selectors: { [`${collapsed} &`]: { display: 'none' }, [`${outlined} &`]: { border: 0 } },
+  selectors: {
+    [`${collapsed} &`]: { display: 'none' },
+    // Without dots it needs no room, which a short word after it does.
+    [`${outlined} &`]: { minWidth: 0, marginInlineStart: `calc(-1 * ${vars.space[3.5]} + 1px)`, border: 0 },
+  },
 });
 
 export const count = styled({

@@ -20,10 +20,10 @@ export const line = styled({
   selectors: { '[data-width="collapsed"] &': { justifyContent: 'center' } },
 });
 
-/** Stays at the end when it wraps to a line of its own. */
+/** Its label ends with the line above, also when it wraps to the next one. */
 export const upgrade = styled({
-  marginInlineStart: 'auto',
-  selectors: { '[data-width="collapsed"] &': { marginInlineStart: 0 } },
+  marginInline: `auto calc(-1 * ${vars.space[3]})`,
+  selectors: { '[data-width="collapsed"] &': { marginInline: 0 } },
 });
 
 export const left = styled({

@@ -7,7 +7,7 @@ const entries = [
   ['95%', '84%', '38%'],
 ] as const;
 
-/** Versions and what changed in them, while they are on their way. */
+/** Placeholders for the entries of the changelog while they load. */
 export function LoadingEntries() {
   return (
     <div className={css.entries}>

@@ -48,11 +48,11 @@ export function ListMessage({ children }: { readonly children: ReactNode }) {
 
 export interface ListLoadingProps {
   readonly label: string;
-  /** The shape of what is on its way. */
+  /** Placeholders in the shape of what is loading. */
   readonly children: ReactNode;
 }
 
-/** What stands in place of a list while it is on its way. */
+/** Shown in place of a list while it loads. */
 export function ListLoading({ label, children }: ListLoadingProps) {
   return (
     <div aria-busy>
@@ -68,7 +68,7 @@ export interface RowsLoadingProps {
   readonly marked?: boolean;
 }
 
-/** Rows of documents that are on their way. */
+/** Placeholders for rows of documents. */
 export function RowsLoading({ label, marked = true }: RowsLoadingProps) {
   return (
     <ListLoading label={label}>

@@ -41,7 +41,7 @@ export function Panel() {
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  // With what had the focus in it gone, whoever folded it writes on.
+  // The focused element is gone with the fold: the focus returns to the text.
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) focusText();
   }, [isFolded]);

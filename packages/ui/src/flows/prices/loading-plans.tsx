@@ -4,7 +4,7 @@ import * as css from './prices.css.ts';
 
 const benefits = ['72%', '84%', '66%', '78%', '58%', '70%'] as const;
 
-/** The shape of both plans, while what they cost is on its way. */
+/** Placeholders for both plans while their prices load. */
 export function LoadingPlans() {
   return (
     <div className={css.plans}>

@@ -32,7 +32,7 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
   const { id, kind } = item;
   const size = isNarrow ? 'lg' : 'sm';
   const lasting = lastingActions(t, item);
-  // The button goes with the suggestion: whoever clicked goes on writing, a key leads to the next one.
+  // The button goes with the suggestion: a click returns the focus to the text, a key moves it to the next one.
   const done = (event: MouseEvent, what: SuggestionsEvent) => {
     actor.send(what);
     if (isByMouse(event)) focusText();
