@@ -54,9 +54,18 @@ function haveIdsOfTheirOwn(references: readonly unknown[]): boolean {
   );
   return new Set(ids).size === ids.length;
 }
+/** The most works that a document lists. */
+export const maxReferences = 2000;
+
+/** Whether a document may list these works. */
+export const areReferences = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= maxReferences &&
+  value.every(isReference) &&
+  haveIdsOfTheirOwn(value);
+
 const references: Rule = {
-  allows: (value) =>
-    Array.isArray(value) && value.length <= 2000 && value.every(isReference) && haveIdsOfTheirOwn(value),
+  allows: areReferences,
   wants: `a list of references with the fields ${[...fields].join(', ')}, each with an id of its own`,
 };
 

@@ -1,4 +1,4 @@
-export { attributeRules } from './attribute-rules.ts';
+export { areReferences, attributeRules, maxReferences } from './attribute-rules.ts';
 export { citationLabel } from './citation-label.ts';
 export { countedName } from './counted-labels.ts';
 export { documentExtensions } from './document-extensions.ts';

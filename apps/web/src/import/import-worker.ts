@@ -13,7 +13,10 @@ export type ImportAnswer =
   | { readonly ok: false; readonly reason: Refused['reason']; readonly limit: number | undefined };
 
 addEventListener('message', ({ data }: MessageEvent<ImportTask>) => {
-  void answer(data).then((told) => postMessage(told));
+  void answer(data)
+    .then((read) => postMessage(read))
+    // What cannot be sent would otherwise leave the page waiting until its timeout.
+    .catch(() => postMessage({ ok: false, reason: 'damaged', limit: undefined } satisfies ImportAnswer));
 });
 
 async function answer({ bytes, name }: ImportTask): Promise<ImportAnswer> {

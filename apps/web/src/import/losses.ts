@@ -9,18 +9,20 @@ export interface FoundLosses {
 /** Enough to find the others. */
 const mostPlaces = 3;
 const longestPlace = 48;
+const longestRead = 2000;
 
 /** Collects what is lost. */
 export class LossReport implements FoundLosses {
   readonly losses: Partial<Record<ImportLossKind, number>> = {};
   readonly places: Partial<Record<ImportLossKind, string[]>> = {};
 
-  /** @param place words at that place */
-  add(kind: ImportLossKind, place = ''): void {
+  /** @param place words at that place, or what finds them, which is only asked while places are missing */
+  add(kind: ImportLossKind, place: string | (() => string) = ''): void {
     this.losses[kind] = (this.losses[kind] ?? 0) + 1;
-    const words = shortened(place);
     const known = (this.places[kind] ??= []);
-    if (words !== '' && known.length < mostPlaces && !known.includes(words)) known.push(words);
+    if (known.length >= mostPlaces) return;
+    const words = shortened(typeof place === 'string' ? place : place());
+    if (words !== '' && !known.includes(words)) known.push(words);
   }
 }
 
@@ -41,6 +43,7 @@ const kindsOf = ({ losses }: FoundLosses): ImportLossKind[] => Object.keys(losse
 
 function shortened(place: string): string {
   const line = place
+    .slice(0, longestRead)
     .replaceAll(/[\u{E000}-\u{F8FF}]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();

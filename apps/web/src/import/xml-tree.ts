@@ -35,8 +35,18 @@ export function xmlTree(xml: string): XmlElement {
   });
   parser.on('closetag', () => void open.pop());
   parser.on('text', (text) => void open.at(-1)?.children.push(text));
+  parser.on('cdata', (text) => void open.at(-1)?.children.push(text));
   parser.write(xml).close();
   return root;
+}
+
+/** The same for a part that a text can do without: undefined where it is damaged. */
+export function xmlTreeIfSound(xml: string): XmlElement | undefined {
+  try {
+    return xmlTree(xml);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The elements of this name, at any depth. */

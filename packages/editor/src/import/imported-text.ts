@@ -1,9 +1,11 @@
 import {
+  areReferences,
   type DocumentJson,
   documentSchema,
   documentText,
   isSafeLink,
   maxDocumentBytes,
+  maxReferences,
   parseDocument,
 } from '@octavo/document-schema';
 import type { Reference } from '@octavo/contract';
@@ -29,7 +31,7 @@ export interface ImportedText {
 }
 
 /** What a document cannot contain. */
-export type LostKind = 'pictures' | 'drawings' | 'tables' | 'formulas' | 'headings' | 'links';
+export type LostKind = 'pictures' | 'drawings' | 'tables' | 'formulas' | 'headings' | 'links' | 'citations';
 
 /** The HTML of a file and what belongs to it. */
 export interface ImportSource {
@@ -41,8 +43,8 @@ export interface ImportSource {
   /** The works that the file cites. */
   readonly references?: readonly Reference[] | undefined;
   readonly style?: CitationStyle | undefined;
-  /** Called for anything a document cannot contain, with the words at that place. */
-  readonly onLost?: ((kind: LostKind, place: string) => void) | undefined;
+  /** Called for anything a document cannot contain, with a function that returns the words at that place. */
+  readonly onLost?: ((kind: LostKind, place: () => string) => void) | undefined;
 }
 
 /** The text is larger than a document may be. */
@@ -70,7 +72,7 @@ export function importedText({
   html,
   titleClass,
   isPictureAddress,
-  references = [],
+  references: cited = [],
   style,
   onLost = () => {},
 }: ImportSource): ImportedText {
@@ -86,13 +88,16 @@ export function importedText({
     },
     (element) => {
       const kind = lostKinds[element.localName];
-      if (kind !== undefined) onLost(kind, placeOf(element));
+      if (kind !== undefined) onLost(kind, () => placeOf(element));
     },
   );
-  unlink(body, (link) => onLost('links', link.textContent));
+  unlink(body, (link) => onLost('links', () => link.textContent));
   const title = takeTitle(body, titleClass);
-  for (const heading of body.querySelectorAll('h4, h5, h6')) onLost('headings', heading.textContent);
+  for (const heading of body.querySelectorAll('h4, h5, h6')) {
+    onLost('headings', () => heading.textContent);
+  }
   threeRanks(body);
+  const references = allowedReferences(cited, onLost);
   unknownCitations(body, references);
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
@@ -118,6 +123,19 @@ export function importedText({
     footnotes,
     pictures,
   };
+}
+
+/** Each work once, as far as a document can hold them. The citations of the others become plain text. */
+function allowedReferences(
+  cited: readonly Reference[],
+  onLost: NonNullable<ImportSource['onLost']>,
+): readonly Reference[] {
+  const allowed: Reference[] = [];
+  for (const reference of new Map(cited.map((each) => [each.id, each])).values()) {
+    if (allowed.length < maxReferences && areReferences([reference])) allowed.push(reference);
+    else onLost('citations', () => reference.title);
+  }
+  return allowed;
 }
 
 /** A citation of a work that the file does not list becomes plain text. */

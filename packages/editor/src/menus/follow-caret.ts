@@ -38,7 +38,9 @@ export function followCaret(
     layer.style.setProperty('--block-bottom', `${box.bottom - frame.top + parent.scrollTop}px`);
     if (!layer.hidden) return;
     layer.hidden = false;
-    if (kind === 'empty') layer.scrollIntoView({ block: 'nearest' });
+    // A reader who has scrolled away from the caret stays there.
+    if (kind === 'empty' && box.bottom > 0 && box.top < innerHeight)
+      layer.scrollIntoView({ block: 'nearest' });
     for (const part of [element, ...parent.children]) sizes.observe(part);
   };
   const show = () => (editor.isFocused ? place() : hide());

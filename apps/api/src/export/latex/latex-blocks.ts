@@ -108,7 +108,7 @@ function latexList(list: List, place: Place): string {
   const { depth, numbered } = place;
   const within = { ...place, depth: depth + 1, numbered: numbered + (start === null ? 0 : 1) };
   const lines = items.map((item, index) => {
-    const isDeep = depth >= deepestList;
+    const isDeep = depth >= deepestList || isBeyondAlphabet(list);
     const box = done && `[{${done[index] === true ? '\\taskdone' : '\\taskopen'}}]`;
     const mark = box ?? (isDeep ? `[${start === null ? '--' : `${listNumber(list, index)}.`}]` : '{}');
     return `\\item${mark} ${latexBlocks(item, within)}`;
@@ -121,6 +121,10 @@ function latexList(list: List, place: Place): string {
     type === undefined ? '' : `\\renewcommand{\\label${counter}}{${numberings[type]}{${counter}}.}\n`;
   return `\\begin{enumerate}\n${first}${counted}${lines.join('\n')}\n\\end{enumerate}`;
 }
+
+/** LaTeX counts in letters up to the 26th only. */
+const isBeyondAlphabet = ({ start, type, items }: List): boolean =>
+  start !== null && (type === 'a' || type === 'A') && (start < 1 || start + items.length - 1 > 26);
 
 /** `shown`, from the preamble, keeps it within the page. */
 const latexPicture = ({ alt, isHalf, path = '' }: Picture): string =>

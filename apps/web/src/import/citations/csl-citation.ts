@@ -33,7 +33,7 @@ function readItem(item: unknown): { readonly work: CitedWork; readonly reference
     .flat()
     .map(text)
     .find(Boolean);
-  const reference = fromCsl(data, () => ownId(id ?? ''));
+  const reference = workIn(data, id ?? '');
   if (reference === null || id === undefined) return null;
   return {
     reference,
@@ -44,6 +44,15 @@ function readItem(item: unknown): { readonly work: CitedWork; readonly reference
       suffix: text(fields['suffix']).trim(),
     },
   };
+}
+
+/** Values of other kinds than the schema knows make a work unreadable, not the file. */
+function workIn(data: unknown, id: string): Reference | null {
+  try {
+    return fromCsl(data, () => ownId(id));
+  } catch {
+    return null;
+  }
 }
 
 /** A locator without a label is a page. */

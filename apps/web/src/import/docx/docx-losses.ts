@@ -1,5 +1,12 @@
 import { LossReport } from '../losses.ts';
-import { childNamed, elementsNamed, elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
+import {
+  childNamed,
+  elementsNamed,
+  elementsOf,
+  textWithin,
+  type XmlElement,
+  xmlTreeIfSound,
+} from '../xml-tree.ts';
 
 const tracked = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
 
@@ -48,7 +55,8 @@ export function wordsOf(element: XmlElement): string {
 export function addHeaders(parts: Iterable<Uint8Array>, report: LossReport): void {
   const seen = new Set<string>();
   for (const part of parts) {
-    const tree = xmlTree(new TextDecoder().decode(part));
+    const tree = xmlTreeIfSound(new TextDecoder().decode(part));
+    if (tree === undefined) continue;
     const words = wordsOf(tree).replaceAll(/\s+/gu, ' ').trim();
     // Word keeps one for each kind of page, with the same words.
     if (!/\p{L}/u.test(words) || seen.has(words)) continue;

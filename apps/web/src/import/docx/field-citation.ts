@@ -14,9 +14,13 @@ export function kindOfField(instruction: string): FieldKind {
   ) {
     return 'citation';
   }
-  const list = /^\s*(?:BIBLIOGRAPHY\b|ADDIN\s+(?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST))/u;
-  return list.test(instruction) ? 'bibliography' : 'other';
+  const list = /^\s*(?:BIBLIOGRAPHY\b|ADDIN\s+(?:ZOTERO_BIBL|Mendeley Bibliography))/u;
+  return list.test(instruction) && !hasFurtherEntries(instruction) ? 'bibliography' : 'other';
 }
+
+/** Whether a Zotero list has entries that no citation of the text brings, or that were edited by hand. */
+export const hasFurtherEntries = (list: string): boolean =>
+  /"(?:uncited|custom)"\s*:\s*\[\s*[^\]\s]/u.test(list);
 
 /** The works that a field cites; null where the file does not hold them. */
 export function citedBy(

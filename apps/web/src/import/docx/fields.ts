@@ -27,6 +27,8 @@ interface Field {
   kind: FieldKind;
   cited: ReturnType<typeof citedBy>;
   shown: string;
+  /** What it shows, each part with its run and paragraph. */
+  readonly parts: (readonly [run: XmlElement, child: XmlElement, paragraph: XmlElement | null])[];
 }
 
 interface Taking {
@@ -39,6 +41,8 @@ interface Taking {
   readonly inLists: [run: XmlElement, child: XmlElement][];
   readonly listed: Set<XmlElement>;
   readonly unknown: XmlElement[];
+  /** What citations showed, each with its run. */
+  readonly replaced: [run: XmlElement, child: XmlElement][];
 }
 
 /** Marks the place of a citation while the text passes through another program. */
@@ -60,8 +64,10 @@ export function takeFields(
     inLists: [],
     listed: new Set(),
     unknown: [],
+    replaced: [],
   };
   walk(body, null, taking);
+  removeParts(taking.replaced);
   return taking;
 }
 
@@ -79,7 +85,10 @@ function readRun(run: XmlElement, paragraph: XmlElement | null, taking: Taking):
     if (typeof child === 'string' || child.name === 'w:rPr') kept.push(child);
     else if (child.name === 'w:fldChar') kept.push(...fieldCharacter(child, paragraph, taking));
     else if (child.name === 'w:instrText') instruct(child, kept, taking);
-    else if (!isTaken(child, run, paragraph, taking)) kept.push(child);
+    else {
+      note(child, run, paragraph, taking);
+      kept.push(child);
+    }
   }
   run.children.splice(0, run.children.length, ...kept);
 }
@@ -90,25 +99,23 @@ function instruct(text: XmlElement, kept: (XmlElement | string)[], { open }: Tak
   kept.push(text);
 }
 
-/** The text that a citation shows is taken out with it. */
-function isTaken(
-  child: XmlElement,
-  run: XmlElement,
-  paragraph: XmlElement | null,
-  { open, inLists, listed }: Taking,
-): boolean {
-  if (open.some(({ kind }) => kind === 'bibliography')) {
-    inLists.push([run, child]);
-    if (paragraph) listed.add(paragraph);
+/** Notes what the open fields show. It is removed at their ends: a field that never ends would take the rest along. */
+function note(child: XmlElement, run: XmlElement, paragraph: XmlElement | null, { open }: Taking): void {
+  for (const field of open) {
+    if (field.kind === 'other') continue;
+    field.parts.push([run, child, paragraph]);
+    if (child.name === 'w:t') field.shown += textWithin(child);
   }
-  const field = open.find(({ cited }) => cited !== null);
-  if (field && child.name === 'w:t') field.shown += textWithin(child);
-  return field !== undefined;
 }
 
 /** Removes the content of the lists of works: they are generated again from the works. */
-export function takeLists({ inLists }: TakenFields): void {
-  for (const [run, child] of inLists) run.children.splice(run.children.indexOf(child), 1);
+export const takeLists = ({ inLists }: TakenFields): void => removeParts(inLists);
+
+function removeParts(parts: TakenFields['inLists']): void {
+  for (const [run, child] of parts) {
+    const place = run.children.indexOf(child);
+    if (place >= 0) run.children.splice(place, 1);
+  }
 }
 
 function fieldCharacter(
@@ -120,7 +127,7 @@ function fieldCharacter(
   const field = open.at(-1);
   switch (character.attributes['w:fldCharType']) {
     case 'begin':
-      open.push({ instruction: '', kind: 'other', cited: null, shown: '' });
+      open.push({ instruction: '', kind: 'other', cited: null, shown: '', parts: [] });
       return [character];
     case 'separate':
       if (field === undefined) return [character];
@@ -134,7 +141,16 @@ function fieldCharacter(
       return [character];
     case 'end': {
       open.pop();
+      if (field?.kind === 'bibliography') {
+        for (const [run, child, within] of field.parts) {
+          taking.inLists.push([run, child]);
+          if (within) taking.listed.add(within);
+        }
+      }
       if (!field?.cited) return [character];
+      taking.replaced.push(
+        ...field.parts.map(([run, child]) => [run, child] satisfies [XmlElement, XmlElement]),
+      );
       const shown = field.shown.replaceAll(/\s+/gu, ' ').trim();
       citations.push({ works: field.cited.works, narrative: isNarrative(shown), shown });
       const mark = citationMark(citations.length - 1);

@@ -21,14 +21,16 @@ interface List {
 
 export type Numbering = ReadonlyMap<string, List>;
 
-const types: Readonly<Record<string, ListLevel['type']>> = {
-  bullet: null,
-  none: 'none',
-  lowerLetter: 'a',
-  upperLetter: 'A',
-  lowerRoman: 'i',
-  upperRoman: 'I',
-};
+const types: ReadonlyMap<string, ListLevel['type']> = new Map(
+  Object.entries({
+    bullet: null,
+    none: 'none',
+    lowerLetter: 'a',
+    upperLetter: 'A',
+    lowerRoman: 'i',
+    upperRoman: 'I',
+  } as const),
+);
 
 /** The lists of `numbering.xml` by their `numId` (ECMA-376 1, 17.9). */
 export function readNumbering(tree: XmlElement | undefined): Numbering {
@@ -51,7 +53,8 @@ export function readNumbering(tree: XmlElement | undefined): Numbering {
       const levels = levelsOf(abstract.get(counter));
       const starts = new Map<number, number>();
       for (const override of elementsOf(num).filter(({ name }) => name === 'w:lvlOverride')) {
-        const level = Number(override.attributes['w:ilvl'] ?? 0);
+        const level = placeOfLevel(override);
+        if (level === null) continue;
         const own = childNamed(override, 'w:lvl');
         if (own !== undefined) levels[level] = levelOf(own);
         const start = valueOf(override, 'w:startOverride');
@@ -66,9 +69,16 @@ export function readNumbering(tree: XmlElement | undefined): Numbering {
 function levelsOf(list: XmlElement | undefined): ListLevel[] {
   const levels: ListLevel[] = [];
   for (const level of list ? elementsNamed('w:lvl', list) : []) {
-    levels[Number(level.attributes['w:ilvl'] ?? 0)] = levelOf(level);
+    const place = placeOfLevel(level);
+    if (place !== null) levels[place] = levelOf(level);
   }
   return levels;
+}
+
+/** Word has nine levels; null for any other. */
+function placeOfLevel({ attributes }: XmlElement): number | null {
+  const level = Number(attributes['w:ilvl'] ?? 0);
+  return Number.isInteger(level) && level >= 0 && level <= 8 ? level : null;
 }
 
 function levelOf(level: XmlElement): ListLevel {
@@ -77,7 +87,7 @@ function levelOf(level: XmlElement): ListLevel {
   // Pandoc writes further paragraphs of an item as items with a space as their bullet.
   const isBlank = format === 'bullet' && text?.trim() === '';
   return {
-    type: isBlank ? 'none' : format in types ? (types[format] ?? null) : '1',
+    type: isBlank ? 'none' : types.has(format) ? (types.get(format) ?? null) : '1',
     start: Number(valueOf(level, 'w:start') ?? 1) || 0,
     indent: indentOf(childNamed(childNamed(level, 'w:pPr'), 'w:ind')) ?? 0,
     style: valueOf(level, 'w:pStyle'),

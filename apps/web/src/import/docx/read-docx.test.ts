@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../read-file.ts';
-import { docxFile, wordField, wordNamespaces, wordParagraph, wordPart } from '../testing/office-files.ts';
+import {
+  docxFile,
+  escaped,
+  wordField,
+  wordNamespaces,
+  wordParagraph,
+  wordPart,
+} from '../testing/office-files.ts';
 
 const level = (at: number, format: string, more = '') =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="%1."/>${more}<w:pPr><w:ind w:left="${720 * (at + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
@@ -173,4 +180,36 @@ it('regression 257: what a document cannot hold of a Word file is reported with 
     { drawings: 1, formulas: 1, headers: 1 },
     { drawings: ['Tides'], formulas: ['So'], headers: ['A draft'] },
   ]);
+});
+
+describe('regression 268: what is only half understood stays', () => {
+  const run = (content: string) => `<w:r>${content}</w:r>`;
+  const cited = JSON.stringify({
+    citationItems: [{ id: 'j', itemData: { id: 'j', type: 'book', title: 'Marginalia' } }],
+  });
+  const character = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`);
+  const instruction = (text: string) => run(`<w:instrText>${escaped(text)}</w:instrText>`);
+
+  it('the text after a citation field that never ends', async () => {
+    const open = `<w:p>${character('begin')}${instruction(`ADDIN ZOTERO_ITEM CSL_CITATION ${cited}`)}${character('separate')}${run('<w:t>(Jackson)</w:t>')}</w:p>`;
+    expect(await html(open + wordParagraph('All the rest.'))).toContain('All the rest.');
+  });
+
+  it('a list of works with entries that nothing cites', async () => {
+    const text = await html(
+      `<w:p>${wordField(`ADDIN ZOTERO_ITEM CSL_CITATION ${cited}`, '(Jackson)')}</w:p>` +
+        `<w:p>${wordField('ADDIN ZOTERO_BIBL {"uncited":[["http://zotero.org/users/1/items/A"]],"custom":[]} CSL_BIBLIOGRAPHY', 'A work that nobody cites')}</w:p>`,
+    );
+    expect(text).toContain('A work that nobody cites');
+  });
+
+  it('words beside a rule that is drawn as a picture', async () => {
+    const rule = '<w:pict><v:rect o:hr="t"/></w:pict>';
+    expect(await html(`<w:p>${run('<w:t>Words</w:t>')}${run(rule)}</w:p>`)).toContain('Words');
+  });
+});
+
+it('regression 269: the style of a Word file is the one that Mendeley uses now', async () => {
+  const custom = `<Properties><property name="Mendeley Recent Style Id 0_1"><vt:lpwstr>http://www.zotero.org/styles/apa</vt:lpwstr></property><property name="Mendeley Citation Style_1"><vt:lpwstr>http://www.zotero.org/styles/ieee</vt:lpwstr></property><property name="FormLanguage"><vt:lpwstr>assistant</vt:lpwstr></property></Properties>`;
+  expect((await read(wordParagraph('So.'), { 'docProps/custom.xml': custom })).cited?.style).toBe('IEEE');
 });

@@ -1,8 +1,8 @@
 import { isUsualHeading } from '../citations/usual-heading.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
-import { namedStyle } from '../citations/named-style.ts';
+import { styleInProperties } from '../citations/named-style.ts';
 import type { LossReport } from '../losses.ts';
-import { childNamed, elementsNamed, type XmlElement, xmlText, xmlTree } from '../xml-tree.ts';
+import { childNamed, elementsNamed, type XmlElement, xmlText, xmlTree, xmlTreeIfSound } from '../xml-tree.ts';
 import { addHeaders, docxLosses, wordsOf } from './docx-losses.ts';
 import { withPlainEquations } from './equations.ts';
 import { saysNothing, takeFields, type TakenCitation, takeLists } from './fields.ts';
@@ -49,20 +49,24 @@ export function readableParts(archive: Archive, main: string): ReadableParts {
     plainElements(tree);
     const fields = takeFields(tree, sources.byTag, true);
     for (const paragraph of fields.unknown) report.add('citations', wordsOf(paragraph));
-    return [{ name, tree, references: fields.references }];
+    return [{ name, tree, references: fields.references, unknown: fields.unknown }];
   });
   const known = [
     ...taken.references,
     ...notesTaken.flatMap(({ references }) => references),
-    ...sources.references,
+    // Word keeps sources that a text once cited, or never did.
+    ...(taken.citations.length > 0 || taken.inLists.length > 0 ? sources.references : []),
   ];
   const references = [...new Map(known.map((each) => [each.id, each])).values()];
-  if (references.length > 0) {
+  // The list goes only where ours has everything that it lists.
+  const isComplete = taken.unknown.length === 0 && notesTaken.every(({ unknown }) => unknown.length === 0);
+  if (references.length > 0 && isComplete) {
     takeLists(taken);
     withoutListed(body, taken.listed, styles);
   }
   rules(body);
-  const lists = listStyles(body, readNumbering(read('word/numbering.xml')), styles);
+  const numbering = xmlTreeIfSound(textOf(archive, 'word/numbering.xml') ?? '<none/>');
+  const lists = listStyles(body, readNumbering(numbering), styles);
   const rewritten = [{ name: main, tree: body }, ...notesTaken].map(({ name, tree }) => {
     const xml = withPlainEquations(withStyleLooks(xmlText(tree), looks));
     return [name, new TextEncoder().encode(xml)] as const;
@@ -71,7 +75,10 @@ export function readableParts(archive: Archive, main: string): ReadableParts {
     parts: new Map([...archive, ...rewritten]),
     lists,
     citations: taken.citations,
-    cited: { references, style: sources.style ?? namedStyle(textOf(archive, 'docProps/custom.xml') ?? '') },
+    cited: {
+      references,
+      style: sources.style ?? styleInProperties(textOf(archive, 'docProps/custom.xml') ?? ''),
+    },
     report,
   };
 }
@@ -109,13 +116,21 @@ const isListHeading = (paragraph: XmlElement, styles: ParagraphStyles): boolean 
   paragraph.name === 'w:p' &&
   isHeadingName(styles(childNamed(childNamed(paragraph, 'w:pPr'), 'w:pStyle')?.attributes['w:val']).name);
 
-/** Word may draw a horizontal rule as a picture. */
+/** Whether a paragraph holds more than a drawn rule. */
+function hasWords(paragraph: XmlElement): boolean {
+  for (const name of ['w:t', 'w:drawing', 'w:footnoteReference', 'w:endnoteReference']) {
+    for (const _ of elementsNamed(name, paragraph)) return true;
+  }
+  return false;
+}
+
+/** Word may draw a horizontal rule as a picture, in a paragraph of its own. */
 function rules(body: XmlElement): void {
   for (const paragraph of elementsNamed('w:p', body)) {
     const isRule = [...elementsNamed('v:rect', paragraph)].some(
       ({ attributes }) => attributes['o:hr'] === 't',
     );
-    if (!isRule) continue;
+    if (!isRule || hasWords(paragraph)) continue;
     const style = { name: 'w:pStyle', attributes: { 'w:val': 'horizontal-rule' }, children: [] };
     paragraph.children.splice(0, paragraph.children.length, {
       name: 'w:pPr',

@@ -4,24 +4,26 @@ import { doiIn, isbnOf } from '@octavo/citations/records';
 import { ownId } from '../citations/own-id.ts';
 import { namedStyle } from '../citations/named-style.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
-import { elementsOf, textWithin, type XmlElement, xmlTree } from '../xml-tree.ts';
+import { elementsOf, textWithin, type XmlElement, xmlTreeIfSound } from '../xml-tree.ts';
 
 /** The sources of a Word file by tag. */
 export interface WordSources extends CitedWorks {
   readonly byTag: ReadonlyMap<string, Reference>;
 }
 
-const kinds: Readonly<Record<string, ReferenceKind>> = {
-  ArticleInAPeriodical: 'article-magazine',
-  Book: 'book',
-  BookSection: 'chapter',
-  ConferenceProceedings: 'paper-conference',
-  DocumentFromInternetSite: 'webpage',
-  Film: 'motion_picture',
-  InternetSite: 'webpage',
-  JournalArticle: 'article-journal',
-  Report: 'report',
-};
+const kinds: ReadonlyMap<string, ReferenceKind> = new Map(
+  Object.entries({
+    ArticleInAPeriodical: 'article-magazine',
+    Book: 'book',
+    BookSection: 'chapter',
+    ConferenceProceedings: 'paper-conference',
+    DocumentFromInternetSite: 'webpage',
+    Film: 'motion_picture',
+    InternetSite: 'webpage',
+    JournalArticle: 'article-journal',
+    Report: 'report',
+  } as const),
+);
 
 /** The fields that may hold the title of what contains a work. */
 const containers = [
@@ -39,7 +41,8 @@ export function readWordSources(parts: Iterable<Uint8Array>): WordSources {
   for (const part of parts) {
     const xml = new TextDecoder().decode(part);
     if (!/<(?:\w+:)?Sources\b/u.test(xml)) continue;
-    const [list] = elementsOf(xmlTree(xml));
+    const tree = xmlTreeIfSound(xml);
+    const [list] = tree ? elementsOf(tree) : [];
     if (list === undefined) continue;
     style ??= namedStyle(`${list.attributes['SelectedStyle'] ?? ''} ${list.attributes['StyleName'] ?? ''}`);
     for (const source of elementsOf(list)) {
@@ -54,7 +57,7 @@ export function readWordSources(parts: Iterable<Uint8Array>): WordSources {
 function reference(source: XmlElement, tag: string, title: string): Reference {
   const field = (name: string) => fieldOf(source, name);
   const doi = doiIn(field('DOI')) ?? '';
-  const kind = field('ThesisType') === '' ? (kinds[field('SourceType')] ?? 'document') : 'thesis';
+  const kind = field('ThesisType') === '' ? (kinds.get(field('SourceType')) ?? 'document') : 'thesis';
   const container = containers.map(field).find((name) => name !== '') ?? '';
   const publisher = field('Publisher') || field('Institution');
   const authors = named(source, 'Author');

@@ -3,6 +3,7 @@ import { ownId } from '../citations/own-id.ts';
 import { citationHtml, isNarrative } from '../citations/citation-html.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { readCslCitation } from '../citations/csl-citation.ts';
+import { hasFurtherEntries } from '../docx/field-citation.ts';
 import { namedStyle } from '../citations/named-style.ts';
 import { elementsNamed, textWithin, type XmlElement } from '../xml-tree.ts';
 
@@ -45,6 +46,8 @@ export function odtCitations(body: XmlElement): OdtCitations {
     for (const work of list.references) if (!works.has(work.id)) works.set(work.id, work);
     style ??= list.style;
   }
+  // The list goes only where ours has everything that it lists.
+  const isComplete = [...marks.values()].every((citation) => citation !== null);
   return {
     references: [...works.values()],
     style,
@@ -57,10 +60,13 @@ export function odtCitations(body: XmlElement): OdtCitations {
     },
     isList: ({ name, attributes }) =>
       works.size > 0 &&
-      (name === 'text:bibliography' ||
-        (name === 'text:section' && listName.test(attributes['text:name'] ?? ''))),
+      isComplete &&
+      (name === 'text:bibliography' || (name === 'text:section' && isOwnList(attributes['text:name'] ?? ''))),
   };
 }
+
+/** Whether a list of Zotero's is made of the works of the text alone. */
+const isOwnList = (name: string): boolean => listName.test(name) && !hasFurtherEntries(name);
 
 /** The text between a mark and its end. */
 function textBehind(mark: XmlElement, parent: XmlElement): string {
@@ -91,28 +97,30 @@ const idOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? ownId(String(item.id)) : 'own:';
 
 /** The entry types of ODF (1.3, 19.788) as CSL types. */
-const kinds: Readonly<Record<string, string>> = {
-  article: 'article-journal',
-  book: 'book',
-  booklet: 'book',
-  conference: 'paper-conference',
-  incollection: 'chapter',
-  inbook: 'chapter',
-  inproceedings: 'paper-conference',
-  journal: 'article-journal',
-  mastersthesis: 'thesis',
-  phdthesis: 'thesis',
-  proceedings: 'book',
-  techreport: 'report',
-  www: 'webpage',
-};
+const kinds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    article: 'article-journal',
+    book: 'book',
+    booklet: 'book',
+    conference: 'paper-conference',
+    incollection: 'chapter',
+    inbook: 'chapter',
+    inproceedings: 'paper-conference',
+    journal: 'article-journal',
+    mastersthesis: 'thesis',
+    phdthesis: 'thesis',
+    proceedings: 'book',
+    techreport: 'report',
+    www: 'webpage',
+  }),
+);
 
 function workOf({ attributes }: XmlElement): CitedWorks['references'][number] | null {
   const field = (name: string) => attributes[`text:${name}`]?.trim() ?? '';
   const year = /\d{4}/u.exec(field('year'))?.[0];
   return fromCsl(
     {
-      type: kinds[field('bibliography-type')] ?? 'document',
+      type: kinds.get(field('bibliography-type')) ?? 'document',
       title: field('title') || field('booktitle'),
       author: namesIn(field('author')),
       editor: namesIn(field('editor')),
@@ -134,9 +142,10 @@ function workOf({ attributes }: XmlElement): CitedWorks['references'][number] | 
 
 const namesIn = (names: string) =>
   names
-    .split(/\s*;\s*|\s+and\s+/u)
+    .split(/;|\sand\s/u)
+    .map((name) => name.trim())
     .filter((name) => name !== '')
     .map((name) => {
-      const [family = '', given] = name.split(/\s*,\s*/u);
+      const [family = '', given] = name.split(',').map((part) => part.trim());
       return given === undefined ? { literal: family } : { family, given };
     });

@@ -196,15 +196,21 @@ export class OdtText {
       }
       // The text between two marks is the citation's own.
       if (cited !== null) {
-        if (child.name === 'text:reference-mark-end') cited = null;
+        if (isEndOf(cited, child)) cited = null;
         continue;
       }
       const citation = this.#around.citations.markAt(child, parent);
       if (citation === undefined) html += this.#inline(child);
-      else if (citation === null) this.#lose('citations');
-      else {
+      else if (
+        citation === null ||
+        (child.name === markStart && !parent.children.some((each) => isEndOf(child, each)))
+      ) {
+        // Its words stay as text.
+        this.#lose('citations');
+        html += this.#inline(child);
+      } else {
         html += citation;
-        if (child.name === 'text:reference-mark-start') cited = child;
+        if (child.name === markStart) cited = child;
       }
     }
     return html;
@@ -317,3 +323,10 @@ const wrap: Readonly<Record<Written['kind'], (html: string) => string>> = {
   code: (html) => `<pre>${html}</pre>`,
   other: (html) => html,
 };
+
+const markStart = 'text:reference-mark-start';
+
+const isEndOf = (mark: XmlElement, child: XmlElement | string): boolean =>
+  typeof child !== 'string' &&
+  child.name === 'text:reference-mark-end' &&
+  child.attributes['text:name'] === mark.attributes['text:name'];

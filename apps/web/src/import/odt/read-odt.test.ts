@@ -74,3 +74,21 @@ it('regression 261: headers and shapes of an ODT are reported', async () => {
     { drawings: ['Tides'], headers: ['A draft'] },
   ]);
 });
+
+it('regression 266: what is read of an ODT can be sent from its worker to the page', async () => {
+  const file = await read('<text:p>So it is.</text:p>');
+  expect(structuredClone(file)).toEqual(file);
+});
+
+it('regression 267: citations that cannot be read keep their words, and their list stays', async () => {
+  const name = escaped(
+    'ZOTERO_ITEM CSL_CITATION {"citationItems":[{"id":"x","itemData":{"type":"book"}}]} R',
+  );
+  const file = await read(
+    `<text:p>So <text:reference-mark-start text:name="${name}"/>(Jackson)<text:reference-mark-end text:name="${name}"/> and <text:bibliography-mark text:identifier="J01">[J01]</text:bibliography-mark>, <text:bibliography-mark text:identifier="K" text:title="Marginalia">[K]</text:bibliography-mark>.</text:p>
+     <text:bibliography text:name="B"><text:index-body><text:p>Jackson: Marginalia</text:p></text:index-body></text:bibliography>`,
+  );
+  expect(file.html).toContain('(Jackson) and [J01], <cite');
+  expect(file.html).toContain('Jackson: Marginalia');
+  expect(file.losses).toEqual({ citations: 2 });
+});

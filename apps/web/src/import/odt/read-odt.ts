@@ -52,7 +52,8 @@ export function readOdt(bytes: Uint8Array): FileText {
   return {
     html,
     pictures: pictures.all,
-    cited: citations,
+    // It is sent between threads, and functions cannot be.
+    cited: { references: citations.references, style: citations.style },
     losses: report.losses,
     places: report.places,
   };

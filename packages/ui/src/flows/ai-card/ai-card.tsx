@@ -31,6 +31,7 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
   const prompt = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
   const versions = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   useTakenFocus(prompt);
@@ -38,8 +39,11 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
   useEffect(() => {
     const element = card.current;
     if (!element) return;
-    if (isBusy && isTallerThanPage(element)) versions.current?.scrollIntoView({ block: 'start' });
-    else showCard(element);
+    const isTall = isTallerThanPage(element);
+    if (isBusy && isTall) versions.current?.scrollIntoView({ block: 'start' });
+    // A finished answer leaves a tall card where its versions are being read.
+    else if (!isTall || !wasBusy.current) showCard(element);
+    wasBusy.current = isBusy;
   }, [isBusy]);
 
   return (

@@ -31,7 +31,9 @@ export function WordForm() {
           dictionary.send({ type: 'draft.change', draft: currentTarget.value })
         }
       />
-      <Button type="submit">{t('words.add')}</Button>
+      <Button type="submit" size="lg">
+        {t('words.add')}
+      </Button>
     </form>
   );
 }

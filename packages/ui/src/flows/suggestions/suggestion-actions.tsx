@@ -38,6 +38,12 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
     if (isByMouse(event)) focusText();
   };
 
+  // The menu goes with its button and the suggestion: the text is where the reader goes on.
+  const chosen = (what: SuggestionsEvent) => {
+    actor.send(what);
+    focusText();
+  };
+
   return (
     <div className={css.actions}>
       <Button
@@ -58,7 +64,7 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
           tone="outline"
           size="lg"
           label={t('more')}
-          menu={(asked) => <SuggestionMenu {...asked} actions={lasting} onChoose={actor.send} />}
+          menu={(asked) => <SuggestionMenu {...asked} actions={lasting} onChoose={chosen} />}
         />
       ) : (
         lasting.map(({ name, event: what }) => (
