@@ -186,10 +186,10 @@ export const thread = styled({
   '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' }, [forced]: forcedFill },
 });
 
-/** Dotted, as in a table of contents; none where there is no count. */
+/** Dotted, as in a table of contents; none where there is no count, or no room. */
 export const leader = styled({
   flex: 1,
-  minWidth: '12px',
+  minWidth: 0,
   alignSelf: 'flex-end',
   marginBottom: vars.space[3],
   borderBottom: `1px dotted ${vars.border.control}`,
@@ -197,7 +197,7 @@ export const leader = styled({
   selectors: {
     [`${collapsed} &`]: { display: 'none' },
     // Without dots it needs no room, which a short word after it does.
-    [`${outlined} &`]: { minWidth: 0, marginInlineStart: `calc(-1 * ${vars.space[3.5]} + 1px)`, border: 0 },
+    [`${outlined} &`]: { marginInlineStart: `calc(-1 * ${vars.space[3.5]} + 1px)`, border: 0 },
   },
 });
 
