@@ -11,10 +11,11 @@ const kilobyte = 1000;
 // and three are for the direction of each block, the keys beside a picture, and words that are found in footnotes. Two are
 // for what is typed before its field is there, and for a session that ends while somebody writes. Four are for what models
 // answer: reasons in words, marks of Markdown, paragraphs that stay, and offers that are charged when they are taken. The
-// last ones are for refusals in the reader's language and for the list of all actions. Of the fonts, 15 are for optical
+// last ones are for refusals in the reader's language and for the list of all actions, and one is for what keeps its words
+// in sight above the keyboard of a phone. Of the fonts, 15 are for optical
 // sizes (decision 0408).
 const mostScript = 144 * kilobyte;
-const mostEditorScript = 375 * kilobyte;
+const mostEditorScript = 376 * kilobyte;
 const mostFont = 123 * kilobyte;
 
 test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {
