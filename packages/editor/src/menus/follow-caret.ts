@@ -39,8 +39,8 @@ export function followCaret(
     if (!layer.hidden) return;
     layer.hidden = false;
     // A reader who has scrolled away from the caret stays there.
-    if (kind === 'empty' && box.bottom > 0 && box.top < innerHeight)
-      layer.scrollIntoView({ block: 'nearest' });
+    const isInWindow = box.bottom > 0 && box.top < innerHeight;
+    if (kind === 'empty' && isInWindow) layer.scrollIntoView({ block: 'nearest' });
     for (const part of [element, ...parent.children]) sizes.observe(part);
   };
   const show = () => (editor.isFocused ? place() : hide());
