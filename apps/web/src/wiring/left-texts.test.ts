@@ -2,9 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { wiredLeftTexts } from './left-texts.ts';
 
-const { order } = vi.hoisted(() => ({ order: [] as string[] }));
+const { order, marks } = vi.hoisted(() => ({
+  order: [] as string[],
+  /** The account mark of each answer to come; null for one from the cache of the service worker. */
+  marks: [] as (string | null)[],
+}));
 
 vi.mock('@octavo/ui/when-idle', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('../api/call.ts', () => ({
+  callAs: async () => {
+    const mark = marks.shift() ?? null;
+    order.push(mark === null ? 'answered by the cache' : 'answered by the server');
+    return { answer: { limit: 200 }, mark, engine: 'built-in' };
+  },
+}));
 vi.mock('../device/known-account.ts', () => ({
   settleAccount: async () => {
     await Promise.resolve();
@@ -18,9 +29,13 @@ vi.mock('./deliver-all.ts', () => ({
   },
 }));
 
+let page: EventTarget;
+
 beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
+  page = new EventTarget();
+  order.length = 0;
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
 });
@@ -31,4 +46,21 @@ test('what was closed meanwhile is forgotten before texts that were left are del
   await vi.waitFor(() => expect(order).toHaveLength(2));
   expect(order).toEqual(['looked through', 'delivered']);
   actor.stop();
+});
+
+test('regression 287: an answer from the cache is no sign that the server is back', async () => {
+  marks.push(null, 'account:1');
+  vi.useFakeTimers();
+  const actor = createActor(wiredLeftTexts).start();
+  try {
+    await vi.waitFor(() => expect(order).toHaveLength(2));
+    order.length = 0;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(order).toHaveLength(4));
+    expect(order).toEqual(['answered by the cache', 'answered by the server', 'looked through', 'delivered']);
+  } finally {
+    actor.stop();
+    vi.useRealTimers();
+  }
 });

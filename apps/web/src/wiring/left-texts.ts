@@ -1,7 +1,8 @@
 import type { LeftTextsCommand, LeftTextsReport } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import { fromCallback } from 'xstate';
-import { call } from '../api/call.ts';
+import { callAs } from '../api/call.ts';
+import { connectionFailure } from '../api/call-failed.ts';
 import { untilReached } from '../api/until-reached.ts';
 import { settleAccount } from '../device/known-account.ts';
 import { savesSettled } from './unsettled-saves.ts';
@@ -19,7 +20,7 @@ export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsRepo
       if (!over.signal.aborted) sendBack(report);
     };
     const look = async (isBack: boolean) => {
-      if (isBack) await serverHeard(over.signal);
+      if (isBack) await serverAnswered(over.signal);
       const found = await lookThrough();
       if (isBack || found.saved > 0) tell({ type: 'lists.stale' });
       if (found.words.length === 0 && !(isAsking && found.isComplete)) return;
@@ -48,8 +49,13 @@ export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsRepo
 );
 
 /** Resolves when the server has answered, and so named the account, or could not be reached for a while. */
-async function serverHeard(signal: AbortSignal): Promise<void> {
-  await untilReached(() => call('remainingWords', { signal }), signal).catch(() => {});
+async function serverAnswered(signal: AbortSignal): Promise<void> {
+  const ask = async () => {
+    const { mark } = await callAs('remainingWords', { signal });
+    // While the network is not back yet, the service worker answers from its cache, which names no account.
+    if (mark === null) throw connectionFailure('unreachable');
+  };
+  await untilReached(ask, signal).catch(() => {});
 }
 
 async function lookThrough() {
