@@ -25,7 +25,7 @@ const apiPaths = [
   '/brainstorm',
   '/app/locales',
 ];
-const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-optical'];
+const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'octavo-serif-latin-optical'];
 
 /** Names the fonts that every first screen needs in `<html data-fonts>`, so that the script in the head has them fetched. */
 function firstFonts(): Plugin {

@@ -27,10 +27,11 @@ const content = {
   ],
 } as DocumentContent;
 
-const exported = async (fileType: 'html' | 'md' | 'tex' | 'txt' | 'docx' | 'odt' | 'pdf') =>
-  (await exportDocument({ title: 'Lists', content, options: chosen({ fileType }), language: 'en' })).bytes;
-const text = async (fileType: 'html' | 'md' | 'tex' | 'txt') =>
-  new TextDecoder().decode(await exported(fileType));
+const exported = async (fileType: 'html' | 'md' | 'tex' | 'txt' | 'docx' | 'odt' | 'pdf', of = content) =>
+  (await exportDocument({ title: 'Lists', content: of, options: chosen({ fileType }), language: 'en' }))
+    .bytes;
+const text = async (fileType: 'html' | 'md' | 'tex' | 'txt', of = content) =>
+  new TextDecoder().decode(await exported(fileType, of));
 
 describe('regression 263: lists in letters and Roman numbers, and the language of code', () => {
   it('are in HTML, LaTeX and plain text; Markdown has the language', async () => {
@@ -51,4 +52,15 @@ describe('regression 263: lists in letters and Roman numbers, and the language o
     expect(odt).toMatch(/<text:list text:style-name="Numbers_A">.*<text:list text:style-name="Numbers_i">/su);
     expect(JSON.stringify(await readPdf(await exported('pdf')))).toMatch(/B\..*iv\./su);
   });
+});
+
+it('regression 288: LaTeX, which counts up to the 26th letter, is given the letters of a longer list', async () => {
+  const list = {
+    type: 'orderedList',
+    attrs: { start: 25, type: 'a' },
+    content: ['x', 'y', 'z'].map((each) => item(each)),
+  };
+  const tex = await text('tex', { type: 'doc', content: [list] } as DocumentContent);
+  expect(tex).toContain(String.raw`\item[y.] x`);
+  expect(tex).toContain(String.raw`\item[aa.] z`);
 });

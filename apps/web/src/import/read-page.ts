@@ -22,7 +22,7 @@ function ownWorks(html: string): { readonly text: string; readonly cited?: Cited
   const { style, works: list } = works.exec(html)?.groups ?? {};
   if (list === undefined) return { text: html };
   try {
-    // Who has a record of a work, a page may only claim.
+    // Which catalogue knows a work is only a claim of the page.
     const references = readReferences(withoutSources(JSON.parse(unescaped(list))));
     if (references.length === 0) return { text: html };
     return { text: html.replace(works, ''), cited: { references, style: styleOf(style) } };

@@ -66,11 +66,11 @@ export type SuggestionsEvent =
   | { type: 'suggestion.restoreRule'; rule: string }
   | { type: 'suggestion.next' }
   | { type: 'suggestion.previous' }
-  /** Back to the text: none is chosen any more, and what showed it may close. */
+  /** Back to the text: deselects the suggestion, and the panel that showed it may close. */
   | { type: 'suggestion.leave' }
-  /** The reader wants suggestions on; the flow that stores the preference answers with `enable`. */
-  /** What is not to be heard of is another now. */
+  /** The words and rules to ignore have changed. */
   | ({ type: 'unheard' } & Unheard)
+  /** The reader wants suggestions on; the flow that stores the preference answers with `enable`. */
   | { type: 'enable.request' }
   | { type: 'enable' }
   | { type: 'disable' }

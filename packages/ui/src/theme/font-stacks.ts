@@ -1,13 +1,13 @@
-/** A face that systems have, and how much larger it is drawn to be as wide as the real one, in percent. */
+/** A font that systems have, and its scale, in percent, that makes it as wide as the real one. */
 interface StandIn {
   readonly local: readonly string[];
   readonly sizeAdjust: number;
 }
 
-/** A family that stands in for a web font until that is there. */
+/** The fonts shown until a web font has loaded. */
 export interface Fallback {
   readonly name: string;
-  /** Of the real face, in percent of its size: `hhea` of its file. */
+  /** Metrics of the real font, in percent of its size (`hhea`). */
   readonly ascent: number;
   readonly descent: number;
   readonly standIns: readonly StandIn[];
@@ -19,8 +19,9 @@ const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tino
 const courier = ['Courier New', 'Liberation Mono', 'Cousine', 'Roboto Mono', 'DejaVu Sans Mono'];
 
 /**
- * Measured on a text of 1,300 words, for faces of Windows, macOS and iOS, Android and Linux: no line breaks elsewhere when
- * the real face comes. Georgia and Times New Roman by Gelasio and Tinos, which have their measures. Decision 0408.
+ * Measured on a text of 1,300 words for fonts of Windows, macOS and iOS, Android and Linux, so that no line wraps
+ * differently when the real font arrives. Georgia and Times New Roman were measured with Gelasio and Tinos, which have
+ * the same metrics. Decision 0408.
  */
 const serif: Fallback = {
   name: 'Source Serif fallback',
@@ -35,7 +36,7 @@ const serif: Fallback = {
   ],
 };
 
-/** Titles are narrower: their optical size is that of large letters. */
+/** Titles are narrower, because of their larger optical size. */
 const title = /* @__PURE__ */ narrower(serif, 'Source Serif title fallback');
 
 const grotesque: Fallback = {
@@ -70,8 +71,8 @@ const mono: Fallback = {
 export const fallbacks: readonly Fallback[] = [serif, title, grotesque, technical, mono];
 
 /**
- * What a theme names as its fonts: the web font, what stands in for it, and what is left where a system has none of that.
- * Pure, so that no script of the page holds it.
+ * The font stacks of the themes: the web font, its fallbacks, and a generic family. Pure, so that it is removed from the
+ * page's scripts.
  */
 export const fontStacks = {
   serif: /* @__PURE__ */ stack('Source Serif 4 Variable', serif, 'Georgia, serif'),
@@ -81,7 +82,7 @@ export const fontStacks = {
   mono: /* @__PURE__ */ stack('IBM Plex Mono', mono, 'ui-monospace, monospace'),
 };
 
-/** Each stand-in has a name of its own: of several faces in one family a browser takes the last. */
+/** Each fallback is a family of its own: of several fonts in one family a browser uses the last. */
 export function standInName(name: string, index: number): string {
   return index === 0 ? name : `${name} ${index + 1}`;
 }

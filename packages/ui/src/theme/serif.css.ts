@@ -13,7 +13,7 @@ const subsets = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 } as const;
 
-// In quotation marks: a bare name has no word that begins with a figure, and the rule would be dropped.
+// Quoted: an unquoted family name with a word that begins with a digit is invalid, and browsers drop the rule.
 const family = '"Source Serif 4 Variable"';
 
 // Latin letters have the optical sizes of text and title (`fonts/subset-serif.sh`), others one size for both.
@@ -35,7 +35,7 @@ globalFontFace(
   family,
   weights.flatMap((fontWeight) =>
     Object.entries(subsets).map(([subset, unicodeRange]) => ({
-      src: `url("${folderOf(subset)}/source-serif-4-${subset}-${fontWeight}-italic.woff2") format("woff2")`,
+      src: `url("${italicOf(subset, fontWeight)}") format("woff2")`,
       fontStyle: 'italic',
       fontWeight,
       fontDisplay: 'swap' as const,
@@ -46,10 +46,12 @@ globalFontFace(
 
 function uprightOf(subset: string): string {
   return subset === 'latin'
-    ? './fonts/source-serif-4-latin-optical.woff2'
+    ? './fonts/octavo-serif-latin-optical.woff2'
     : `@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-normal.woff2`;
 }
 
-function folderOf(subset: string): string {
-  return subset === 'latin' ? './fonts' : '@fontsource/source-serif-4/files';
+function italicOf(subset: string, weight: number): string {
+  return subset === 'latin'
+    ? `./fonts/octavo-serif-latin-${weight}-italic.woff2`
+    : `@fontsource/source-serif-4/files/source-serif-4-${subset}-${weight}-italic.woff2`;
 }

@@ -2,7 +2,7 @@ import { LoadingRows } from '../../components/document-row/loading-rows.tsx';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import * as css from './history.css.ts';
 
-/** The shape of a day and its documents. */
+/** Placeholders for a day and its documents. */
 export function LoadingDay() {
   return (
     <div className={css.day}>

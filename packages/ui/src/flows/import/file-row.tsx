@@ -54,7 +54,7 @@ export function FileRow({ file, onOpen }: FileRowProps) {
       text={
         <>
           <span className={css.status[outcome]}>{t(outcome)}</span>
-          <Told file={file} />
+          <FileResult file={file} />
         </>
       }
       actions={
@@ -73,7 +73,7 @@ function outcomeOf(file: ImportedFile) {
   return counted(lossKinds, file.losses).length === 0 ? 'whole' : 'partly';
 }
 
-function Told({ file }: { readonly file: ImportedFile }) {
+function FileResult({ file }: { readonly file: ImportedFile }) {
   const { t, i18n } = useTranslation('import');
   if (file.status === 'failed') {
     const { reason, limit = 0, message } = file;

@@ -2,14 +2,14 @@
 const bars = 112;
 
 /**
- * Scrolls a card that stands in the text into the window: whole where there is room, else its beginning, below as much of
- * its passage as the scroll margin of the card asks for.
+ * Scrolls a card within the text into view: all of it if there is room, otherwise its beginning, below the part of its
+ * passage that the card's scroll margin keeps visible.
  */
 export function showCard(card: HTMLElement): void {
   card.scrollIntoView({ block: isTallerThanPage(card) ? 'start' : 'nearest' });
 }
 
-/** Whether there is less room between the bars of the page. */
+/** Whether a card is taller than the space between the bars of the page. */
 export function isTallerThanPage({ offsetHeight }: HTMLElement): boolean {
   return offsetHeight > innerHeight - bars;
 }

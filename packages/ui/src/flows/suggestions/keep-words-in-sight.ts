@@ -1,9 +1,12 @@
 import type { SuggestionPlace } from './place.ts';
 
-/** Between the words and what is above and below them, in pixels. */
+/** The space above and below the words, in pixels. */
 const margin = 8;
 
-/** Scrolls words between the bar above and a drawer, whatever height that comes to have. Returns what ends it. */
+/**
+ * Keeps words visible between the bar above them and a drawer, also when the drawer's height changes. Returns a function
+ * that stops it.
+ */
 export function keepWordsInSight(
   drawer: Element,
   { top, bottom }: SuggestionPlace,

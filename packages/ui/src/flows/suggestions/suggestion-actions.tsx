@@ -23,7 +23,7 @@ export interface SuggestionActionsProps {
   readonly item: Suggestion;
 }
 
-/** What can be done with the open suggestion. Where room is scarce, what is rarely done is behind one button. */
+/** The actions on the open suggestion. In a narrow window the rarely used ones are in a menu. */
 export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
   const { t, i18n } = useTranslation('suggestions');
   const { modifier, enter } = useKeyNames();
@@ -32,13 +32,13 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
   const { id, kind } = item;
   const size = isNarrow ? 'lg' : 'sm';
   const lasting = lastingActions(t, item);
-  // The button goes with the suggestion: a click returns the focus to the text, a key moves it to the next one.
+  // The button disappears with the suggestion: a click returns the focus to the text, a key moves it to the next one.
   const done = (event: MouseEvent, what: SuggestionsEvent) => {
     actor.send(what);
     if (isByMouse(event)) focusText();
   };
 
-  // The menu goes with its button and the suggestion: the text is where the reader goes on.
+  // The menu disappears with its button and the suggestion, so the focus returns to the text.
   const chosen = (what: SuggestionsEvent) => {
     actor.send(what);
     focusText();
@@ -78,7 +78,7 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
   );
 }
 
-/** What holds for more than this place: the rule, or a word that is right all the same. */
+/** The actions that apply to more than this place: ignoring the rule, or accepting the word. */
 function lastingActions(t: TFunction<'suggestions'>, item: Suggestion): readonly LastingAction[] {
   const { kind, original, rule } = item;
   if (kind !== 'spelling') return [{ name: t('ignoreRule'), event: { type: 'suggestion.ignoreRule', rule } }];

@@ -2,7 +2,7 @@ import type { SuggestionsEvent } from '@octavo/machines/suggestions';
 import { MenuItem } from '../../components/menu/index.ts';
 import { OpenedMenu, type OpenedMenuProps } from '../layout/opened-menu.tsx';
 
-/** What can be done with a suggestion beyond its place in the text, and what it is called. */
+/** An action on a suggestion that applies to more than its place in the text, and its label. */
 export interface LastingAction {
   readonly name: string;
   readonly event: SuggestionsEvent;
@@ -13,7 +13,7 @@ export interface SuggestionMenuProps extends Omit<OpenedMenuProps, 'children'> {
   readonly onChoose: (event: SuggestionsEvent) => void;
 }
 
-/** What is rarely done with a suggestion, where room is scarce. */
+/** The rarely used actions on a suggestion, for narrow windows. */
 export default function SuggestionMenu({ actions, onChoose, ...rest }: SuggestionMenuProps) {
   return (
     <OpenedMenu {...rest}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { SuggestionPlace } from './place.ts';
 
-/** Scrolls the text so that the words of the open suggestion stand above the drawer that speaks of them. */
+/** Scrolls the text so that the words of the open suggestion are visible above its drawer. */
 export function useWordsInSight(
   list: RefObject<HTMLElement | null>,
   place: SuggestionPlace | undefined,
@@ -10,7 +10,7 @@ export function useWordsInSight(
   useEffect(() => {
     const drawer = list.current?.closest('[data-drawer="open"]');
     if (!drawer || !sheet || !place) return;
-    // Only a drawer needs it, and that is opened after the page.
+    // Only needed for a drawer, which opens after the page has loaded.
     const kept = import('./keep-words-in-sight.ts').then((part) =>
       part.keepWordsInSight(drawer, place, sheet),
     );
