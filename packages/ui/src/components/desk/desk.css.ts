@@ -17,7 +17,7 @@ export const desk = styled({
   color: vars.text.primary,
 });
 
-/** A few strokes of rain, in themes with such weather: between the places of the sidebar and its foot, where there is room. */
+/** A few strokes of rain, in themes that have it: in the space between the sidebar's places and its foot. */
 export const rain = styled({
   display: 'none',
   position: 'fixed',
@@ -26,6 +26,11 @@ export const rain = styled({
   pointerEvents: 'none',
   selectors: { [`${rainy} &`]: { display: 'block' } },
   '@media': { [`${forced}, (height < 860px)`]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
+});
+
+// A collapsed sidebar has no such space: the first five strokes would cross its labels.
+globalStyle(`${rain}:has(~ [data-width='collapsed']) > :nth-child(-n + 5)`, {
+  '@layer': { [components]: { display: 'none' } },
 });
 
 // Its width never depends on its content, so that typing a line does not trigger another measurement.

@@ -6,7 +6,10 @@ export interface DeskProps extends Omit<ComponentProps<'div'>, 'className' | 'st
   readonly sidebar: React.ReactNode;
 }
 
-/** Each raindrop: left edge and top in per cent, length in px, and which of the theme's two rain colours. */
+/**
+ * Each raindrop: left edge and top in per cent, length in px, and which of the theme's two rain colours. The first five are
+ * next to the sidebar.
+ */
 const drops = [
   { x: 2, y: 48, length: 96, color: 'var(--octavo-border-strong)' },
   { x: 6.4, y: 52, length: 70, color: 'var(--octavo-accent-base)' },
