@@ -31,6 +31,9 @@ const pathOf = (file: PrecacheEntry | string): string => (typeof file === 'strin
 const later = files.map(pathOf).filter((path) => !isNeededToStart(path));
 const isLater = new Set(later);
 
+const fontCache = 'octavo-fonts';
+const textCache = 'octavo-texts';
+
 const month = 30 * 24 * 60 * 60;
 
 const isPage = (request: Request, url: URL): boolean =>
@@ -63,13 +66,13 @@ const worker = new Serwist({
     {
       matcher: ({ url }) => isOfSite(url) && /^\/app\/assets\/.*\.woff2$/.test(url.pathname),
       handler: new CacheFirst({
-        cacheName: 'octavo-fonts',
+        cacheName: fontCache,
         plugins: [new ExpirationPlugin({ maxEntries: 40 })],
       }),
     },
     {
       matcher: ({ url }) => isOfSite(url) && url.pathname.startsWith('/app/locales/'),
-      handler: new NetworkFirst({ cacheName: 'octavo-texts' }),
+      handler: new NetworkFirst({ cacheName: textCache }),
     },
     {
       matcher: ({ url, request }) => request.method === 'GET' && isOfSite(url) && isKeptCall(url),
@@ -96,7 +99,11 @@ worker.addEventListeners();
 self.addEventListener('install', (event) => {
   if (self.registration.active !== null) event.waitUntil(keepAll(later));
 });
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers(later)));
+self.addEventListener('activate', (event) => {
+  // All caches exist once the worker is ready, so that a page can hold them.
+  const all = [fileCache, fontCache, textCache, listCache].map((name) => caches.open(name));
+  event.waitUntil(Promise.all([...all, forgetOthers(later)]));
+});
 self.addEventListener('message', (event) => {
   // What cannot be fetched now is requested again by the next page.
   if (event.data?.type === keepFiles.type) event.waitUntil(keepAll(later).catch(() => {}));

@@ -1,5 +1,6 @@
 import { whenIdle } from '@octavo/ui/when-idle';
 import { keepFiles } from './app-files.ts';
+import { holdCaches } from './hold-caches.ts';
 import { serviceWorkers } from './service-workers.ts';
 
 /** Time after the page's `load` event in which the page fetches what it shows, in milliseconds. */
@@ -19,6 +20,8 @@ export function startOffline(): void {
     if (document.readyState === 'complete') registerSoon();
     else addEventListener('load', registerSoon, { once: true });
   } else register();
+  // A browser that refuses its caches has none to hold.
+  void workers.ready.then(holdCaches).catch(() => {});
   // Three hundred files would delay what the page shows.
   whenIdle(() => void workers.ready.then(({ active }) => active?.postMessage(keepFiles)));
 }
