@@ -7,6 +7,7 @@ import { shared } from '../../vite.shared.ts';
 import { brandFiles } from './brand-files.ts';
 import { documentFiles } from './document-files.ts';
 import { headScript } from './head-script.ts';
+import { lateStarts } from './late-starts.ts';
 import { offeredThemes } from './offered-themes.ts';
 import { retriedStyles } from './retried-styles.ts';
 import { startTexts } from './start-texts.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ mode }) => {
       stillFrame(),
       brandFiles(),
       startTexts(),
+      lateStarts(),
       documentFiles(),
       headScript(),
       retriedStyles(),

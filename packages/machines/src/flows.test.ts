@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { lateMachines } from './app/late-flows.fixtures.ts';
+import { lateMachines } from './app/late-machines.ts';
 import { untilSaved } from './app/until-saved.ts';
-import { restOf as lateOfDesk } from './desk/late-flows.ts';
+import { lateDeskMachines } from './desk/late-machines.ts';
 import { flows } from './fixtures.ts';
 import { relay } from './relay.ts';
 import type { Flow } from './testing/flow.ts';
@@ -59,7 +59,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
 
 /** Whether an actor starts without its machine and waits for it. */
 const isLate = (flow: string, actor: string): boolean =>
-  (flow === 'app' && actor in lateMachines) || (flow === 'desk' && actor in lateOfDesk);
+  (flow === 'app' && actor in lateMachines) || (flow === 'desk' && actor in lateDeskMachines);
 
 /** Ids of the invokes that have outcomes: a promise is still pending when its start returns. */
 function promises(machine: AnyStateMachine): string[] {

@@ -1,4 +1,4 @@
-import { appMachine, lateFlows } from '@octavo/machines/app';
+import { appMachine, lateAppFlows } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
@@ -24,8 +24,8 @@ export const deskCode = () => import('./desk.ts');
 
 export const wiredApp = appMachine.provide({
   actors: {
-    ...lateFlows(
-      async (name) => (await import('./late-machines.ts')).lateMachines[name],
+    ...lateAppFlows(
+      async () => (await import('./late-machines.ts')).lateMachines,
       // An essay that was being written when the page was left continues at once.
       (name, fetch) => (name === 'essay' && interruptedEssay() !== null ? fetch() : whenIdle(fetch)),
     ),

@@ -129,30 +129,33 @@ export function wireDesk(id: string) {
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),
-      makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
+      'make-local': wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
       // Says where sentences would be sent as soon as its tab opens.
       plagiarism: wirePlagiarism(id, editor.document.readContent),
       references: wireReferences(editor, currentLanguage),
-      inlineCitation: wireInlineCitation(editor),
-      documentPictures: wireDocumentPictures(id, editor),
+      'inline-citation': wireInlineCitation(editor),
+      'document-pictures': wireDocumentPictures(id, editor),
       completion: wireCompletion(editor.editor, () => report({ type: 'editor.wordsSpent' })),
       tags: wireTags(),
-      ...lateDeskFlows(async (name) => {
-        const { lateDeskMachines } = await import('./late-desk-machines.ts');
-        return lateDeskMachines({
-          id,
-          editor,
-          keeper: record,
-          title: () => document?.getSnapshot().context.title ?? '',
-          document: () => document,
-          read: () => editor.document.readContent(),
-          readCommon: () => writer.common,
-          deliver: () => editor.document.deliver(),
-          saveFirst,
-        })[name];
-      }, whenIdle),
+      ...lateDeskFlows(
+        async () => {
+          const { lateDeskMachines } = await import('./late-desk-machines.ts');
+          return lateDeskMachines({
+            id,
+            editor,
+            keeper: record,
+            title: () => document?.getSnapshot().context.title ?? '',
+            document: () => document,
+            read: () => editor.document.readContent(),
+            readCommon: () => writer.common,
+            deliver: () => editor.document.deliver(),
+            saveFirst,
+          });
+        },
+        (_name, fetch) => whenIdle(fetch),
+      ),
       editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {
         document = input.document;
         report = sendBack;

@@ -1,4 +1,6 @@
+import type { OverlayName } from '../overlay/overlay-name.ts';
 import { appSetup } from './app.setup.ts';
+import type { AppFlows } from './app.types.ts';
 
 export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
   if (desk === null) return;
@@ -146,41 +148,53 @@ export const lookForInvited = appSetup.enqueueActions(({ context, event, enqueue
   if (context.accountType !== 'main') enqueue.sendTo('referral', { type: 'enter' });
 });
 
+/** A dialog opens, waits for its turn, or closes. */
+export const passToOverlay = appSetup.enqueueActions(({ event, enqueue }) => {
+  switch (event.type) {
+    case 'overlay.open':
+      enqueue.sendTo('overlay', { type: 'open', name: event.name });
+      break;
+    case 'overlay.offer':
+      enqueue.sendTo('overlay', { type: 'offer', name: event.name });
+      break;
+    case 'overlay.close':
+      enqueue.sendTo('overlay', { type: 'close', name: event.name });
+      break;
+    default:
+  }
+});
+
+/** The arrow that leads to the essay disappears once it was opened. */
+export const rememberTour = appSetup.enqueueActions(({ event, enqueue }) => {
+  if (event.type !== 'overlay.open' || event.name !== 'essay') return;
+  enqueue.sendTo('preferences', { type: 'set', change: { essayTourSeen: true } });
+});
+
+/** The flows of dialogs that do not bear their names. */
+const flowsOfDialogs: { readonly [Name in OverlayName]?: keyof AppFlows } = {
+  gift: 'referral',
+  'share-account': 'sharing',
+  'share-removal': 'sharing',
+};
+
 /** The user dismissed an overlay: tell its flow, in the app or on the desk. */
-export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
+export const passDismissal = appSetup.enqueueActions(({ context: { desk, flows }, event, enqueue }) => {
   if (event.type !== 'overlay.dismissed') return;
-  switch (event.name) {
-    case 'login':
-    case 'import':
-    case 'deletion':
-    case 'picture':
-    case 'details':
-    case 'feedback':
-    case 'palette':
-    case 'recommendation':
-    case 'recovery':
-    case 'install':
-    case 'brainstorm':
-    case 'essay':
-    case 'samples':
-      enqueue.sendTo(event.name, { type: 'dismiss' });
-      break;
-    case 'share-account':
-    case 'share-removal':
-      enqueue.sendTo('sharing', { type: 'dismiss' });
-      break;
+  const name = flowsOfDialogs[event.name] ?? event.name;
+  switch (name) {
     case 'upgrade':
     case 'payment-return':
     case 'withdrawal':
-      enqueue.sendTo(event.name, { type: 'close' });
-      break;
     case 'referral':
-    case 'gift':
-      enqueue.sendTo('referral', { type: 'close' });
+      enqueue.sendTo(name, { type: 'close' });
       break;
     default:
-      enqueue.sendTo('row', event);
-      if (desk !== null) enqueue.sendTo(desk, event);
+      if (name in flows) {
+        enqueue.sendTo(name, { type: 'dismiss' });
+      } else {
+        enqueue.sendTo('row', event);
+        if (desk !== null) enqueue.sendTo(desk, event);
+      }
   }
 });
 

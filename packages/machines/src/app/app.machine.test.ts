@@ -71,7 +71,7 @@ it('begins an essay on a point of the board that is open', async () => {
 
 it('regression 126: closes what a document had open when the reader goes back to another page', async () => {
   const { app, flows } = await startOnDocument();
-  app.send({ type: 'desk.overlay.open', name: 'tags' });
+  app.send({ type: 'overlay.open', name: 'tags' });
   app.send({ type: 'change-page', route: { page: 'history' } });
   expect([app.getSnapshot().context.desk, flows().overlay.getSnapshot().context.stack]).toEqual([null, []]);
 });

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise, sendTo } from 'xstate';
+import { type InputsOf, spawnFlows } from '../flows-of.ts';
 import { parseRoute, type Route } from '../navigation/route.ts';
 import {
   closeDesk,
@@ -12,6 +13,8 @@ import {
   openPanelOfArrival,
   openWantedAccount,
   passDismissal,
+  passToOverlay,
+  rememberTour,
   remindOfSignIn,
   saveNow,
   takeArrival,
@@ -25,9 +28,15 @@ import {
   offerUndo,
   tellOfCopy,
 } from './app.actions.ts';
-import { dialogs } from './app.dialogs.ts';
 import { appSetup } from './app.setup.ts';
 import type { AppFlows } from './app.types.ts';
+import { type FirstMachines, firstMachines } from './first-machines.ts';
+import type { LateMachines } from './late-machines.ts';
+import { lateStarts } from './late-starts.ts';
+
+const flowNames = [...Object.keys(firstMachines), 'overlay', ...Object.keys(lateStarts)];
+
+type AppInputs = InputsOf<FirstMachines & LateMachines, undefined>;
 
 /**
  * The app: it spawns the flows of every page and the desk of the open document, and connects them. The page follows the
@@ -39,48 +48,13 @@ import type { AppFlows } from './app.types.ts';
 export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input: { path, reloaded, preferences, themes, arrival }, spawn }) => {
-    const flows: AppFlows = {
-      session: spawn('session', { id: 'session', input: { reloaded } }),
-      navigation: spawn('navigation', { id: 'navigation', input: { path } }),
-      account: spawn('account', { id: 'account' }),
-      preferences: spawn('preferences', { id: 'preferences', input: { preferences, themes } }),
-      favourites: spawn('favourites', { id: 'favourites' }),
-      notifications: spawn('notifications', { id: 'notifications' }),
-      overlay: spawn('overlay', { id: 'overlay' }),
-      sidebar: spawn('sidebar', { id: 'sidebar' }),
-      home: spawn('home', { id: 'home' }),
-      samples: spawn('samples', { id: 'samples' }),
-      import: spawn('import', { id: 'import' }),
-      greeting: spawn('greeting', { id: 'greeting' }),
-      history: spawn('history', { id: 'history' }),
-      changelog: spawn('changelog', { id: 'changelog' }),
-      prices: spawn('prices', { id: 'prices' }),
-      search: spawn('search', { id: 'search' }),
-      starred: spawn('starred', { id: 'starred' }),
-      row: spawn('row', { id: 'row' }),
-      trash: spawn('trash', { id: 'trash' }),
-      deletion: spawn('deletion', { id: 'deletion' }),
-      login: spawn('login', { id: 'login' }),
-      profile: spawn('profile', { id: 'profile' }),
-      sharing: spawn('sharing', { id: 'sharing' }),
-      picture: spawn('picture', { id: 'picture' }),
-      devices: spawn('devices', { id: 'devices' }),
-      details: spawn('details', { id: 'details' }),
-      feedback: spawn('feedback', { id: 'feedback' }),
-      palette: spawn('palette', { id: 'palette' }),
-      recommendation: spawn('recommendation', { id: 'recommendation' }),
-      recovery: spawn('recovery', { id: 'recovery' }),
-      install: spawn('install', { id: 'install' }),
-      brainstorm: spawn('brainstorm', { id: 'brainstorm' }),
-      essay: spawn('essay', { id: 'essay' }),
-      dictionary: spawn('dictionary', { id: 'dictionary', input: { inherited: preferences.ignoredRules } }),
-      update: spawn('update', { id: 'update' }),
-      upgrade: spawn('upgrade', { id: 'upgrade' }),
-      'payment-return': spawn('payment-return', { id: 'payment-return' }),
-      referral: spawn('referral', { id: 'referral' }),
-      withdrawal: spawn('withdrawal', { id: 'withdrawal' }),
+    const inputs: AppInputs = {
+      session: { reloaded },
+      navigation: { path },
+      preferences: { preferences, themes },
+      dictionary: { inherited: preferences.ignoredRules },
     };
-    for (const [name, from] of Object.entries(flows)) spawn('relay', { input: { from, name } });
+    const flows = spawnFlows(spawn, flowNames, inputs) as AppFlows;
     return {
       flows,
       route: parseRoute(path),
@@ -98,7 +72,9 @@ export const appMachine = appSetup.createMachine({
   },
   invoke: { id: 'visits', src: 'visits' },
   on: {
-    ...dialogs,
+    'overlay.open': { actions: [passToOverlay, rememberTour] },
+    'overlay.offer': { actions: passToOverlay },
+    'overlay.close': { actions: passToOverlay },
     'change-page': {
       actions: sendTo('navigation', ({ event }) => ({ type: 'page.change', route: event.route })),
     },
@@ -142,24 +118,11 @@ export const appMachine = appSetup.createMachine({
     'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
     'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
     'open-gift': { actions: sendTo('referral', { type: 'gift.open' }) },
-    'referral.opened': {
-      actions: sendTo('overlay', ({ event: { name } }) => ({
-        type: name === 'gift' ? ('open' as const) : ('offer' as const),
-        name,
-      })),
-    },
-    'referral.closed': { actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })) },
     'referral.settled': { actions: sendTo('account', { type: 'refresh' }) },
     'referral.signIn': { actions: raise({ type: 'open-login' }) },
     'referral.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'profile.refused': { actions: showRefusal },
     'sharing.refused': { actions: showRefusal },
-    'sharing.opened': {
-      actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })),
-    },
-    'sharing.closed': {
-      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
-    },
     'picture.chosen': {
       actions: sendTo('sharing', ({ event }) => ({ type: 'image.change', image: event.image })),
     },
@@ -175,12 +138,6 @@ export const appMachine = appSetup.createMachine({
     'brainstorm.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'brainstorm.created': { actions: openWritten },
     'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
-    'essay.opened': {
-      actions: [
-        sendTo('overlay', { type: 'open', name: 'essay' }),
-        sendTo('preferences', { type: 'set', change: { essayTourSeen: true } }),
-      ],
-    },
     'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'essay.created': { actions: openWritten },
     'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -240,7 +197,7 @@ export const appMachine = appSetup.createMachine({
     'favourites.refused': { actions: showRefusal },
     'import.imported': { actions: refreshLists },
     'import.chosen': { actions: openDocument },
-    'home.opened': { actions: openDocument },
+    'home.chosen': { actions: openDocument },
     'home.searched': {
       actions: sendTo('search', ({ event }) => ({ type: 'term.change', term: event.term })),
     },
@@ -259,22 +216,18 @@ export const appMachine = appSetup.createMachine({
         toast: { kind: 'note', message: { name: 'newPageOffline' } },
       }),
     },
-    'greeting.closed': {
+    'greeting.dismissed': {
       actions: sendTo('preferences', ({ context }) => ({
         type: 'set',
         change: { greetingCloses: context.preferences.greetingCloses + 1 },
       })),
     },
     'history.refused': { actions: showRefusal },
-    'history.opened': { actions: openDocument },
-    'row.overlay.open': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
-    'row.overlay.close': {
-      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
-    },
+    'history.chosen': { actions: openDocument },
     'row.changed': { actions: refreshLists },
     'row.duplicated': { actions: [refreshLists, tellOfCopy] },
     'row.refused': { actions: showRefusal },
-    'starred.opened': { actions: openDocument },
+    'starred.chosen': { actions: openDocument },
     'recovery.kept': {
       actions: [
         refreshLists,
@@ -324,12 +277,6 @@ export const appMachine = appSetup.createMachine({
     'desk.words.spent': { actions: sendTo('account', { type: 'refresh' }) },
     'desk.preferences.set': {
       actions: sendTo('preferences', ({ event }) => ({ type: 'set', change: event.change })),
-    },
-    'desk.overlay.open': {
-      actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })),
-    },
-    'desk.overlay.close': {
-      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
     },
     'navigation.route.change': { actions: assign({ route: ({ event }) => event.route }) },
   },

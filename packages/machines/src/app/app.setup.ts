@@ -1,18 +1,5 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
-import { accountMachine } from '../account/account.machine.ts';
-import { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
-import { favouritesMachine } from '../favourites/favourites.machine.ts';
-import { greetingMachine } from '../greeting/greeting.machine.ts';
-import { homeMachine } from '../home/home.machine.ts';
-import { installMachine } from '../install/install.machine.ts';
-import { navigationMachine } from '../navigation/navigation.machine.ts';
-import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { overlayMachine } from '../overlay/overlay.machine.ts';
-import { preferencesMachine } from '../preferences/preferences.machine.ts';
-import { samplesMachine } from '../samples/samples.machine.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
-import { updateMachine } from '../update/update.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
 import { relay } from '../relay.ts';
@@ -25,7 +12,8 @@ import type {
   LeftTextsReport,
   VisitEvent,
 } from './app.types.ts';
-import { lateFlows } from './late-flows.ts';
+import { firstMachines } from './first-machines.ts';
+import { lateAppFlows } from './late-flows.ts';
 import { untilSaved } from './until-saved.ts';
 
 export const appSetup = setup({
@@ -36,21 +24,9 @@ export const appSetup = setup({
     tags: {} as 'visible' | 'busy' | 'failed' | Route['page'],
   },
   actors: {
-    session: sessionMachine,
-    navigation: navigationMachine,
-    account: accountMachine,
-    preferences: preferencesMachine,
-    favourites: favouritesMachine,
-    notifications: notificationsMachine,
+    ...firstMachines,
     overlay: overlayMachine,
-    sidebar: sidebarMachine,
-    home: homeMachine,
-    samples: samplesMachine,
-    greeting: greetingMachine,
-    install: installMachine,
-    dictionary: dictionaryMachine,
-    update: updateMachine,
-    ...lateFlows(async () => notProvided('app.lateFlows')),
+    ...lateAppFlows(async () => notProvided('app.lateFlows')),
     relay,
     untilSaved,
     /** Counts page views, unless the reader asks not to be tracked. */

@@ -66,10 +66,10 @@ it('follows a document that goes on under another id', async () => {
 it('keeps what a desk asks to keep, and the overlays that it opens', async () => {
   const { app, flows } = await startOnDocument();
   app.send({ type: 'desk.preferences.set', change: { ignoredRules: ['Spelling'] } });
-  app.send({ type: 'desk.overlay.open', name: 'download' });
+  app.send({ type: 'overlay.open', name: 'download' });
   expect(flows().preferences.getSnapshot().context.preferences.ignoredRules).toEqual(['Spelling']);
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['download']);
-  app.send({ type: 'desk.overlay.close', name: 'download' });
+  app.send({ type: 'overlay.close', name: 'download' });
   expect(flows().overlay.getSnapshot().value).toBe('closed');
 });
 

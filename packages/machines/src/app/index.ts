@@ -3,5 +3,6 @@ import type { appMachine } from './app.machine.ts';
 
 export { appMachine } from './app.machine.ts';
 export type * from './app.types.ts';
-export { type LateMachines, lateFlows } from './late-flows.ts';
+export { lateAppFlows } from './late-flows.ts';
+export type { LateMachines } from './late-machines.ts';
 export type AppActor = ActorRefFrom<typeof appMachine>;

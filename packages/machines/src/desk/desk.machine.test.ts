@@ -87,8 +87,8 @@ function start({ suggestionsEnabled = true } = {}) {
         },
       }),
       references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
-      documentPictures: documentPicturesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
-      inlineCitation: inlineCitationMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      'document-pictures': documentPicturesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      'inline-citation': inlineCitationMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
         actors: {
           caret: fromCallback<CaretCommand, void, CaretReport>(() => {}),
@@ -98,7 +98,7 @@ function start({ suggestionsEnabled = true } = {}) {
       rewriting: rewritingMachine.provide({
         actors: { text: fromCallback<RunsCommand, void, RunsReport>(() => {}) },
       }),
-      makeLocal: makeLocalMachine.provide({
+      'make-local': makeLocalMachine.provide({
         actors: {
           text: fromCallback<TextCommand, void>(() => {}),
           localise: fromPromise<LocalOutcome, void>(() => new Promise(() => {})),

@@ -1,6 +1,16 @@
 import { assign, emit, sendTo } from 'xstate';
+import { type InputsOf, spawnFlows } from '../flows-of.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
 import { deskSetup } from './desk.setup.ts';
+import type { DeskFlows } from './desk.types.ts';
+import { type FirstDeskMachines, firstDeskMachines } from './first-machines.ts';
+import type { LateDeskMachines } from './late-machines.ts';
+import { lateDeskStarts } from './late-starts.ts';
+
+const flowNames = [...Object.keys(firstDeskMachines), ...Object.keys(lateDeskStarts)];
+
+/** What flows of a document take that need more than its id. */
+type DeskInputs = InputsOf<FirstDeskMachines & LateDeskMachines, { id: string }>;
 
 const loadText = deskSetup.sendTo('editor', ({ event }) => {
   if (event.type !== 'document.loaded') throw new Error(`No text comes with ${event.type}`);
@@ -82,35 +92,11 @@ export const deskMachine = deskSetup.createMachine({
   context: ({ input, spawn }) => {
     const { id, preferences } = input;
     const { audience, formality, writingStyle } = preferences;
-    const flows = {
-      document: spawn('document', { id: 'document', input: { id } }),
-      panel: spawn('panel', { id: 'panel' }),
-      download: spawn('download', { id: 'download', input: { id } }),
-      tags: spawn('tags', { id: 'tags', input: { id } }),
-      lock: spawn('lock', { id: 'lock', input: { id } }),
-      find: spawn('find', { id: 'find' }),
-      goal: spawn('goal', { id: 'goal' }),
-      versions: spawn('versions', { id: 'versions', input: { id } }),
-      record: spawn('record', { id: 'record', input: { id } }),
-      conflict: spawn('conflict', { id: 'conflict', input: { id } }),
-      'make-local': spawn('makeLocal', { id: 'make-local' }),
-      rewriting: spawn('rewriting', {
-        id: 'rewriting',
-        input: { voice: { audience, formality, writingStyle } },
-      }),
-      completion: spawn('completion', {
-        id: 'completion',
-        input: { enabled: offersToFinish(preferences) },
-      }),
-      voice: spawn('voice', { id: 'voice' }),
-      citing: spawn('citing', { id: 'citing' }),
-      references: spawn('references', { id: 'references' }),
-      'inline-citation': spawn('inlineCitation', { id: 'inline-citation' }),
-      'document-pictures': spawn('documentPictures', { id: 'document-pictures' }),
-      'reference-import': spawn('reference-import', { id: 'reference-import' }),
-      plagiarism: spawn('plagiarism', { id: 'plagiarism' }),
+    const inputs: DeskInputs = {
+      rewriting: { voice: { audience, formality, writingStyle } },
+      completion: { enabled: offersToFinish(preferences) },
     };
-    for (const [name, from] of Object.entries(flows)) spawn('relay', { input: { from, name } });
+    const flows = spawnFlows(spawn, flowNames, inputs, { id }) as DeskFlows;
     spawn('editor', { id: 'editor', input: { id, document: flows.document } });
     return { ...input, isIncomplete: false, flows };
   },
@@ -170,35 +156,21 @@ export const deskMachine = deskSetup.createMachine({
     },
     'suggestions.left': { actions: sendTo('panel', { type: 'close' }) },
     // The word is let go of, so that the same one can be chosen again.
-    'panel.closed': {
+    'panel.hidden': {
       actions: deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
         if (flows.suggestions) enqueue.sendTo(flows.suggestions, { type: 'suggestion.select', id: null });
       }),
     },
-    'download.opened': { actions: emit({ type: 'overlay.open', name: 'download' }) },
-    'download.closed': { actions: emit({ type: 'overlay.close', name: 'download' }) },
-    'tags.opened': { actions: emit({ type: 'overlay.open', name: 'tags' }) },
-    'tags.closed': { actions: emit({ type: 'overlay.close', name: 'tags' }) },
+    'overlay.open': { actions: emit(({ event }) => event) },
+    'overlay.close': { actions: emit(({ event }) => event) },
     'tags.fetch-tags': { actions: emit({ type: 'fetch-tags' }) },
     'fetch-tags': { actions: sendTo('tags', { type: 'fetch-tags' }) },
     'account.known': { actions: fetchWithheld },
-    'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
-    'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
     'flow.unreachable': { actions: emit({ type: 'alert', message: { name: 'partUnreachable' } }) },
-    'goal.opened': { actions: emit({ type: 'overlay.open', name: 'goal' }) },
-    'goal.closed': { actions: emit({ type: 'overlay.close', name: 'goal' }) },
-    'record.opened': { actions: emit({ type: 'overlay.open', name: 'record' }) },
-    'record.closed': { actions: emit({ type: 'overlay.close', name: 'record' }) },
-    'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
-    'versions.closed': { actions: emit({ type: 'overlay.close', name: 'versions' }) },
     'versions.restored': { actions: sendTo('document', { type: 'reload' }) },
-    'conflict.opened': { actions: emit({ type: 'overlay.open', name: 'conflict' }) },
-    'conflict.closed': { actions: emit({ type: 'overlay.close', name: 'conflict' }) },
     'conflict.apart': { actions: sendTo('document', { type: 'conflict.keepBoth' }) },
     'citing.own': { actions: sendTo('references', { type: 'form.open' }) },
-    'plagiarism.opened': { actions: emit({ type: 'overlay.open', name: 'plagiarism' }) },
-    'plagiarism.closed': { actions: emit({ type: 'overlay.close', name: 'plagiarism' }) },
     'plagiarism.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
     'plagiarism.show': {
       actions: sendTo('find', ({ event }) => ({ type: 'open', term: event.words, replacing: false })),
@@ -209,21 +181,13 @@ export const deskMachine = deskSetup.createMachine({
         draft: { title, url },
       })),
     },
-    'references.opened': { actions: emit({ type: 'overlay.open', name: 'references' }) },
-    'references.closed': { actions: emit({ type: 'overlay.close', name: 'references' }) },
-    'inline-citation.opened': { actions: emit({ type: 'overlay.open', name: 'inline-citation' }) },
-    'inline-citation.closed': { actions: emit({ type: 'overlay.close', name: 'inline-citation' }) },
     'inline-citation.reference': {
       actions: sendTo('references', ({ event }) => ({ type: 'form.open', id: event.id })),
     },
-    'document-pictures.opened': { actions: emit({ type: 'overlay.open', name: 'document-pictures' }) },
-    'document-pictures.closed': { actions: emit({ type: 'overlay.close', name: 'document-pictures' }) },
     'document-pictures.alert': {
       actions: emit(({ event }) => ({ type: 'alert', message: event.message })),
     },
     'document-pictures.toast': { actions: emit(({ event }) => ({ type: 'toast', toast: event.toast })) },
-    'reference-import.opened': { actions: emit({ type: 'overlay.open', name: 'reference-import' }) },
-    'reference-import.closed': { actions: emit({ type: 'overlay.close', name: 'reference-import' }) },
     'reference-import.imported': {
       actions: sendTo('references', ({ event }) => ({ type: 'import', references: event.references })),
     },

@@ -1,19 +1,8 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
-import { citingMachine } from '../citing/citing.machine.ts';
-import { completionMachine } from '../completion/completion.machine.ts';
-import { documentMachine } from '../document/document.machine.ts';
-import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
-import { findMachine } from '../find/find.machine.ts';
-import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
-import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
-import { panelMachine } from '../panel/panel.machine.ts';
-import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
-import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
-import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
-import { tagsMachine } from '../tags/tags.machine.ts';
+import { firstDeskMachines } from './first-machines.ts';
 import { lateDeskFlows } from './late-flows.ts';
 import type {
   DeskContext,
@@ -35,19 +24,8 @@ export const deskSetup = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    document: documentMachine,
-    panel: panelMachine,
-    tags: tagsMachine,
-    find: findMachine,
-    makeLocal: makeLocalMachine,
+    ...firstDeskMachines,
     ...lateDeskFlows(async () => notProvided('desk.lateFlows')),
-    rewriting: rewritingMachine,
-    citing: citingMachine,
-    references: referencesMachine,
-    inlineCitation: inlineCitationMachine,
-    documentPictures: documentPicturesMachine,
-    plagiarism: plagiarismMachine,
-    completion: completionMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor. It reports changes directly to the document, since they come with every key press. */

@@ -52,7 +52,7 @@ it('says that it was closed, and is not shown again on this page', async () => {
   actor.send({ type: 'enter', closes: 1 });
   expect([actor.getSnapshot().value, emitted, load.calls.length]).toEqual([
     'closed',
-    [{ type: 'closed' }],
+    [{ type: 'dismissed' }],
     1,
   ]);
 });

@@ -31,11 +31,11 @@ export type GreetingEvent =
   | { type: 'shrink' }
   | { type: 'close' };
 
-export type GreetingEmitted = { type: 'closed' };
+export type GreetingEmitted = { type: 'dismissed' };
 
 /**
  * The greeting video on home (SPEC §2, §4). It never plays by itself. If it cannot be loaded, nothing is shown, and the
- * next visit to home tries again. Emits `closed` when the user closes it.
+ * next visit to home tries again. Emits `dismissed` when the user closes it.
  *
  * Tags: `visible`, `busy`, `playing`, `broken`, `enlarged`.
  */
@@ -82,7 +82,7 @@ export const greetingMachine = setup({
       on: {
         leave: 'idle',
         'language.change': 'loading',
-        close: { target: 'closed', actions: emit({ type: 'closed' }) },
+        close: { target: 'closed', actions: emit({ type: 'dismissed' }) },
       },
       states: {
         playback: {

@@ -28,7 +28,7 @@ const firstPage = ({ context }: { readonly context: HistoryContext }): HistoryRe
 
 /**
  * The history page (SPEC §2): documents by the date of their last change, all of them or those in a range of days
- * (inclusive), page by page. Emits `opened` for a chosen document, and `refused` when the next page cannot be loaded.
+ * (inclusive), page by page. Emits `chosen` with the document, and `refused` when the next page cannot be loaded.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `adding`.
  */
@@ -40,7 +40,7 @@ export const historyMachine = flow.createMachine({
     'document.removed': {
       actions: assign({ docs: ({ context, event }) => context.docs.filter(({ id }) => id !== event.id) }),
     },
-    'document.open': { actions: emit(({ event }) => ({ type: 'opened' as const, id: event.id })) },
+    'document.open': { actions: emit(({ event }) => ({ type: 'chosen' as const, id: event.id })) },
   },
   initial: 'idle',
   states: {

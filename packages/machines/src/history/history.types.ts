@@ -34,4 +34,4 @@ export type HistoryEvent =
   | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string };
 
-export type HistoryEmitted = { type: 'opened'; id: string } | { type: 'refused'; message: string };
+export type HistoryEmitted = { type: 'chosen'; id: string } | { type: 'refused'; message: string };

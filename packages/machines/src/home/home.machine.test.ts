@@ -50,7 +50,7 @@ describe('creating', () => {
     actor.send({ type: 'create' });
     expect(createBlank.calls).toHaveLength(1);
     await createBlank.last().resolve({ id: 'doc-new' });
-    expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+    expect(emitted).toEqual([{ type: 'chosen', id: 'doc-new' }]);
     expect(load.calls).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe('creating', () => {
     await load.last().resolve(lists);
     expect(createBlank.calls).toHaveLength(1);
     await createBlank.last().resolve({ id: 'doc-new' });
-    expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+    expect(emitted).toEqual([{ type: 'chosen', id: 'doc-new' }]);
     expect(actor.getSnapshot().context.docs).toEqual(documents);
   });
 
@@ -72,7 +72,7 @@ describe('creating', () => {
     await load.last().resolve(lists);
     expect(createBlank.calls).toHaveLength(1);
     await createBlank.last().resolve({ id: 'doc-new' });
-    expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+    expect(emitted).toEqual([{ type: 'chosen', id: 'doc-new' }]);
   });
 
   it("tells the server's error and leaves the page usable", async () => {

@@ -6,7 +6,7 @@ import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from '.
 /**
  * The home page (SPEC §2 home, §5 search, §8 create document). It lives as long as the app: on return the lists are
  * shown at once while they are reloaded. The first page of documents is shown as soon as it is there, the others
- * follow. Emits `opened` for a chosen or new document, `searched` with the search term, `refused` with the server's
+ * follow. Emits `chosen` for an existing or new document, `searched` with the search term, `refused` with the server's
  * message, and `unreachable` if a document could not be created for lack of a connection.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `creating`.
@@ -74,7 +74,7 @@ export const homeMachine = setup({
     'document.removed': {
       actions: assign(({ context, event }) => without(context, event.id)),
     },
-    'document.open': { actions: emit(({ event }) => ({ type: 'opened' as const, id: event.id })) },
+    'document.open': { actions: emit(({ event }) => ({ type: 'chosen' as const, id: event.id })) },
   },
   initial: 'idle',
   states: {
@@ -156,7 +156,7 @@ export const homeMachine = setup({
         src: 'createBlank',
         onDone: {
           target: 'refreshing',
-          actions: emit(({ event }) => ({ type: 'opened' as const, id: event.output.id })),
+          actions: emit(({ event }) => ({ type: 'chosen' as const, id: event.output.id })),
         },
         // A document may have been added or removed meanwhile.
         onError: {

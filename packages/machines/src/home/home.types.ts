@@ -52,7 +52,7 @@ export type HomeEvent =
   | { type: 'retry' };
 
 export type HomeEmitted =
-  | { type: 'opened'; id: string }
+  | { type: 'chosen'; id: string }
   | { type: 'refused'; message: string }
   /** A document could not be created for lack of a connection. */
   | { type: 'unreachable' }

@@ -3,4 +3,5 @@ import type { overlayMachine } from './overlay.machine.ts';
 
 export { overlayMachine } from './overlay.machine.ts';
 export type * from './overlay.machine.ts';
+export type { OverlayName } from './overlay-name.ts';
 export type OverlayActor = ActorRefFrom<typeof overlayMachine>;

@@ -1,40 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
-
-/** Every dialog and sheet of the app. */
-export type OverlayName =
-  | 'conflict'
-  | 'brainstorm'
-  | 'deletion'
-  | 'details'
-  | 'feedback'
-  | 'palette'
-  | 'recommendation'
-  | 'recovery'
-  | 'install'
-  | 'document-pictures'
-  | 'download'
-  | 'import'
-  | 'essay'
-  | 'inline-citation'
-  | 'gift'
-  | 'goal'
-  | 'lock'
-  | 'login'
-  | 'tags'
-  | 'payment-return'
-  | 'picture'
-  | 'plagiarism'
-  | 'references'
-  | 'reference-import'
-  | 'referral'
-  | 'samples'
-  | 'share-account'
-  | 'share-removal'
-  | 'upgrade'
-  | 'record'
-  | 'versions'
-  | 'withdrawal';
+import type { OverlayName } from './overlay-name.ts';
 
 export interface OverlayContext {
   /** The open overlays in the order in which they opened; the last one is on screen. */

@@ -5,7 +5,7 @@ import { panelMachine } from './panel.machine.ts';
 it('brings a tab up and says when the drawer has closed', () => {
   let closed = 0;
   const panel = createActor(panelMachine);
-  panel.on('closed', () => void (closed += 1));
+  panel.on('hidden', () => void (closed += 1));
   panel.start();
   panel.send({ type: 'tab.change', tab: 'tools' });
   panel.send({ type: 'show', tab: 'suggestions' });

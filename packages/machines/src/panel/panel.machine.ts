@@ -11,11 +11,11 @@ export type PanelEvent =
   /** Show a tab, wherever the panel is. */
   | { type: 'show'; tab: PanelTab };
 
-export type PanelEmitted = { type: 'closed' };
+export type PanelEmitted = { type: 'hidden' };
 
 /**
  * The right panel (SPEC §2 editor): which tab it shows, and under 1024 px whether its drawer is open. On larger screens
- * it stands beside the page regardless of the drawer, unless it is folded (`isFolded`). Emits `closed` when the drawer
+ * it stands beside the page regardless of the drawer, unless it is folded (`isFolded`). Emits `hidden` when the drawer
  * closes.
  *
  * Tags: `visible` while the drawer is open.
@@ -44,7 +44,7 @@ export const panelMachine = setup({
     },
     open: {
       tags: 'visible',
-      exit: emit({ type: 'closed' }),
+      exit: emit({ type: 'hidden' }),
       on: {
         toggle: 'closed',
         close: 'closed',

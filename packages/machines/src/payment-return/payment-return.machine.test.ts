@@ -25,9 +25,9 @@ function start() {
 }
 
 it.each([
-  ['processing', ['opened']],
-  ['requires_payment_method', ['opened']],
-  ['other', ['opened']],
+  ['processing', ['offered']],
+  ['requires_payment_method', ['offered']],
+  ['other', ['offered']],
 ] as const)('asks how the payment stands, and tells %s', async (outcome, told) => {
   const { actor, readStatus, emitted } = start();
   actor.send({ type: 'return', address });
@@ -40,11 +40,11 @@ it('regression 305: says that Pro is there only when the server knows it', async
   const { actor, readStatus, settle, emitted } = start();
   actor.send({ type: 'return', address });
   await readStatus.last().resolve('succeeded');
-  expect([actor.getSnapshot().value, emitted]).toEqual(['settling', ['opened']]);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['settling', ['offered']]);
   await settle.last().resolve(false);
-  expect([actor.getSnapshot().value, emitted]).toEqual(['processing', ['opened']]);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['processing', ['offered']]);
   await settle.last().resolve(true);
-  expect([actor.getSnapshot().value, emitted]).toEqual(['succeeded', ['opened', 'settled']]);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['succeeded', ['offered', 'settled']]);
 });
 
 it('regression 305: goes on asking when the dialog is closed', async () => {
@@ -53,7 +53,7 @@ it('regression 305: goes on asking when the dialog is closed', async () => {
   await readStatus.last().resolve('succeeded');
   actor.send({ type: 'close' });
   await settle.last().resolve(true);
-  expect([actor.getSnapshot().value, emitted]).toEqual(['closed', ['opened', 'closed', 'settled']]);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['closed', ['offered', 'closed', 'settled']]);
 });
 
 it('says that it cannot tell when nobody answers', async () => {
@@ -67,5 +67,5 @@ it('leads whoever paid as a visitor to sign in', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'remind' });
   actor.send({ type: 'signIn' });
-  expect(emitted).toEqual(['opened', 'closed', 'signIn']);
+  expect(emitted).toEqual(['offered', 'closed', 'signIn']);
 });

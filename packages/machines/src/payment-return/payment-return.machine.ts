@@ -21,7 +21,7 @@ export type PaymentReturnEvent =
   | { type: 'signIn' };
 
 export type PaymentReturnEmitted =
-  | { type: 'opened' }
+  | { type: 'offered' }
   | { type: 'closed' }
   /** The server has recorded the payment, so the account has changed. */
   | { type: 'settled' }
@@ -44,7 +44,7 @@ const flow = setup({
      */
     settle: fromPromise<boolean, { times: number }>(async () => notProvided('payment-return.settle')),
   },
-  actions: { show: emit({ type: 'opened' }), hide: emit({ type: 'closed' }) },
+  actions: { show: emit({ type: 'offered' }), hide: emit({ type: 'closed' }) },
 });
 
 const close = { target: 'closed', actions: 'hide' } as const;
@@ -56,7 +56,7 @@ const later = { times: 100 };
 /**
  * The state of a payment, shown when the user returns from the provider (SPEC §4), with a machine state for each of the
  * four outcomes. Success is shown only once the server has recorded it: until then the payment is being confirmed
- * (`settling`), then processed, and polling continues after the dialog is closed (`waiting`). Emits `opened` and
+ * (`settling`), then processed, and polling continues after the dialog is closed (`waiting`). Emits `offered` and
  * `closed` for the dialog, `settled` when the server has recorded it, and the buttons pressed.
  *
  * Tags: `visible`, `busy`.

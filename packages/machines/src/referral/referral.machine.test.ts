@@ -37,7 +37,7 @@ it('settles what was told when it is closed', async () => {
   expect(settle.calls).toHaveLength(0);
   actor.send({ type: 'close' });
   await settle.last().resolve({});
-  expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'settled']);
+  expect(emitted.map(({ type }) => type)).toEqual(['offered', 'closed', 'settled']);
   expect(actor.getSnapshot().context.hasFreeMonth).toBe(true);
 });
 

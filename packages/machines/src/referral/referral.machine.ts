@@ -23,7 +23,8 @@ export type ReferralEvent =
 type ReferralDialog = 'referral' | 'gift';
 
 export type ReferralEmitted =
-  | { type: 'opened'; name: ReferralDialog }
+  | { type: 'opened'; name: 'gift' }
+  | { type: 'offered'; name: 'referral' }
   | { type: 'closed'; name: ReferralDialog }
   /** Months were added, so the dates of the account have changed. */
   | { type: 'settled' }
@@ -44,7 +45,7 @@ const flow = setup({
   },
   guards: { wantsGift: ({ context }) => context.wantsGift },
   actions: {
-    openNews: emit({ type: 'opened', name: 'referral' }),
+    openNews: emit({ type: 'offered', name: 'referral' }),
     closeNews: emit({ type: 'closed', name: 'referral' }),
     openGift: emit({ type: 'opened', name: 'gift' }),
     closeGift: emit({ type: 'closed', name: 'gift' }),
@@ -55,7 +56,8 @@ const flow = setup({
 /**
  * Rewards for inviting others (SPEC §4): a month earned by a Pro account is reported first, otherwise one that can be
  * claimed; the gift shows the link to share, or leads a visitor to an account. Reported months are settled, and not
- * reported again. Emits `opened` and `closed` for either dialog, `settled`, `upgrade` and `signIn`.
+ * reported again. Emits `opened` for the gift, `offered` for the news and `closed` for either; `settled`, `upgrade` and
+ * `signIn`.
  *
  * Tags: `visible`, `earned`, `claim`, `gift`.
  */

@@ -1,9 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
+import type { downloadMachine } from '../download/download.machine.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
 import type { LockEmitted } from '../lock/lock.types.ts';
-import type { OverlayName } from '../overlay/overlay.machine.ts';
-import type { Relayed } from '../relay.ts';
+import type { OverlayCommand, Relayed } from '../relay.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
 
 /** The dialogs of the last chosen document; those of an open document belong to its desk. */
@@ -12,6 +11,8 @@ export interface RowFlows {
   readonly download?: ActorRefFrom<typeof downloadMachine>;
   readonly lock?: ActorRefFrom<typeof lockMachine>;
 }
+
+type RowDialog = OverlayCommand<keyof RowFlows, 'overlay.open' | 'overlay.close'>;
 
 /** A copy being made. */
 export interface Copy {
@@ -30,15 +31,14 @@ export type RowEvent =
   | { type: 'download'; id: string }
   | { type: 'lock'; id: string; isLocked: boolean }
   | { type: 'duplicate'; copy: Copy }
-  | { type: 'overlay.dismissed'; name: OverlayName }
+  | { type: 'overlay.dismissed'; name: string }
+  | RowDialog
   | Relayed<'tags', TagsEmitted>
-  | Relayed<'download', DownloadEmitted>
   | Relayed<'lock', LockEmitted>;
 
 /** `changed`: the lists have to be refreshed. */
 export type RowEmitted =
-  | { type: 'overlay.open'; name: OverlayName }
-  | { type: 'overlay.close'; name: OverlayName }
+  | RowDialog
   | { type: 'changed' }
   | { type: 'duplicated'; title: string }
   | { type: 'refused'; message: string };

@@ -19,11 +19,11 @@ export type StarredEvent =
   | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string };
 
-export type StarredEmitted = { type: 'opened'; id: string };
+export type StarredEmitted = { type: 'chosen'; id: string };
 
 /**
  * The favourites page (SPEC §2, §7): the server's list of favourites. The favourites flow owns the marks themselves.
- * Emits `opened` for a chosen document.
+ * Emits `chosen` with the document.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`.
  */
@@ -44,7 +44,7 @@ export const starredMachine = setup({
     'document.removed': {
       actions: assign({ docs: ({ context, event }) => context.docs.filter(({ id }) => id !== event.id) }),
     },
-    'document.open': { actions: emit(({ event }) => ({ type: 'opened' as const, id: event.id })) },
+    'document.open': { actions: emit(({ event }) => ({ type: 'chosen' as const, id: event.id })) },
   },
   initial: 'idle',
   states: {

@@ -39,7 +39,7 @@ import type { Answer } from '../../upgrade/upgrade.types.ts';
 import { trashMachine } from '../../trash/trash.machine.ts';
 import { appFlow } from '../app.fixtures.ts';
 import { appMachine } from '../app.machine.ts';
-import { lateMachines } from '../late-flows.fixtures.ts';
+import { lateMachines } from '../late-machines.ts';
 import type { Arrival, DeskLogic, LeftTextsCommand, LeftTextsReport, VisitEvent } from '../app.types.ts';
 
 /** The app with calls answered by the test. */

@@ -23,10 +23,12 @@ import { starredMachine } from '../starred/starred.machine.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
 import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
-import type { LateMachines } from './late-flows.ts';
 
-/** The machines of the late flows, available to tests at once. */
-export const lateMachines: LateMachines = {
+/**
+ * Flows of the app that its first page does without (decision 0507). The app fetches this file when one of them is
+ * needed; whatever the first page runs imports its types only.
+ */
+export const lateMachines = {
   brainstorm: brainstormMachine,
   changelog: changelogMachine,
   deletion: deletionMachine,
@@ -53,3 +55,5 @@ export const lateMachines: LateMachines = {
   upgrade: upgradeMachine,
   withdrawal: withdrawalMachine,
 };
+
+export type LateMachines = typeof lateMachines;
