@@ -44,6 +44,7 @@ export default defineConfig({
         CROSSREF_URL: works,
         OPEN_LIBRARY_URL: works,
         WIKIPEDIA_URL: works,
+        SITE_ICONS_URL: `${works}/icons/{host}`,
       },
       url: `http://127.0.0.1:${port}/readyz`,
       timeout: 180_000,

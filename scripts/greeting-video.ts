@@ -44,6 +44,7 @@ async function makeFilm(shown: Browser, language: Language): Promise<void> {
     AI_MODEL: 'film',
     CROSSREF_URL: catalogue.url,
     OPEN_LIBRARY_URL: catalogue.url,
+    SITE_ICONS_URL: 'off',
     RATE_LIMITS: 'off',
   });
   try {

@@ -23,6 +23,7 @@ export async function startServers(): Promise<Servers> {
     CROSSREF_URL: 'off',
     OPEN_LIBRARY_URL: 'off',
     WIKIPEDIA_URL: 'off',
+    SITE_ICONS_URL: 'off',
   });
   const running: readonly ServerProcess[] = await Promise.all([
     startServerProcess(settings('built-in')),

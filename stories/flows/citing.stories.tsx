@@ -56,6 +56,7 @@ function Answered({ state }: { readonly state: string }) {
   const find = fromPromise<Found, { passage: string }>(async () => ({
     references: citedWorks,
     services: [],
+    icons: {},
   }));
   const actor = useActorRef(citingFlow.stage.provide({ actors: { find } }), citingFlow.at(state));
   return (

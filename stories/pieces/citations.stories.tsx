@@ -11,7 +11,7 @@ import {
 } from '@octavo/ui/flows/citations';
 import { t } from 'i18next';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper } from '../components/layout.tsx';
 
@@ -146,6 +146,9 @@ export const ReferencesReadOnly = meta.story({ render: () => <References readOnl
 
 const onCite = fn();
 
+/** A blue square as a site's own icon. */
+const siteIcon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" rx="4" fill="#2563eb"/></svg>')}`;
+
 function Card(props: Partial<CitationCardProps>) {
   return (
     <Paper width={784}>
@@ -153,8 +156,8 @@ function Card(props: Partial<CitationCardProps>) {
         status="results"
         passage="Students who take notes by hand remember the argument of a lecture better than those who type it word for word."
         results={[
-          { reference: mueller, source: 'Crossref', isListed: false },
-          { reference: jackson, source: 'Open Library', isListed: true },
+          { reference: mueller, source: 'Crossref', icon: siteIcon, isListed: false },
+          { reference: jackson, source: 'Open Library', icon: '/no-such-icon.png', isListed: true },
           {
             reference: { ...sherman, url: 'https://doi.org/10.9783/9780812203448' },
             source: 'Crossref',
@@ -174,7 +177,10 @@ function Card(props: Partial<CitationCardProps>) {
 
 export const LookUpResults = meta.story({
   render: () => <Card />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // One icon arrives, one does not, one reference has none.
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('li svg.lucide-book-open')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /The pen is mightier/u }));
     await expect(onCite).toHaveBeenCalledWith('mueller');
   },

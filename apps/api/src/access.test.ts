@@ -113,6 +113,7 @@ const access = {
   autocomplete: account,
   takeOffer: account,
   findCitations: account,
+  siteIcon: { ...account, query: '?host=doi.org' },
   lookUpServices: account,
   speechAbility: account,
   speechToText: account,

@@ -22,12 +22,18 @@ const asked = {
   openAlex: undefined,
   openLibrary: { url: 'https://openlibrary.org' },
   wikipedia: { url: 'https://{language}.wikipedia.org' },
+  siteIcons: { url: 'https://icons.duckduckgo.com/ip3/{host}.ico' },
   googleSearch: undefined,
 };
 
 test('nobody is asked where everything is off', () => {
-  const { lookUps } = readConfig({ CROSSREF_URL: 'off', OPEN_LIBRARY_URL: 'off', WIKIPEDIA_URL: 'off' });
-  expect(Object.values(lookUps)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  const { lookUps } = readConfig({
+    CROSSREF_URL: 'off',
+    OPEN_LIBRARY_URL: 'off',
+    WIKIPEDIA_URL: 'off',
+    SITE_ICONS_URL: 'off',
+  });
+  expect(new Set(Object.values(lookUps))).toEqual(new Set([undefined]));
 });
 
 test('nothing needs to be configured', () => {
@@ -302,7 +308,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(51);
+  expect(names).toHaveLength(52);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

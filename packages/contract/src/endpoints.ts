@@ -90,6 +90,7 @@ export const endpoints = {
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
   takeOffer: { method: 'POST', path: '/v2/text/autocomplete/taken' },
   findCitations: { method: 'POST', path: '/v2/citation/process' },
+  siteIcon: { method: 'GET', path: '/v2/citation/icon' },
   lookUpServices: { method: 'GET', path: '/v2/citation/services' },
   speechAbility: { method: 'GET', path: '/main/speech_to_text' },
   speechToText: { method: 'POST', path: '/main/speech_to_text', body: 'form' },

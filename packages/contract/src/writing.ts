@@ -7,7 +7,7 @@ import { endpoints } from './endpoints.ts';
 import { languages } from './languages.ts';
 import { reference } from './references.ts';
 import { recordingLimits } from './recording-limits.ts';
-import { answers, answersByEngine, answersStream, formBody, jsonBody, route } from './route.ts';
+import { answers, answersByEngine, answersFile, answersStream, formBody, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { unfinishedHeader } from './unfinished-header.ts';
 import { audiences, formalities, writingStyles } from './tool-settings.ts';
@@ -99,12 +99,20 @@ export const plagiarismRequest = z
   })
   .meta({ id: 'PlagiarismRequest' });
 
+/** A public host name, in lower case: no address in numbers, no port. */
+const hostName = z
+  .string()
+  .regex(/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/u);
+
+export const siteIconRequest = z.object({ host: hostName }).meta({ id: 'SiteIconRequest' });
+
 /** The outside services that are asked, by name. */
 export const lookUpServices = z
   .object({
     citations: z.array(z.string()),
     plagiarism: z.array(z.string()).meta({ description: 'For this account.' }),
     searchesWeb: z.boolean().meta({ description: 'Whether Pro would search anything outside.' }),
+    icons: z.boolean().meta({ description: 'Whether icons of sites are looked up.' }),
   })
   .meta({ id: 'LookUpServices' });
 export type LookUpServices = z.infer<typeof lookUpServices>;
@@ -215,6 +223,16 @@ export const writingRoutes = {
     summary: 'References for a passage',
     request: { body: jsonBody(textOf(textLimits.citation)) },
     responses: answers(z.object({ result: z.array(reference) })),
+  }),
+  siteIcon: route(endpoints.siteIcon, {
+    domain: 'Writing',
+    summary: 'The icon of the site of a reference',
+    description: 'It is looked up by an outside service, which is told the name of the host only.',
+    request: { query: siteIconRequest },
+    responses: {
+      ...answersFile('image/*', 'PNG, JPEG, WebP, GIF or ICO'),
+      204: { description: 'No icon is known.' },
+    },
   }),
   lookUpServices: route(endpoints.lookUpServices, {
     domain: 'Writing',

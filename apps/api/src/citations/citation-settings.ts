@@ -11,6 +11,12 @@ export const citationEnvironment = {
   OPENALEX_KEY: key.optional(),
   OPEN_LIBRARY_URL: addressOrOff,
   WIKIPEDIA_URL: addressOrOff,
+  SITE_ICONS_URL: z
+    .union(
+      [z.literal('off'), webAddress.refine((address) => address.includes('{host}'))],
+      'must be a web address with {host} in it, or "off"',
+    )
+    .optional(),
   GOOGLE_SEARCH_URL: webAddress.optional(),
   GOOGLE_SEARCH_KEY: key.optional(),
   GOOGLE_SEARCH_ENGINE: words.optional(),
@@ -25,6 +31,8 @@ export interface LookUpSettings {
   readonly openLibrary: { readonly url: string } | undefined;
   /** Contains `{language}` if there is an address for each language. */
   readonly wikipedia: { readonly url: string } | undefined;
+  /** Contains `{host}`. */
+  readonly siteIcons: { readonly url: string } | undefined;
   readonly googleSearch: { readonly url: string; readonly key: string; readonly engine: string } | undefined;
 }
 
@@ -36,6 +44,7 @@ export function readLookUps(settings: z.infer<typeof environment>): LookUpSettin
   const crossref = unlessOff(settings.CROSSREF_URL, 'https://api.crossref.org');
   const openLibrary = unlessOff(settings.OPEN_LIBRARY_URL, 'https://openlibrary.org');
   const wikipedia = unlessOff(settings.WIKIPEDIA_URL, 'https://{language}.wikipedia.org');
+  const siteIcons = unlessOff(settings.SITE_ICONS_URL, 'https://icons.duckduckgo.com/ip3/{host}.ico');
   const { OPENALEX_KEY: openAlexKey, GOOGLE_SEARCH_KEY: searchKey, GOOGLE_SEARCH_ENGINE: engine } = settings;
   return {
     crossref: crossref === undefined ? undefined : { url: crossref, mailto: settings.CROSSREF_MAILTO },
@@ -45,6 +54,7 @@ export function readLookUps(settings: z.infer<typeof environment>): LookUpSettin
         : { url: settings.OPENALEX_URL ?? 'https://api.openalex.org', key: openAlexKey },
     openLibrary: openLibrary === undefined ? undefined : { url: openLibrary },
     wikipedia: wikipedia === undefined ? undefined : { url: wikipedia },
+    siteIcons: siteIcons === undefined ? undefined : { url: siteIcons },
     googleSearch:
       searchKey === undefined || engine === undefined
         ? undefined

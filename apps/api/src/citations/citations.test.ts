@@ -196,3 +196,57 @@ describe.each(databaseKinds)('the own library on $name', (kind) => {
     expect(others).toEqual([]);
   });
 });
+
+describe('icons of sites', () => {
+  const withIcons = async () => {
+    const app = await open({ SITE_ICONS_URL: `http://127.0.0.1:${peer.port}/icons/{host}` });
+    return app.visitor();
+  };
+  const icon = (visitor: Browser, host: string) => visitor.get(`/v2/citation/icon?host=${host}`);
+
+  test('the icon of a host is asked for once, by its name alone', async () => {
+    const visitor = await withIcons();
+    const [first, second] = [await icon(visitor, 'doi.org'), await icon(visitor, 'doi.org')];
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(second.status).toBe(200);
+    expect(await seen()).toEqual(['/icons/doi.org']);
+  });
+
+  test.each(['nowhere.example', 'scripted.example'])('%s has none that is shown', async (host) => {
+    const answer = await icon(await withIcons(), host);
+    expect(answer.status).toBe(204);
+  });
+
+  test.each(['refuse', 'drop', 'huge', 'elsewhere', 'busy'])(
+    'a service that answers "%s" gives none',
+    async (order) => {
+      const visitor = await withIcons();
+      await peer.ask(order);
+      expect((await icon(visitor, 'doi.org')).status).toBe(204);
+    },
+  );
+
+  test.each([
+    '',
+    '127.0.0.1',
+    'localhost',
+    'doi.org:80',
+    'doi.org/..',
+    'user@doi.org',
+    'DOI.org',
+    '[::1]',
+    'a..b',
+  ])('a host such as "%s" is refused', async (host) => {
+    const visitor = await withIcons();
+    expect((await icon(visitor, encodeURIComponent(host))).status).toBe(400);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('a server that looks none up says so', async () => {
+    const visitor = await (await open()).visitor();
+    const services = await readAnswer(visitor.get('/v2/citation/services'));
+    expect(services).toMatchObject({ body: { icons: false } });
+    expect((await icon(visitor, 'doi.org')).status).toBe(204);
+  });
+});

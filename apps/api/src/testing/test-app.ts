@@ -37,6 +37,7 @@ export async function openTestApp(
     CROSSREF_URL: 'off',
     OPEN_LIBRARY_URL: 'off',
     WIKIPEDIA_URL: 'off',
+    SITE_ICONS_URL: 'off',
     DATA_DIR: database.settings.dataDir,
     ...options.environment,
   });

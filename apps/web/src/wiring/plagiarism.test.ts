@@ -7,7 +7,12 @@ import { wirePlagiarism } from './plagiarism.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const services: LookUpServices = { citations: [], plagiarism: ['Wikipedia'], searchesWeb: true };
+const services: LookUpServices = {
+  citations: [],
+  plagiarism: ['Wikipedia'],
+  searchesWeb: true,
+  icons: false,
+};
 const written = (text: string): DocumentJson => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],

@@ -1,5 +1,6 @@
 import type { Reference } from '@octavo/contract';
 import { cslItem } from '../format/csl-item.ts';
+import { isRestOfNames } from '../records/rest-of-names.ts';
 import { citationKeys } from './citation-keys.ts';
 
 export const referenceFileFormats = ['bibtex', 'ris', 'csl-json'] as const;
@@ -103,6 +104,7 @@ const protectedTitle = (title: string): string => `{{${escapeBibtex(title)}}}`;
 function names(list: readonly string[]): string | undefined {
   if (list.length === 0) return undefined;
   const written = list.map((name) => {
+    if (isRestOfNames(name)) return 'others';
     const [family = '', given, suffix] = name.split(/\s*,\s*/u).map(escapeBibtex);
     if (given === undefined) return `{${family}}`;
     return [family, ...(suffix === undefined ? [] : [suffix]), given].join(', ');

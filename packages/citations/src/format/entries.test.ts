@@ -76,3 +76,19 @@ test('regression 244: translators and series are told', async () => {
   expect(await entryOf(work, 'Chicago')).toContain('Translated by William Weaver. Harvest Books.');
   expect(await entryOf(work, 'JIS')).toContain('Weaver, William tran.');
 });
+
+test.each<[CitationStyle, Language, string]>([
+  ['APA 7', 'en', 'Silva, A., Brown, B. et al. (2001).'],
+  ['MLA 9', 'en', 'Silva, Ana, et al. Marginalia'],
+  ['IEEE', 'en', 'A. Silva, B. Brown et al., Marginalia'],
+  ['Chicago', 'de-DE', 'Silva, Ana, Bo Brown et al. 2001.'],
+  ['ISO 690', 'en', 'SILVA, Ana, BROWN, Bo et al., 2001.'],
+  ['Vancouver', 'en', 'Silva A, Brown B, et al. Marginalia'],
+  ['DIN 1505', 'en', 'Silva, Ana ; Brown, Bo ; et al.: Marginalia'],
+])(
+  'regression 289: an incomplete list of authors ends with "et al." in %s, %s',
+  async (style, language, words) => {
+    const authors = ['Silva, Ana', 'Brown, Bo', 'et al.'];
+    expect(await entryOf({ ...works.book, authors }, style, language)).toContain(words);
+  },
+);

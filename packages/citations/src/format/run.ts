@@ -1,3 +1,5 @@
+import { withRestJoined } from '../records/rest-of-names.ts';
+
 /** A part of a formatted line with uniform formatting. */
 export interface Run {
   readonly text: string;
@@ -21,7 +23,7 @@ const looks: Readonly<Record<string, Look>> = {
 export function readRuns(html: string): Run[] {
   const runs: Run[] = [];
   const open: { readonly tag: string; readonly look: Look }[] = [];
-  for (const [, closing, tag = '', attributes = '', text] of html.matchAll(
+  for (const [, closing, tag = '', attributes = '', text] of withRestJoined(html).matchAll(
     /<(\/?)(i|em|b|strong|sup|sub|span|div|a)\b([^>]*)>|([^<]+|<)/gu,
   )) {
     if (text !== undefined) {

@@ -4,6 +4,7 @@ import { doiAddress, doiIn, isbnOf } from '../records/identifiers.ts';
 import { plainWords } from '../records/plain-words.ts';
 import { languageTag } from '../records/language-tag.ts';
 import { partsOfWorks } from '../records/parts-of-works.ts';
+import { isRestOfNames, restOfNames } from '../records/rest-of-names.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -25,8 +26,6 @@ const kindsLike: ReadonlyMap<string, ReferenceKind> = new Map<string, ReferenceK
   }),
 );
 const mostNames = 100;
-/** Ends an incomplete list of names, in BibTeX and elsewhere. */
-const restOfNames = /^(?:others|et al\.?)$/u;
 
 /** A work in CSL-JSON as an unverified reference, its fields as plain text; null if it has no title. */
 export function fromCsl(item: unknown, newId: () => string): Reference | null {
@@ -115,10 +114,10 @@ const addressOf = (text: string): string =>
 
 function names(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  return value
-    .slice(0, mostNames)
-    .map(nameOf)
-    .filter((name) => name !== '' && !restOfNames.test(name));
+  const all = value.map(nameOf).filter((name) => name !== '');
+  const known = all.filter((name) => !isRestOfNames(name));
+  const isComplete = known.length === all.length && known.length <= mostNames;
+  return isComplete || known.length === 0 ? known : [...known.slice(0, mostNames - 1), restOfNames];
 }
 
 function nameOf(value: unknown): string {

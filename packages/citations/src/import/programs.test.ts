@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doiAddress, doiIn, normalDoi } from '../records/identifiers.ts';
 import { writeReferences } from '../files/index.ts';
 import { works } from '../testing/works.ts';
@@ -190,4 +190,29 @@ test('regression 252: large and hostile files are read in seconds', () => {
   const strings = Array.from({ length: 20 }, (_, at) => `@string{a${at + 1} = a${at} # a${at}}`);
   expect(read(`@string{a0 = {ha}}\n${strings.join('\n')}\n@misc{m, title={T}}`).references).toHaveLength(1);
   expect(normalDoi(`10.1000/a${')'.repeat(100_000)}`)).toBe('10.1000/a');
+});
+
+describe('regression 290: an incomplete list of authors', () => {
+  const authorsOf = (text: string) => readParts(text, () => 'new').references.map(({ authors }) => authors);
+
+  test.each([
+    ['@book{a, title={T}, author={Silva, Ana and others}}', ['Silva, Ana', 'et al.']],
+    ['@book{a, title={T}, author={others}}', []],
+    ['TY  - BOOK\nTI  - T\nAU  - Silva, Ana\nAU  - et al.\nER  -', ['Silva, Ana', 'et al.']],
+  ])('%s', (text, authors) => {
+    expect(authorsOf(text)).toEqual([authors]);
+  });
+
+  test('a list longer than a reference holds says so', () => {
+    const author = Array.from({ length: 140 }, (_, at) => ({ family: `Name${at}` }));
+    const [authors] = authorsOf(JSON.stringify([{ title: 'T', author }]));
+    expect(authors).toHaveLength(100);
+    expect(authors?.at(-1)).toBe('et al.');
+  });
+
+  test('it comes back from our own BibTeX', () => {
+    const given = readParts('@book{a, title={T}, author={Silva, Ana and others}}', () => 'new');
+    const written = writeReferences(given.references, 'bibtex');
+    expect(written).toContain('author = {Silva, Ana and others}');
+  });
 });

@@ -77,14 +77,16 @@ test('a broken entry loses no other, and is told with its reason', () => {
   expect(titles('@string{a = {}\n@book{c, title = {A}}')).toEqual(['A']);
 });
 
-test('regression 122: nobody is called “others” or “et al.”', () => {
+test('regression 122: nobody is called “others”: it says that the list is incomplete', () => {
   const authors = (text: string) => read(text).references.map((work) => work.authors);
   const bibtex = (names: string) => authors(`@misc{a, title = {A}, author = {${names}}}`);
   expect(bibtex('M{\\"u}ller, J. and {World Health Organization} and others')).toEqual([
-    ['Müller, J.', 'World Health Organization'],
+    ['Müller, J.', 'World Health Organization', 'et al.'],
   ]);
   expect(bibtex('Others, Jane and Smith, Al')).toEqual([['Others, Jane', 'Smith, Al']]);
-  expect(authors('TY  - BOOK\nTI  - A\nAU  - Doe, Jane\nAU  - et al.\nER  - ')).toEqual([['Doe, Jane']]);
+  expect(authors('TY  - BOOK\nTI  - A\nAU  - Doe, Jane\nAU  - et al.\nER  - ')).toEqual([
+    ['Doe, Jane', 'et al.'],
+  ]);
 });
 
 test('regression 122: BibTeX and RIS in one text are both read, and what is neither is told', () => {

@@ -20,8 +20,8 @@ export const citingFlow = defineFlow(citingMachine, {
     own: [{}],
     dismiss: [{}],
     'xstate.done.actor.find': [
-      { output: { references: citedWorks, services: ['Crossref'] } },
-      { output: { references: [], services: ['Crossref'] } },
+      { output: { references: citedWorks, services: ['Crossref'], icons: {} } },
+      { output: { references: [], services: ['Crossref'], icons: {} } },
     ],
     'xstate.error.actor.find': [
       { error: new CallError('sources_unavailable', 'The catalogues of works cannot be reached right now.') },

@@ -4,7 +4,7 @@ import { citingMachine } from './citing.machine.ts';
 import type { CitingCommand, CitingReport, Found } from './citing.types.ts';
 import { citedWorks } from './works.fixtures.ts';
 
-const found: Found = { references: citedWorks, services: ['Crossref'] };
+const found: Found = { references: citedWorks, services: ['Crossref'], icons: {} };
 
 function start() {
   const commands: CitingCommand[] = [];

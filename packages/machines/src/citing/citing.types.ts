@@ -5,6 +5,8 @@ export interface Found {
   readonly references: readonly Reference[];
   /** The services that the passage was sent to; empty if none is asked. */
   readonly services: readonly string[];
+  /** Addresses of the icons of their sites, by id; without an entry, none is looked up. */
+  readonly icons: Readonly<Record<string, string>>;
 }
 
 export interface CitingContext {

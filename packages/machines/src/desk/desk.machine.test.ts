@@ -83,6 +83,7 @@ function start({ suggestionsEnabled = true } = {}) {
             citations: [],
             plagiarism: [],
             searchesWeb: false,
+            icons: false,
           })),
         },
       }),

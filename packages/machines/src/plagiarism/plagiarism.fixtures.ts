@@ -27,7 +27,7 @@ const results = [
   place('Notes for HIST 204', { isOwn: true, share: 0.12, link: '/app/document/d2', displayLink: '' }),
 ];
 
-const services: LookUpServices = { citations: ['Crossref'], plagiarism: [], searchesWeb: true };
+const services: LookUpServices = { citations: ['Crossref'], plagiarism: [], searchesWeb: true, icons: false };
 
 interface Told {
   readonly type: 'xstate.done.actor.services';

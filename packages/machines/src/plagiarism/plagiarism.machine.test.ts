@@ -37,6 +37,7 @@ function start(check: () => Promise<Checked>) {
           citations: [],
           plagiarism: ['Wikipedia'],
           searchesWeb: true,
+          icons: false,
         })),
         check: fromPromise(check),
       },

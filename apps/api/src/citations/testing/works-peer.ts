@@ -84,6 +84,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
     const key = searchParams.get('bibkeys') ?? '';
     return json(response, key === 'ISBN:9780300097207' ? { [key]: openLibraryBook, wikipediaPage } : {});
   }
+  if (pathname.startsWith('/icons/')) return siteIcon(pathname.replace('/icons/', ''), response);
   if (pathname === '/w/api.php') {
     const isKnown = /answered books where they stood/u.test(searchParams.get('srsearch') ?? '');
     return json(response, { query: { search: isKnown ? [wikipediaPage] : [] } });
@@ -104,6 +105,20 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
   const work = crossrefWorks.find(({ DOI }) => DOI === doi);
   if (work === undefined) return void response.writeHead(404).end('Resource not found.');
   json(response, { status: 'ok', message: work });
+}
+
+/** A red square for doi.org, an SVG with a script for another host, and for the rest none. */
+function siteIcon(host: string, response: ServerResponse): void {
+  if (host === 'doi.org') {
+    const square =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(square, 'base64'));
+  }
+  if (host === 'scripted.example') {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end(drawing);
+  }
+  response.writeHead(404).end();
 }
 
 /** A search without results is answered without `items`. */

@@ -1,5 +1,5 @@
 import type { Reference } from '@octavo/contract';
-import { BookOpen, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchDrawing } from '../../components/drawing/subjects/search.tsx';
@@ -13,6 +13,7 @@ import { List, ListItem } from '../../components/list/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
+import { SiteIcon } from './site-icon.tsx';
 import * as css from './citations.css.ts';
 
 /** A source found by the look-up. */
@@ -20,7 +21,7 @@ interface FoundSource {
   readonly reference: Reference;
   /** Where its record was found; null if not found yet. */
   readonly source: string | null;
-  /** The icon of that place; a book if left out. */
+  /** The address of its site's icon; a book if left out or not found. */
   readonly icon?: string | undefined;
   /** It is already in the list of references. */
   readonly isListed: boolean;
@@ -146,13 +147,7 @@ function Result({ result, onCite }: ResultProps) {
     <ListItem
       isTall
       title={title}
-      leading={
-        icon === undefined ? (
-          <Icon of={BookOpen} size={20} />
-        ) : (
-          <img className={css.favicon} src={icon} alt="" loading="lazy" />
-        )
-      }
+      leading={<SiteIcon address={icon} />}
       text={
         <>
           <p>{facts.join(' · ')}</p>

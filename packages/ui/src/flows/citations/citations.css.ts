@@ -51,7 +51,10 @@ export const passage = styled({
 
 export const results = styled({ maxHeight: 'min(420px, 60vh)', overflowY: 'auto' });
 
-export const favicon = styled({ display: 'block', width: '20px', height: '20px' });
+export const favicon = {
+  loading: styled({ display: 'none' }),
+  shown: styled({ display: 'block', width: '20px', height: '20px' }),
+};
 
 export const facts = styled({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 

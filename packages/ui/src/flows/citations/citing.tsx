@@ -44,6 +44,7 @@ function OpenCard({ status }: { readonly status: Status }) {
         results={(found?.references ?? []).map((reference) => ({
           reference,
           source: reference.source ?? null,
+          icon: found?.icons[reference.id],
           isListed: listed.includes(reference.id),
         }))}
         reason={failure?.message}
