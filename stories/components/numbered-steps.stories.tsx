@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: NumberedSteps,
   args: {
     steps: [
-      { text: 'Press Share at the bottom of Safari.', icon: Share },
-      { text: 'Choose Add to Home Screen.', icon: SquarePlus },
-      { text: 'Press Add.', icon: CircleCheck },
+      { text: 'Press “Share” at the bottom of Safari.', icon: Share },
+      { text: 'Choose “Add to Home Screen”.', icon: SquarePlus },
+      { text: 'Press “Add”.', icon: CircleCheck },
     ],
   },
 });
@@ -31,7 +31,7 @@ export const States = meta.story({
             <NumberedSteps
               steps={[
                 {
-                  text: 'Press the screen with an arrow at the end of the address bar, or open the menu if there is none.',
+                  text: 'Press the icon of a screen with an arrow at the end of the address bar, or open the menu if there is none.',
                   icon: Share,
                 },
               ]}

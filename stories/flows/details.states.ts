@@ -1,6 +1,6 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const name = 'Change the name. It stands beside your picture.';
+const name = 'Change the name. Shown beside your picture.';
 const address =
   'Change the address. We email a link to the new address. Open it in this browser; until then nothing changes.';
 const mailed =

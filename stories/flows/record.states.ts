@@ -7,7 +7,7 @@ const view = 'radio By day';
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },
-  loading: { focus: 'button Cancel', announced: about },
+  loading: { focus: 'button Close', announced: about },
   failed: {
     focus: 'button Try again',
     announced: ['The writing record could not be loaded The server was not reached. Try again', about],

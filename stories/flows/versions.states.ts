@@ -6,7 +6,7 @@ const about = `Versions. ${brand.name} keeps a version whenever you pause. Resto
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },
-  loading: { focus: 'button Cancel', announced: about },
+  loading: { focus: 'button Close', announced: about },
   failed: {
     focus: 'button Try again',
     announced: ['The versions could not be loaded The server was not reached. Try again', about],

@@ -68,3 +68,19 @@ it.each(languages)('names a brainstorm and an essay in %s as the buttons do that
     expect(textOf(language, 'common', `writingMode.${mode}`)).toBe(textOf(language, 'home', `new.${mode}`));
   }
 });
+
+it('regression 326: one of several sections is one of the sections', () => {
+  const sections = (form: string) => textOf('en', 'essay', `writing.sections_${form}`);
+  expect(sections('one')).toBe(sections('other'));
+});
+
+it.each(languages)(
+  'regression 327: names the labels of an essay’s sections in %s as they stand',
+  (language) => {
+    const labels = ['introduction', 'body', 'conclusion']
+      .map((part) => String(textOf(language, 'make-local', `sections.${part}`)).replace(' {{number}}', ''))
+      .join(', ');
+    expect(textOf(language, 'preferences', 'hideLabelsHint')).toBe(labels);
+    expect(textOf(language, 'download', 'sectionLabelsHint')).toContain(labels);
+  },
+);

@@ -195,6 +195,7 @@ rule('[data-section-label] span', {
   top: '6px',
   width: '68px',
   textAlign: 'end',
+  hyphens: 'auto',
   fontFamily: vars.font.ui,
   fontSize: '12px',
   lineHeight: '16px',

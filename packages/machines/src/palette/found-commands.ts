@@ -8,6 +8,11 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .toLowerCase();
 
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 /**
  * The commands whose name or group has, for every search word, a word starting with it; all of them without a search.
  */
@@ -15,9 +20,9 @@ export function foundCommands({
   commands,
   search,
 }: Pick<PaletteContext, 'commands' | 'search'>): readonly Command[] {
-  const wanted = plain(search).split(/\s+/u).filter(Boolean);
+  const wanted = wordsOf(search);
   return commands.filter(({ name, group }) => {
-    const words = plain(`${name} ${group}`).split(/[^\p{L}\p{N}]+/u);
+    const words = wordsOf(`${name} ${group}`);
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
   });
 }

@@ -83,3 +83,13 @@ it('finds without accents what is written with them', () => {
   const french = [named('bold', 'Éléments à part')];
   expect(foundCommands({ commands: french, search: 'elements a' })).toEqual(french);
 });
+
+it.each([
+  ['Demander à l’IA', 'Demander à l’IA'],
+  ['Demander à l’IA', "à l'ia"],
+  ['Pro+ holen', 'pro+'],
+  ['Search documents, on Pages', 'documents, on'],
+])('regression 325: “%s” is found as it is written: %s', (name, search) => {
+  const written = [named('written', name)];
+  expect(foundCommands({ commands: written, search })).toEqual(written);
+});

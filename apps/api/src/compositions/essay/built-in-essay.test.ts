@@ -31,7 +31,7 @@ const labelsOf = (essay: EssayWanted): unknown[] =>
 test('a scaffold says what it is, states the thesis, and asks for each section in its words', () => {
   expect(textOf(wanted).split('\n')).toEqual([
     'Scaffold by the built-in engine, without a language model: write in place of the brackets. Evidence: course texts and scholarly sources.',
-    `[The dispute, and where you stand: (70 words)] ${thesis}`,
+    `[The dispute, and where you stand. (70 words)] ${thesis}`,
     '[Argument 1: reason, evidence, link to the thesis. (120 words)]',
     '[Argument 2: reason, evidence, link to the thesis. (120 words)]',
     '[The strongest objection, and your reply. (120 words)]',
@@ -94,6 +94,12 @@ describe.each(languages)('in %s', (language) => {
     expect(text.startsWith(note)).toBe(true);
     expect(text).not.toContain(levels.undergraduate);
     expect(text).not.toContain(blank.slice(0, 12));
+  });
+
+  test('regression 328: what a blank asks for ends before its number of words', () => {
+    for (const style of essayTypes) {
+      expect(textOf({ ...wanted, language, style })).not.toMatch(/:\s*\(\d/u);
+    }
   });
 
   test('a thesis that was not chosen is a blank', () => {

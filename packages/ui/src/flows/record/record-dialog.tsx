@@ -86,7 +86,7 @@ function Footer(props: RecordDialogProps) {
   if (!hasAny) {
     return (
       <Button tone="quiet" onClick={onClose}>
-        {t('common:cancel')}
+        {t('common:close')}
       </Button>
     );
   }

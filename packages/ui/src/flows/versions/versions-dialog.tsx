@@ -59,7 +59,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            {t('common:cancel')}
+            {t(hasList ? 'common:cancel' : 'common:close')}
           </Button>
           {hasList ? (
             <Button tone="solid" icon={History} busy={isBusy} disabled={chosen === null} onClick={onRestore}>

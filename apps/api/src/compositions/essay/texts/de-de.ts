@@ -1,7 +1,7 @@
 import type { EssayTexts } from './essay-texts.ts';
 
 export const deDE: EssayTexts = {
-  note: 'Gerüst des eingebauten Werkzeugs, ohne Sprachmodell: Schreib anstelle der Klammern.',
+  note: 'Gerüst des eingebauten Regelwerks, ohne Sprachmodell: Schreib anstelle der Klammern.',
   unwritten:
     '[Das Sprachmodell hat diesen Abschnitt nicht geschrieben. Schreib ihn selbst oder lass ihn weg.]',
   levels: {
@@ -22,42 +22,42 @@ export const deDE: EssayTexts = {
   more: ['[Ein Beispiel im Einzelnen, und was es zeigt.]', '[Was daraus folgte, und wo es nicht mehr gilt.]'],
   types: {
     classic: {
-      opening: 'Eine Frage oder Tatsache, die zur These führt:',
+      opening: 'Eine Frage oder Tatsache, die zur These führt.',
       first: null,
       each: 'Punkt {n}: Behauptung, Beleg, Bedeutung.',
       last: null,
       closing: 'Die These in neuen Worten, und was folgt.',
     },
     'compare and contrast': {
-      opening: 'Beide Seiten, und warum sie verglichen werden:',
+      opening: 'Beide Seiten, und warum sie verglichen werden.',
       first: 'Was beide gemeinsam haben.',
       each: 'Unterschied {n}: jede Seite, mit Beispiel.',
       last: null,
       closing: 'Welcher Unterschied am schwersten wiegt, und warum.',
     },
     argumentative: {
-      opening: 'Der Streit, und deine Position:',
+      opening: 'Der Streit, und deine Position.',
       first: null,
       each: 'Argument {n}: Grund, Beleg, Bezug zur These.',
       last: 'Der stärkste Einwand, und deine Antwort.',
       closing: 'Was die Argumente zusammen zeigen.',
     },
     persuasive: {
-      opening: 'Ein Fall, der die Leser angeht:',
+      opening: 'Ein Fall, der die Leser angeht.',
       first: 'Das Problem: wer leidet, und wie.',
       each: 'Grund {n}: was die Leser gewinnen.',
       last: 'Was es kostet, und warum es sich lohnt.',
       closing: 'Was die Leser nun tun sollten.',
     },
     critique: {
-      opening: 'Das Werk, wer es schuf, dein Urteil:',
+      opening: 'Das Werk, wer es schuf, dein Urteil.',
       first: 'Ziel und Gedankengang des Werks, mit eigenen Worten.',
       each: 'Punkt {n}: eine Stelle, was gelingt oder misslingt, an welchem Maßstab.',
       last: 'Was das Werk auslässt.',
       closing: 'Das Urteil im Ganzen, und für wen.',
     },
     memoir: {
-      opening: 'Eine Szene: wo, wann, wer, ein Geruch oder Klang:',
+      opening: 'Eine Szene: wo, wann, wer, ein Geruch oder Klang.',
       first: 'Wie das Leben vorher war.',
       each: 'Augenblick {n}: was geschah, was du fühltest.',
       last: 'Die Wende: was danach anders war.',

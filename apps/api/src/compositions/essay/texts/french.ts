@@ -2,8 +2,8 @@ import type { EssayTexts } from './essay-texts.ts';
 
 /** Uses only punctuation that is set the same in France and in Canada. */
 export const french: EssayTexts = {
-  note: 'Canevas du moteur intégré, sans modèle de langue\u00A0: écrivez à la place des crochets.',
-  unwritten: '[Le modèle de langue n’a pas écrit cette partie. Écrivez-la vous-même ou retirez-la.]',
+  note: 'Canevas du moteur intégré, sans modèle de langage\u00A0: écrivez à la place des crochets.',
+  unwritten: '[Le modèle de langage n’a pas écrit cette partie. Écrivez-la vous-même ou retirez-la.]',
   levels: {
     'high school': 'Preuves\u00A0: cours, lectures, vie quotidienne.',
     undergraduate: 'Preuves\u00A0: textes du cours et sources savantes.',
@@ -25,42 +25,42 @@ export const french: EssayTexts = {
   ],
   types: {
     classic: {
-      opening: 'Une question ou un fait qui mène à la thèse\u00A0:',
+      opening: 'Une question ou un fait qui mène à la thèse.',
       first: null,
       each: 'Point {n}\u00A0: affirmation, preuve, signification.',
       last: null,
       closing: 'La thèse en d’autres mots, et ce qui en découle.',
     },
     'compare and contrast': {
-      opening: 'Les deux côtés, et pourquoi les comparer\u00A0:',
+      opening: 'Les deux côtés, et pourquoi les comparer.',
       first: 'Ce que les deux ont en commun.',
       each: 'Différence {n}\u00A0: chaque côté, avec un exemple.',
       last: null,
       closing: 'Quelle différence pèse le plus, et pourquoi.',
     },
     argumentative: {
-      opening: 'Le débat, et votre position\u00A0:',
+      opening: 'Le débat, et votre position.',
       first: null,
       each: 'Argument {n}\u00A0: raison, preuve, lien avec la thèse.',
       last: 'La plus forte objection, et votre réponse.',
       closing: 'Ce que montrent les arguments réunis.',
     },
     persuasive: {
-      opening: 'Un cas qui concerne le lecteur\u00A0:',
+      opening: 'Un cas qui concerne le lecteur.',
       first: 'Le problème\u00A0: qui en souffre, et comment.',
       each: 'Raison {n}\u00A0: ce que le lecteur y gagne.',
       last: 'Le prix à payer, et pourquoi il en vaut la peine.',
       closing: 'Ce que le lecteur devrait faire maintenant.',
     },
     critique: {
-      opening: 'L’œuvre, son auteur, votre jugement\u00A0:',
+      opening: 'L’œuvre, son auteur, votre jugement.',
       first: 'Le but et le propos de l’œuvre, dans vos mots.',
       each: 'Point {n}\u00A0: un passage, sa réussite ou son échec, selon quel critère.',
       last: 'Ce que l’œuvre laisse de côté.',
       closing: 'Le jugement d’ensemble, et pour qui.',
     },
     memoir: {
-      opening: 'Une scène\u00A0: où, quand, qui, une odeur ou un son\u00A0:',
+      opening: 'Une scène\u00A0: où, quand, qui, une odeur ou un son.',
       first: 'La vie d’avant.',
       each: 'Moment {n}\u00A0: ce qui s’est passé, ce que vous avez ressenti.',
       last: 'Le tournant\u00A0: ce qui a changé ensuite.',
