@@ -18,7 +18,11 @@ const stamp = join(dist, '.octavo-built');
 /** Builds the web app, unless the sources are unchanged since the last build. */
 export function ensureBuilt() {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) build(wanted);
+}
+
+/** Builds the web app, and notes from which sources, so that the next start need not do it again. */
+export function build(sourcesNow = fingerprint()) {
   console.log('Building the app …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const result = spawnSync(nodePath(), [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
@@ -27,7 +31,7 @@ export function ensureBuilt() {
     env: projectEnvironment(),
   });
   if (result.status !== 0) throw new Error('The app could not be built; the output above says why.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, sourcesNow);
 }
 
 function fingerprint() {

@@ -59,5 +59,11 @@ export const wiredPreferences = preferencesMachine.provide({
 });
 
 function show({ theme }: Partial<Preferences>): void {
-  if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+  if (theme === undefined) return;
+  const { dataset } = document.documentElement;
+  dataset['changingTheme'] = '';
+  dataset['theme'] = theme;
+  // Applies the new colours before transitions are allowed again.
+  void getComputedStyle(document.body).color;
+  delete dataset['changingTheme'];
 }

@@ -42,3 +42,8 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// While the theme changes: hundreds of elements would fade to colours that their ground already has.
+globalStyle('[data-changing-theme] *, [data-changing-theme] *::before, [data-changing-theme] *::after', {
+  transition: 'none !important',
+});

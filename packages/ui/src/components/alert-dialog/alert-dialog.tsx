@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from '../dialog/dialog.css.ts';
 import { useLateFocus } from '../dialog/use-late-focus.ts';
 import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+import { useExit, withExit } from '../exit/index.ts';
 import { Icon } from '../icon/index.ts';
 import { warning as warningLine } from './alert-dialog.css.ts';
 
@@ -23,16 +24,27 @@ export interface AlertDialogProps extends Omit<
 }
 
 /** A dialog that needs an answer before anything else can be done. */
-export function AlertDialog({ open, onClose, title, message, warning, actions, ...rest }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onClose,
+  title,
+  message,
+  warning,
+  actions,
+  ref,
+  ...rest
+}: AlertDialogProps) {
+  const exit = useExit(ref);
   const focus = useReturnedFocus();
   const late = useLateFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.scrim} />
+        <Radix.Overlay ref={withExit} className={css.scrim} />
         <Radix.Content
           {...rest}
+          ref={exit}
           role="alertdialog"
           className={`${css.dialog} ${css.width.sm}`}
           onOpenAutoFocus={(event) => {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import type { ReactElement, ReactNode } from 'react';
+import { withExit } from '../exit/index.ts';
 import { ItemContent, type ItemContentProps } from '../menu/item-content.tsx';
 import * as css from '../menu/menu.css.ts';
 import type { RootProps } from '../root-props.ts';
@@ -25,7 +26,7 @@ export function ContextMenu({ label, trigger, children, disabled = false }: Cont
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} className={css.menu} collisionPadding={8}>
+        <Radix.Content ref={withExit} aria-label={label} className={css.menu} collisionPadding={8}>
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -6,7 +6,8 @@ import { layer, narrow } from '../../theme/scale.ts';
 import { styled, styledVariants } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+// Not `translate`, which centres the dialog.
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const radius = vars.radius.dialog;
 
 /** The padding of the dialog. */

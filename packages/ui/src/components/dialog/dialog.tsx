@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useExit, withExit } from '../exit/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 import { useLateFocus } from './use-late-focus.ts';
@@ -31,18 +32,21 @@ export function Dialog({
   size = 'md',
   children,
   footer,
+  ref,
   ...rest
 }: DialogProps) {
+  const exit = useExit(ref);
   const focus = useReturnedFocus();
   const late = useLateFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.scrim} />
+        <Radix.Overlay ref={withExit} className={css.scrim} />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...rest}
+          ref={exit}
           className={`${css.dialog} ${css.width[size]}`}
           onOpenAutoFocus={(event) => {
             focus.remember();

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import { useExit } from '../exit/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ItemContent, type ItemContentProps } from './item-content.tsx';
 import * as css from './menu.css.ts';
@@ -29,9 +30,11 @@ export function Menu({
   defaultOpen = false,
   isClosed = false,
   label,
+  ref,
   ...rest
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
+  const exit = useExit(ref);
   return (
     <Radix.Root
       modal={false}
@@ -43,6 +46,7 @@ export function Menu({
       <Radix.Portal>
         <Radix.Content
           {...rest}
+          ref={exit}
           className={css.menu}
           align={align}
           sideOffset={6}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { card } from '../corner/corner.css.ts';
+import { useExit } from '../exit/index.ts';
 import { content } from './popover.css.ts';
 
 export interface PopoverProps extends Omit<
@@ -25,8 +26,10 @@ export function Popover({
   trigger,
   align = 'start',
   children,
+  ref,
   ...rest
 }: PopoverProps) {
+  const exit = useExit(ref);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   // Set before the content takes the focus: a calendar does so before Radix's callback.
@@ -42,6 +45,7 @@ export function Popover({
       <Radix.Portal>
         <Radix.Content
           {...rest}
+          ref={exit}
           aria-label={label}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { control } from '../corner/corner.css.ts';
+import { withExit } from '../exit/index.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as menu from '../menu/menu.css.ts';
@@ -78,6 +79,7 @@ export function SelectField<Value extends string>({
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
+              ref={withExit}
               position="popper"
               sideOffset={6}
               collisionPadding={8}

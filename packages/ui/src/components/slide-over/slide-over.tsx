@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { scrim } from '../dialog/dialog.css.ts';
 import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+import { useExit, withExit } from '../exit/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './slide-over.css.ts';
 
@@ -30,17 +31,20 @@ export function SlideOver({
   closeLabel,
   children,
   footer,
+  ref,
   ...rest
 }: SlideOverProps) {
+  const exit = useExit(ref);
   const focus = useReturnedFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay ref={withExit} className={scrim} />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...rest}
+          ref={exit}
           className={css.panel}
           onOpenAutoFocus={(event) => {
             focus.remember();

@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
+import { withExit } from '../exit/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { type Tone, toneIcons } from '../tone-icons.ts';
@@ -28,8 +29,8 @@ export function Toast({ title, message, actions, tone = 'warning', onHold, onRel
   const watch = { onPointerEnter: onHold, onPointerLeave: onRelease, onFocus: onHold, onBlur: leave };
 
   return (
-    <div className={css.place}>
-      <output {...rest} {...watch} onPointerDown={keep} className={css.toast}>
+    <div className={css.place} data-place>
+      <output ref={withExit} {...rest} {...watch} onPointerDown={keep} className={css.toast}>
         <span className={css.icon[tone]}>
           <Icon of={toneIcons[tone]} size={18} />
         </span>

@@ -1,0 +1,2 @@
+export { withExit } from './with-exit.ts';
+export { useExit } from './use-exit.ts';
