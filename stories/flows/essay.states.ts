@@ -79,7 +79,11 @@ export const states: ToldStates = {
     focus: 'heading Your page is being written',
     announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
   },
-  'page.watching': {
+  'page.watching.followed': {
+    focus: 'heading Your page is being written',
+    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+  },
+  'page.watching.stopping': {
     focus: 'heading Your page is being written',
     announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
   },

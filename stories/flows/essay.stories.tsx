@@ -161,11 +161,17 @@ export const PageLoadingSent = meta.story({
 });
 export const PageLoadingLost = meta.story({ args: { state: 'page.loading.lost' } });
 export const PageLoadingStopping = meta.story({ args: { state: 'page.loading.stopping' } });
-export const PageWatching = meta.story({
-  args: { state: 'page.watching' },
+export const PageWatchingFollowed = meta.story({
+  args: { state: 'page.watching.followed' },
   play: async ({ userEvent }) => {
     await expect(await press(t('essay:writing.watch'))).toBeVisible();
-    await expect(screen.queryByRole('button', { name: t('essay:writing.stop') })).toBeNull();
+    await userEvent.click(await press(t('essay:writing.stop')));
+    await expect(await press(t('essay:writing.stop'))).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const PageWatchingStopping = meta.story({
+  args: { state: 'page.watching.stopping' },
+  play: async ({ userEvent }) => {
     await userEvent.click(await press(t('common:close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -35,9 +35,15 @@ export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
   closings: row.closings,
 });
 
+/** An account read together with the plan of its owner, if it has one. */
+export const withOwner = (
+  row: AccountRow & { readonly owner_plan: PlanRow['plan']; readonly owner_paid: PlanRow['paid'] },
+): Account => toAccount(row, row.type === 'shared' ? { plan: row.owner_plan, paid: row.owner_paid } : row);
+
 export const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
+  find(id: string): Promise<Account | undefined>;
   /**
    * @param inviter account id from the invite link that brought the visitor here; ignored unless that account has an
    * email address
@@ -57,6 +63,16 @@ export function accountStore(db: Kysely<Database>, now: () => Date = () => new D
     db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', id).where('type', '=', 'main');
 
   return {
+    async find(id) {
+      const row = await db
+        .selectFrom('accounts')
+        .leftJoin('accounts as owner', 'owner.id', 'accounts.owner_id')
+        .select(accountColumns)
+        .select(['owner.plan as owner_plan', 'owner.paid as owner_paid'])
+        .where('accounts.id', '=', id)
+        .executeTakeFirst();
+      return row && withOwner(row);
+    },
     async createAnonymous(countryCode, inviter) {
       const row = {
         id: crypto.randomUUID(),

@@ -31,10 +31,15 @@ const keptDays = 7;
 const farewellMs = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** AI words to be charged on a UTC day. */
+export type DueWords = { readonly day: string; readonly words: number };
+
 /** The right to make one call. */
 export type Permit = {
   /** Words left for the day on which the call began; no other call uses them up while it runs. Infinity for Pro. */
   left(): Promise<number>;
+  /** What `charge` would charge for a text, for a caller who charges it within a transaction; undefined for Pro. */
+  due(sent: string): DueWords | undefined;
   /**
    * Charges the words that were sent and ends the call; only the first time counts.
    * @param name by which `charged` returns the charge for a day
@@ -53,6 +58,8 @@ export type Allowance = {
   begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
   /** Charges the words of a text outside a call; free for Pro accounts. */
   spend(accountId: string, isPro: boolean, text: string): Promise<void>;
+  /** What a text costs today if it is charged outside a call; undefined for Pro. */
+  due(isPro: boolean, text: string): DueWords | undefined;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
   /** What the call of this name was charged; null if not known. Pro accounts are not charged. */
@@ -105,6 +112,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     open.add(over.promise);
     return {
       left: async () => Math.max(0, freeDailyWords - (await store.used(lease.accountId, lease.day))),
+      due: (sent) => ({ day: lease.day, words: chargedWords(sent) }),
       async charge(sent, name) {
         if (charged) return;
         charged = true;
@@ -169,6 +177,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     async spend(accountId, isPro, text) {
       if (!isPro) await store.add(accountId, utcDay(now()), chargedWords(text));
     },
+    due: (isPro, text) => (isPro ? undefined : { day: utcDay(now()), words: chargedWords(text) }),
     async remaining(accountId, isPro) {
       if (isPro) return freeDailyWords;
       return Math.max(0, freeDailyWords - (await store.used(accountId, utcDay(now()))));
@@ -190,6 +199,7 @@ const roomFor = (places: number, share: number): Room =>
 
 const unlimited = (end: () => void): Permit => ({
   left: () => Promise.resolve(Number.POSITIVE_INFINITY),
+  due: () => undefined,
   charge: async () => end(),
 });
 

@@ -3,7 +3,6 @@ import type { FindCitations } from '../citations/find-citations.ts';
 import type { DocumentService } from '../documents/document-service.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { CallDeps, Caller } from '../generation/charged-call.ts';
-import type { Writings } from './writings/writings.ts';
 import type { FindModel } from '../generation/connected-model.ts';
 
 export interface CompositionServices extends CallDeps {
@@ -11,7 +10,6 @@ export interface CompositionServices extends CallDeps {
   readonly documents: DocumentService;
   readonly quotas: Quotas;
   readonly findModel: FindModel;
-  readonly writings: Writings;
 }
 
 /** A call with its account, whose country and room for documents matter. */

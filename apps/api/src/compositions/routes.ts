@@ -9,9 +9,10 @@ import { createEssay } from './essay/create-essay.ts';
 import { essayWanted } from './essay/essay-wanted.ts';
 import { thesisIdeas, topicIdeas } from './ideas/acquire-ideas.ts';
 import { engineHeaders } from './written.ts';
+import type { Writings } from './writings/writings.ts';
 
 /** Ideas for essays, whole essays and brainstorms. */
-export function registerCompositions(app: Api, services: CompositionServices): void {
+export function registerCompositions(app: Api, services: CompositionServices, writings: Writings): void {
   app.openapi(routes.thesisIdeas, async (context) => {
     const { topic, known } = context.req.valid('json');
     const ideas = await thesisIdeas(services, callOf(context), {
@@ -56,9 +57,8 @@ export function registerCompositions(app: Api, services: CompositionServices): v
     const created =
       writing === undefined
         ? await createEssay(services, call, wanted)
-        : await services.writings.run(
-            { accountId: call.accountId, writing, order: JSON.stringify(wanted) },
-            (entry) => createEssay(services, { ...call, signal: entry.signal }, wanted, entry),
+        : await writings.run({ accountId: call.accountId, writing }, wanted, call.signal, (written) =>
+            createEssay(services, { ...call, signal: written.signal }, wanted, written),
           );
     return context.json({ id: created.value }, 200, engineHeaders(created));
   });

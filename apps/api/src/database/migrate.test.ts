@@ -45,6 +45,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'document_texts',
       'document_versions',
       'documents',
+      'essay_writings',
       'feedback',
       'free_months',
       'identities',

@@ -416,6 +416,31 @@ export interface WritingDaysTable {
   figures: string;
 }
 
+/** An essay that is being written, or was within the last day (decision 0120). */
+export interface EssayWritingsTable {
+  id: string;
+  account_id: string;
+  /** Given by the page that requested it. */
+  name: string;
+  /** JSON of `EssayWanted`. */
+  wanted: string;
+  /** JSON of the outline and the finished sections, including what the account may not read; null once written. */
+  kept: string | null;
+  /** JSON of `WritingState`: only what the account may read. */
+  progress: string | null;
+  /** JSON of `EndOfWriting`; null while it is being written. */
+  ended: string | null;
+  /** The process that writes it. */
+  holder: string | null;
+  /** From then on another process may take it over; null once it has ended. */
+  held_until: string | null;
+  stop_asked: Generated<Flag>;
+  /** How many processes have begun to write it. */
+  tries: number;
+  begun_at: string;
+  changed_at: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -442,6 +467,7 @@ export interface Database {
   pictures: PicturesTable;
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;
+  essay_writings: EssayWritingsTable;
   document_locks: DocumentLocksTable;
   document_texts: DocumentTextsTable;
   deleted_documents: DeletedDocumentsTable;

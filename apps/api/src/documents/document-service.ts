@@ -10,7 +10,7 @@ import { type DocumentJson, documentText, emptyDocument, previewText } from '@oc
 import type { ExportJob } from '../export/index.ts';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { detailJson, toListItem } from './document-record.ts';
-import type { DocumentStore, Owned, Written } from './document-store.ts';
+import type { Also, DocumentStore, Owned, Written } from './document-store.ts';
 import { type ListRequest, momentsOf, placeOf } from './list-request.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { allSavedBy, takenAs } from './saved-by.ts';
@@ -19,6 +19,7 @@ import { storable } from './read-document.ts';
 const recentCount = 8;
 
 export interface NewDocument {
+  readonly id?: string;
   readonly accountId: string;
   readonly title: string;
   readonly writingMode: WritingMode;
@@ -28,6 +29,7 @@ export interface NewDocument {
   readonly whole?: DocumentJson;
   /** Most documents the account may keep. */
   readonly most?: number;
+  readonly also?: Also | undefined;
 }
 
 /** What an account may keep. */
@@ -81,15 +83,16 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
 
     /** @throws AppError 401 `unauthenticated` if the account no longer exists, 409 `too_many_documents` */
     async create({
+      id = crypto.randomUUID(),
       accountId,
       title,
       writingMode,
       content = emptyDocument,
       whole,
       most = Number.POSITIVE_INFINITY,
+      also,
     }: NewDocument): Promise<string> {
       await demandRoom(accountId, most);
-      const id = crypto.randomUUID();
       const at = now().toISOString();
       const text = JSON.stringify(content);
       const row = {
@@ -117,7 +120,10 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       ) {
         const moved = owner === accountId ? 0 : 1;
         const room = owner === accountId ? most : Number.POSITIVE_INFINITY;
-        const outcome = await store.insert({ ...row, account_id: owner, moved_unseen: moved }, apart, room);
+        const outcome = await store.insert(
+          { ...row, account_id: owner, moved_unseen: moved },
+          { whole: apart, most: room, also },
+        );
         if (outcome === 'inserted') {
           if (writingMode !== 'blank') await store.recordEssay(id, at, documentText(content));
           return id;
@@ -154,7 +160,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         saved_by: '',
         saved_before: '',
       } as const;
-      const outcome = await store.insert(copy, undefined, room.documents, source.id);
+      const outcome = await store.insert(copy, { most: room.documents, original: source.id });
       if (outcome === 'full') throw tooMany(room.documents);
       if (outcome === 'gone') throw sessionEnded();
       await store.copyRecord(source.id, id);

@@ -31,6 +31,19 @@ export interface Written extends Owned, PreparedSave {
   readonly mostBytes: number;
 }
 
+/** Writes that succeed or fail together with a new document; they receive the account that owns it. */
+export type Also = (transaction: Kysely<Database>, owner: string) => Promise<void>;
+
+interface Inserting {
+  /** The full text, stored separately if the row holds only a part of it. */
+  readonly whole?: string | undefined;
+  /** The document whose pictures are copied to this one. */
+  readonly original?: string;
+  /** Most documents the account may keep. */
+  readonly most?: number;
+  readonly also?: Also | undefined;
+}
+
 type Update = Updateable<DocumentsTable>;
 
 export type DocumentStore = ReturnType<typeof documentStore>;
@@ -54,14 +67,10 @@ export function documentStore(db: Kysely<Database>) {
      * Locks the account row meanwhile: a document added while its author signs in is either moved with the others or
      * not added (`gone`), and concurrent calls cannot exceed `most`.
      *
-     * @param whole the full text, stored separately if the row holds only a part of it
-     * @param original the document whose pictures are copied to this one
      */
     insert: (
       row: Insertable<DocumentsTable>,
-      whole: string | undefined,
-      most = Number.POSITIVE_INFINITY,
-      original?: string,
+      { whole, original, most = Number.POSITIVE_INFINITY, also }: Inserting,
     ): Promise<'inserted' | 'gone' | 'full'> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
@@ -82,6 +91,7 @@ export function documentStore(db: Kysely<Database>) {
               .execute();
           }
           if (original !== undefined) await copyPictures(transaction, original, row.id);
+          await also?.(transaction, row.account_id);
           return 'inserted';
         }),
       ),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '../account/account.ts';
-import { type AccountRow, accountColumns, type PlanRow, toAccount } from '../account/account-store.ts';
+import { type AccountRow, accountColumns, type PlanRow, withOwner } from '../account/account-store.ts';
 import type { Database } from '../database/schema.ts';
 import { isDiskFull } from '../database/troubles.ts';
 import { hashToken, isToken, newToken, sessionId } from './session-token.ts';
@@ -100,8 +100,7 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
         .where('expires_at', '>', times().at)
         .executeTakeFirst();
       if (!row) return undefined;
-      const plan = row.type === 'shared' ? { plan: row.owner_plan, paid: row.owner_paid } : row;
-      return { account: toAccount(row, plan), renewed: await renew(hash, row.renewed_at) };
+      return { account: withOwner(row), renewed: await renew(hash, row.renewed_at) };
     },
     async close(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { moveWords } from '../allowance/move-words.ts';
+import { moveWritings } from '../compositions/writings/move-writings.ts';
 import { movePreferences } from '../corrections/personal/move-preferences.ts';
 import type { Database } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
@@ -152,6 +153,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date)
     .where('account_id', '=', from)
     .execute();
   await db.updateTable('deleted_documents').set({ account_id: to }).where('account_id', '=', from).execute();
+  await moveWritings(db, from, to);
   await moveWords(db, from, to, at);
   await movePreferences(db, from, to);
   await moveToolSettings(db, from, to);

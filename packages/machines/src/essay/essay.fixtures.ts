@@ -102,12 +102,17 @@ export const essayFlow = defineFlow(essayMachine, {
     'elsewhere.watch': [{}],
     progress: [{ progress: grown.progress }],
     written: [{ id: 'doc-new' }],
-    refused: [{ failure: { message: stalled.error.message, code: 'model_stalled' } }],
+    refused: [
+      { failure: { message: stalled.error.message, code: 'model_stalled' } },
+      { failure: { message: 'The call was given up.', code: 'given_up' } },
+    ],
     stop: [{}],
     'xstate.done.actor.create': [{ output: { id: 'doc-new' } }],
     'xstate.error.actor.create': [stalled, { error: lost.error }],
     'xstate.done.actor.stop': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
     'xstate.error.actor.stop': [stalled],
+    'xstate.done.actor.stopElsewhere': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
+    'xstate.error.actor.stopElsewhere': [stalled],
     'xstate.after.timeout.essay.page.loading.lost': [{}],
   },
   paths: {
@@ -133,7 +138,8 @@ export const essayFlow = defineFlow(essayMachine, {
     'page.loading.sent': [...written, grown],
     'page.loading.lost': [...written, grown, lost],
     'page.loading.stopping': [...written, grown, { type: 'stop' }],
-    'page.watching': [elsewhere, { type: 'elsewhere.watch' }, grown],
+    'page.watching.followed': [elsewhere, { type: 'elsewhere.watch' }, grown],
+    'page.watching.stopping': [elsewhere, { type: 'elsewhere.watch' }, grown, { type: 'stop' }],
     'page.alert': [...written, failed],
   },
   // Answers on other pages do not affect where this one leads, so a shorter key distinguishes all situations.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import { CallError } from '../testing/call-error.ts';
@@ -328,11 +328,63 @@ it('shows an essay that another window has written, and leaves that to it', () =
   essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
   essay.send({ type: 'elsewhere.watch' });
   essay.send({ type: 'progress', progress: { title: 'Tides', sections: [], text: 'Low water.' } });
-  expect([at(), essay.getSnapshot().context.progress?.text]).toEqual([{ page: 'watching' }, 'Low water.']);
+  expect([at(), essay.getSnapshot().context.progress?.text]).toEqual([
+    { page: { watching: 'followed' } },
+    'Low water.',
+  ]);
   essay.send({ type: 'dismiss' });
   expect([at(), create.calls.length, kept]).toEqual(['closed', 0, []]);
   essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
   essay.send({ type: 'elsewhere.watch' });
   essay.send({ type: 'written', id: 'doc-1' });
   expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
+});
+
+it('regression 342: an essay that another window has begun can be stopped here', async () => {
+  const { essay, emitted, stop, at } = start();
+  const watchElsewhere = (): void => {
+    essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
+    essay.send({ type: 'elsewhere.watch' });
+    essay.send({ type: 'stop' });
+  };
+  watchElsewhere();
+  expect([at(), stop.last().input]).toEqual([{ page: { watching: 'stopping' } }, { writing: 'w2' }]);
+  await stop.last().resolve({ id: null });
+  expect([at(), emitted.slice(-2)]).toEqual(['closed', [{ type: 'closed' }, { type: 'charged' }]]);
+  watchElsewhere();
+  await stop.last().resolve({ id: 'doc-1' });
+  expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
+  watchElsewhere();
+  await stop.last().reject(new CallError('unreachable', 'No connection.'));
+  expect(at()).toEqual({ page: { watching: 'followed' } });
+});
+
+it('regression 342: the window that began an essay is back at its answers when another one has stopped it', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'open' });
+  flow.next(2);
+  flow.answer({ topic: 'tides' });
+  flow.next(4);
+  const { writing } = flow.essay.getSnapshot().context;
+  await flow.create.last().reject(new CallError('given_up', 'It was stopped.'));
+  expect([flow.at(), flow.kept.at(-1)]).toEqual([{ page: 'reference-selection' }, null]);
+  flow.next(1);
+  expect(flow.essay.getSnapshot().context.writing).not.toBe(writing);
+});
+
+it('regression 342: while a server that came back goes on with an essay, its end is waited for', async () => {
+  vi.useFakeTimers();
+  const flow = start();
+  flow.essay.send({ type: 'open' });
+  flow.next(2);
+  flow.answer({ topic: 'tides' });
+  flow.next(4);
+  await flow.create.last().reject(new CallError('unreachable', 'No connection.'));
+  vi.advanceTimersByTime(90_000);
+  flow.essay.send({ type: 'progress', progress: { title: 'Tides', sections: [], text: 'Low water.' } });
+  vi.advanceTimersByTime(90_000);
+  expect(flow.at()).toEqual({ page: { loading: 'lost' } });
+  vi.advanceTimersByTime(10_000);
+  expect(flow.at()).toEqual({ page: 'alert' });
+  vi.useRealTimers();
 });

@@ -342,13 +342,20 @@ export const essayMachine = essaySetup.createMachine({
                 emit(({ event }) => ({ type: 'created' as const, id: event.id })),
               ],
             },
-            refused: {
-              target: 'alert',
-              actions: [
-                assign(({ event }) => ({ alert: { of: 'essay' as const, ...event.failure } })),
-                'tellCharged',
-              ],
-            },
+            refused: [
+              {
+                guard: 'wasStopped',
+                target: '#essay.page.reference-selection',
+                actions: ['forgetWriting', 'tellCharged'],
+              },
+              {
+                target: 'alert',
+                actions: [
+                  assign(({ event }) => ({ alert: { of: 'essay' as const, ...event.failure } })),
+                  'tellCharged',
+                ],
+              },
+            ],
           },
           states: {
             sent: {
@@ -376,6 +383,14 @@ export const essayMachine = essaySetup.createMachine({
               },
             },
             lost: {
+              on: {
+                // A server that came back has continued the essay: the wait begins again.
+                progress: {
+                  target: 'lost',
+                  reenter: true,
+                  actions: assign({ progress: ({ event }) => event.progress }),
+                },
+              },
               after: {
                 timeout: {
                   actions: raise(({ context }) => ({
@@ -410,9 +425,10 @@ export const essayMachine = essaySetup.createMachine({
             },
           },
         },
-        // Another window started this essay and handles its end; here it is only shown.
+        // Another window started this essay and handles its end; here it is shown and can be stopped.
         watching: {
           tags: ['busy', 'loading'],
+          initial: 'followed',
           invoke: {
             id: 'watchElsewhere',
             src: 'watch',
@@ -431,6 +447,25 @@ export const essayMachine = essaySetup.createMachine({
               ],
             },
             refused: { target: '#essay.closed', actions: 'tellClosed' },
+          },
+          states: {
+            followed: { on: { stop: 'stopping' } },
+            stopping: {
+              on: { refused: {} },
+              invoke: {
+                id: 'stopElsewhere',
+                src: 'stop',
+                input: ({ context: { elsewhere } }) => ({ writing: elsewhere?.writing ?? '' }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.id !== null,
+                    actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
+                  },
+                  { target: '#essay.closed', actions: ['tellClosed', 'tellCharged'] },
+                ],
+                onError: { target: 'followed' },
+              },
+            },
           },
         },
         alert: {

@@ -60,7 +60,7 @@ export const essaySetup = setup({
     stop: fromPromise<{ id: string | null }, { writing: string }>(async () => notProvided('essay.stop')),
   },
   delays: {
-    /** Longer than the server takes to write (SPEC §7), so that `watch` reports the end first. */
+    /** Longer than the server takes to write (SPEC §7) or to continue, so that `watch` reports first. */
     timeout: 100_000,
   },
   guards: {
@@ -81,6 +81,8 @@ export const essaySetup = setup({
     isUnbegun: ({ context }) => context.draft === emptyDraft,
     isElsewhere: ({ context }) => context.elsewhere !== null,
     isLost: ({ event }) => 'error' in event && isConnectionFailure(toFailure(event.error)),
+    /** Another window has stopped the essay. */
+    wasStopped: ({ event }) => event.type === 'refused' && event.failure.code === 'given_up',
     failedTheses: ({ context }) => context.alert?.of === 'theses',
     failedTopics: ({ context }) => context.alert?.of === 'topics',
   },

@@ -13,7 +13,7 @@ import { essayTexts } from './texts/index.ts';
 import { withinAllowance } from './within-allowance.ts';
 import { followEssay } from './follow-essay.ts';
 import { writeSections } from './write-sections.ts';
-import type { Writing } from '../writings/writings.ts';
+import type { Writing } from '../writings/writing.ts';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import type { Outline, Surroundings } from './outline-essay.ts';
 
@@ -29,33 +29,44 @@ export async function createEssay(
   writing?: Writing,
 ): Promise<Written<string>> {
   const { documents } = services;
+  const { accountId } = call;
+  // It may have been stopped while no process was writing it.
+  if (writing?.isStopped() === true) {
+    await writing.stopped(accountId, services.allowance.due(call.isPro, writing.state.text));
+    writing.signal.throwIfAborted();
+  }
   const room = await demandRoomFor(services, call);
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();
     const { essay, ...by } = await writeEssay(services, { call, wanted, signal, left, writing }).catch(
       async (error: unknown) => {
-        // If the essay was stopped, charge for the part that was shown.
-        if (writing?.signal.aborted) await permit.charge(writing.state.text);
+        if (writing?.isStopped() === true) await writing.stopped(accountId, permit.due(writing.state.text));
         throw error;
       },
     );
     const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
     // A scaffold costs nothing, so none of it is withheld.
     const part = by.engine === 'model' ? withinAllowance(whole, left) : undefined;
-    const id = await documents.create({
-      accountId: call.accountId,
+    // The notice for a missing section is not charged.
+    const given =
+      by.engine === 'model'
+        ? documentText(part ?? whole).replaceAll(essayTexts[wanted.language].unwritten, '')
+        : '';
+    const id = crypto.randomUUID();
+    const result = { value: id, ...by };
+    await documents.create({
+      id,
+      accountId,
       title: essay.title,
       writingMode: 'essay',
       content: part ?? whole,
       ...(part === undefined ? {} : { whole }),
       ...room,
+      also:
+        writing && ((transaction, owner) => writing.written(transaction, owner, result, permit.due(given))),
     });
-    const given = by.engine === 'model' ? documentText(part ?? whole) : '';
-    // The notice for a missing section is not charged.
-    return {
-      result: { value: id, ...by },
-      given: given.replaceAll(essayTexts[wanted.language].unwritten, ''),
-    };
+    // A named essay is charged together with its document.
+    return { result, given: writing ? '' : given };
   });
 }
 
@@ -106,6 +117,6 @@ async function outlineOnce(
   writing: Writing | undefined,
 ): Promise<Outline> {
   const outline = writing?.kept.outline ?? (await outlineEssay(model, wanted, around));
-  if (writing) writing.kept.outline = outline;
+  writing?.keepOutline(outline);
   return outline;
 }

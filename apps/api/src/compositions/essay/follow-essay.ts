@@ -1,7 +1,7 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { Language } from '@octavo/contract/languages';
 import { documentText } from '@octavo/document-schema';
-import type { Writing } from '../writings/writings.ts';
+import type { Writing } from '../writings/writing.ts';
 import { essayDocument, type EssaySection } from './essay.ts';
 import type { Outline } from './outline-essay.ts';
 import { withinAllowance } from './within-allowance.ts';
@@ -48,7 +48,7 @@ export function followEssay(writing: Writing, { outline, language, left }: Follo
       report();
     },
     finished(index, section) {
-      kept.set(index, section);
+      writing.keepSection(index, section);
       report();
     },
   };

@@ -6,9 +6,9 @@ import { linesResponse, watchWriting } from './watch-writing.ts';
 import type { Writings } from './writings.ts';
 
 /** Finding an essay that is being written, watching it, and stopping it. */
-export function registerWritings(app: Api, { writings }: { readonly writings: Writings }): void {
-  app.openapi(routes.runningEssays, (context) =>
-    context.json({ essays: writings.running(context.get('account').id) }, 200),
+export function registerWritings(app: Api, writings: Writings): void {
+  app.openapi(routes.runningEssays, async (context) =>
+    context.json({ essays: await writings.running(context.get('account').id) }, 200),
   );
 
   app.openapi(routes.watchEssay, async (context) => {

@@ -1,24 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EssayLine } from '@octavo/contract';
-import type { Writing } from './writings.ts';
+import { hasFailed } from './writing.ts';
+import type { Watched } from './writings.ts';
 
 /** Shortest time between two updates. */
 const paceMs = 250;
 
 /** Yields what a watcher of an essay is sent, from beginning to end. Ends early when the signal aborts. */
-export async function* watchWriting(writing: Writing, signal: AbortSignal): AsyncGenerator<EssayLine> {
+export async function* watchWriting(writing: Watched, signal: AbortSignal): AsyncGenerator<EssayLine> {
   const left = Promise.withResolvers<void>();
   const leave = (): void => left.resolve();
   signal.addEventListener('abort', leave, { once: true });
   let told = '';
   try {
     while (!signal.aborted) {
-      const { changed, state, end } = writing;
+      // Before it is seen, so that no change is missed.
+      const changed = writing.changed();
+      const { state, end } = await writing.see();
       const at = commonStart(told, state.text);
       yield { title: state.title, sections: state.sections, at, text: state.text.slice(at) };
       told = state.text;
       if (end !== undefined) {
-        yield end;
+        yield hasFailed(end) ? { error: end.error, code: end.code } : { id: end.value };
         return;
       }
       await Promise.race([changed, left.promise]);

@@ -30,6 +30,7 @@ import { aiCharges } from './0033-ai-charges.ts';
 import { partsOfWords } from './0034-parts-of-words.ts';
 import { latePayments } from './0035-late-payments.ts';
 import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
+import { essayWritings } from './0037-essay-writings.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-parts-of-words': partsOfWords,
   '0035-late-payments': latePayments,
   '0036-withdrawals-by-currency': withdrawalsByCurrency,
+  '0037-essay-writings': essayWritings,
 };

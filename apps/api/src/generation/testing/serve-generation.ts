@@ -1,7 +1,7 @@
 import { createApi } from '../../api.ts';
 import type { Account } from '../../account/account.ts';
 import type { Allowance, Permit } from '../../allowance/allowance.ts';
-import { answerError } from '../../http/answer-error.ts';
+import { answerErrors } from '../../http/answer-error.ts';
 import type { LimitStore } from '../../limits/limit-store.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { listen } from '../../listen.ts';
@@ -53,6 +53,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
     let over = false;
     return {
       left: () => Promise.resolve(200),
+      due: () => undefined,
       charge: (sent) => {
         if (!over) charged.push(sent);
         over = true;
@@ -63,6 +64,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
   const allowance: Allowance = {
     begin: () => Promise.resolve(permit()),
     charged: () => Promise.resolve(null),
+    due: () => undefined,
     spend: () => Promise.resolve(),
     remaining: () => Promise.resolve(200),
     sweep: () => Promise.resolve(),
@@ -77,7 +79,7 @@ export async function serveGeneration(find: FindModel, builtIn: LanguageModel): 
   const brokenOff: unknown[] = [];
   const logger = pino({ base: null }, { write: (line) => void brokenOff.push(JSON.parse(line)) });
   const api = createApi();
-  api.onError(answerError);
+  api.onError(answerErrors());
   api.use(async (context, next) => {
     context.set('account', account);
     context.set('logger', logger);

@@ -14,8 +14,7 @@ export interface EssayProgressProps {
   /** The server cannot be reached; the essay may be continuing there. */
   readonly isLost: boolean;
   readonly isStopping: boolean;
-  /** Left out where it cannot be stopped. */
-  readonly onStop?: () => void;
+  readonly onStop: () => void;
 }
 
 /** The progress of an essay being written, optionally its text, and a button to stop it. */
@@ -58,11 +57,9 @@ export function EssayProgress({ progress, isLost, isStopping, onStop }: EssayPro
             {t(isWatched ? 'writing.hide' : 'writing.watch')}
           </Button>
         )}
-        {onStop === undefined ? null : (
-          <Button icon={Square} busy={isStopping} onClick={onStop}>
-            {t('writing.stop')}
-          </Button>
-        )}
+        <Button icon={Square} busy={isStopping} onClick={onStop}>
+          {t('writing.stop')}
+        </Button>
       </div>
       {isWatched && progress !== null ? (
         <div className={css.frame}>

@@ -25,14 +25,20 @@ export function LoadingPage() {
   );
 }
 
-/** An essay that another window is waiting for: it can be left here, but only stopped there. */
+/** An essay that another window is waiting for: it can be left here without being stopped. */
 export function WatchingPage() {
   const { essay } = useDraft();
   const { t } = useTranslation(['essay', 'common']);
   const progress = useSelector(essay, ({ context }) => context.progress);
+  const isStopping = useSelector(essay, (state) => state.matches({ page: { watching: 'stopping' } }));
   return (
     <WizardLoading {...useShell(null)} name={t('name')} set={0}>
-      <EssayProgress progress={progress} isLost={false} isStopping={false} />
+      <EssayProgress
+        progress={progress}
+        isLost={false}
+        isStopping={isStopping}
+        onStop={() => essay.send({ type: 'stop' })}
+      />
       <Button tone="quiet" onClick={() => essay.send({ type: 'dismiss' })}>
         {t('common:close')}
       </Button>
