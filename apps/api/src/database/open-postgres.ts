@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Database } from './schema.ts';
+import { SteadyPostgres } from './steady-postgres.ts';
 
 /** An arbitrary number, as long as every version of Octavo uses the same. */
 const migrationLock = 8_070_605;
@@ -23,7 +24,7 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
   // The pool only listens to idle connections. One in use reports the cut with its next query, and one being closed no
   // longer matters. Without a listener, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new SteadyPostgres({ pool }) });
   return {
     settings: { dataDir: '', databaseUrl: url },
     db,

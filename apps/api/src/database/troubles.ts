@@ -4,10 +4,19 @@ import { AppError } from '../errors.ts';
 const full = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
 /** PostgreSQL does not accept NUL in text. */
 const notText = '22021';
+/** Class 08 and 57P of PostgreSQL, and what the system says of a connection. */
+const gone =
+  /^(?:08...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** Errors of `pg` that have no code. */
+const goneByMessage = /^Connection terminated|^timeout exceeded when trying to connect$|is not queryable$/;
 const busy = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '53300', '55P03']);
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** The database server cannot be reached, or has ended the connection. */
+export const isDatabaseGone = (error: unknown): boolean =>
+  gone.test(String(codeOf(error))) || (error instanceof Error && goneByMessage.test(error.message));
 
 /** There is no space left to write; reading is still possible. */
 export const isDiskFull = (error: unknown): boolean => full.has(String(codeOf(error)));
@@ -25,6 +34,12 @@ export function databaseTrouble(error: Error): AppError | undefined {
   if (codeOf(error) === notText) {
     return new AppError('invalid_request', 400, 'What was sent holds a character that is no text (NUL).', {
       cause: error,
+    });
+  }
+  if (isDatabaseGone(error)) {
+    return new AppError('busy', 503, 'The database cannot be reached. Please try again in a moment.', {
+      cause: error,
+      headers: { 'retry-after': '5' },
     });
   }
   if (!busy.has(String(codeOf(error)))) return undefined;

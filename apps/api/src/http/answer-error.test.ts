@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '../errors.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
@@ -42,6 +43,31 @@ test('an unknown failure tells the caller nothing, and the log where it was, but
       at: expect.arrayContaining([expect.stringContaining('answer-error.test.ts')]),
     },
   });
+});
+
+test('regression 344: the same trouble is logged when it begins, and then counted once a minute', async () => {
+  vi.useFakeTimers();
+  write.mockClear();
+  const visitor = await app.visitor();
+  const busy = new AppError('busy', 503, 'Too many.');
+  recent.mockRejectedValue(busy);
+  for (let time = 0; time < 50; time++) expect((await visitor.get('/docs/recent')).status).toBe(503);
+  const failures = () =>
+    write.mock.calls
+      .map(([line]) => JSON.parse(line))
+      .filter(({ msg }) => msg.startsWith('failed'))
+      .map(({ msg, level, code, times }) => ({ msg, level, code, times }));
+  const first = { msg: 'failed', level: 40, code: 'busy', times: undefined };
+  expect(failures()).toEqual([first]);
+  vi.advanceTimersByTime(60_000);
+  const counted = { msg: 'failed again', level: 40, code: 'busy', times: 49 };
+  expect(failures()).toEqual([first, counted]);
+  vi.advanceTimersByTime(120_000);
+  expect(failures()).toEqual([first, counted]);
+  await visitor.get('/docs/recent');
+  expect(failures()).toEqual([first, counted, first]);
+  recent.mockReset();
+  vi.useRealTimers();
 });
 
 test('each request is one line: id, method, route, status, duration', async () => {

@@ -3,20 +3,27 @@ import { HTTPException } from 'hono/http-exception';
 import type { ApiEnv } from '../api.ts';
 import { databaseTrouble } from '../database/troubles.ts';
 import { AppError, notJson } from '../errors.ts';
+import { troubleLog } from './trouble-log.ts';
 
 /** The status that proxies use for this; nobody is left to read it. */
 const clientLeft = 499;
 
 /** The one place where a thrown error becomes an answer. */
-export function answerError(error: Error, context: Context<ApiEnv>): Response {
-  if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
-  const known = toAppError(error);
-  if (known.status >= 500 && known.status !== 501) {
-    context.get('logger').error({ code: known.code, error: withoutData(error) }, 'failed');
-  }
-  for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
-  context.header('cache-control', 'no-store');
-  return context.json(known.toBody(), known.status);
+export function answerErrors(): (error: Error, context: Context<ApiEnv>) => Response {
+  const troubles = troubleLog();
+  return (error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
+    const known = toAppError(error);
+    if (known.status >= 500 && known.status !== 501) {
+      const logger = context.get('logger');
+      const { code } = known;
+      if (code === 'internal') logger.error({ code, error: withoutData(error) }, 'failed');
+      else troubles.add(logger, code, withoutData(error));
+    }
+    for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
+    context.header('cache-control', 'no-store');
+    return context.json(known.toBody(), known.status);
+  };
 }
 
 function toAppError(error: Error): AppError {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Account } from '../account/account.ts';
 import { createApi } from '../api.ts';
-import { answerError } from './answer-error.ts';
+import { answerErrors } from './answer-error.ts';
 import { limitBodyInTurn } from './body-limit.ts';
 import { type BodyRoom, readBodies } from './body-room.ts';
 
@@ -27,7 +27,7 @@ const room = (large: BodyRoom['large'], timeoutMs = 5000): BodyRoom => ({
 
 function open(bodyRoom: BodyRoom, most = 1000) {
   const app = createApi();
-  app.onError(answerError);
+  app.onError(answerErrors());
   app.use(async (context, next) => {
     const name = context.req.header('x-account') ?? '';
     context.set('account', accountOf(name));

@@ -4,13 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '../api.ts';
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
-import { answerError } from './answer-error.ts';
+import { answerErrors } from './answer-error.ts';
 import { answerWithPlainPage } from './plain-page.ts';
 
 /** Answers a thrown error: API calls get JSON; a browser opening the address gets a page in its language. */
-export const answerErrorsReadably =
-  (texts: TextsByLanguage) =>
-  (error: Error, context: Context<ApiEnv>): Response | Promise<Response> => {
+export const answerErrorsReadably = (texts: TextsByLanguage) => {
+  const answerError = answerErrors();
+  return (error: Error, context: Context<ApiEnv>): Response | Promise<Response> => {
     const answer = answerError(error, context);
     if (!isNavigation(context) || !isContentful(answer.status)) return answer;
     const language = languageOf(context);
@@ -20,6 +20,7 @@ export const answerErrorsReadably =
       <a href="/app/">${page.back}</a>`;
     return answerWithPlainPage(context, { language, title: page[`${kind}Title`], body }, answer.status);
   };
+};
 
 function isNavigation({ req }: Context<ApiEnv>): boolean {
   const mode = req.header('sec-fetch-mode');

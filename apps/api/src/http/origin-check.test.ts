@@ -55,14 +55,20 @@ describe('a state-changing call', () => {
     expect(await call({ origin: 'http://write.example' }, settings)).toBe(403);
   });
 
-  test('may come from the host that a trusted proxy names', async () => {
+  test('regression 345: a trusted proxy does not vouch for the name that a browser has sent', async () => {
     const settings = { publicUrl: undefined, trustedProxies: ['127.0.0.0/8'] };
-    const headers = {
-      origin: 'https://write.example',
-      'x-forwarded-host': 'write.example',
-      'x-forwarded-proto': 'https',
-    };
-    expect(await call(headers, settings)).toBe(200);
+    const named = (host: string) => ({ origin: `https://${host}`, host, 'x-forwarded-proto': 'https' });
+    const forwarded = (host: string) => ({
+      ...named(host),
+      host: '127.0.0.1:8080',
+      'x-forwarded-host': host,
+    });
+    expect(await call(named('evil.example'), settings)).toBe(403);
+    expect(await call(forwarded('evil.example'), settings)).toBe(403);
+    expect(await call(forwarded('octavo.internal'), settings)).toBe(200);
+    const known = { ...settings, publicUrl: 'https://write.example' };
+    expect(await call(forwarded('write.example'), known)).toBe(200);
+    expect(await call(forwarded('evil.example'), known)).toBe(403);
   });
 });
 

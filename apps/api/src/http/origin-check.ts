@@ -9,7 +9,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses state-changing calls made by pages of other sites. Every browser says where such a call comes from (`Origin`,
  * `Sec-Fetch-Site`); a caller that sends neither is not a browser, and so sends no cookie unknowingly. The Host header
- * is trusted only if no stranger can have pointed that name here.
+ * is trusted only if no stranger can have pointed that name here; a proxy passes on whatever name the browser has used.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export const checkOrigin = (client: ClientReader, settings: ClientSettings) =>
@@ -20,16 +20,15 @@ export const checkOrigin = (client: ClientReader, settings: ClientSettings) =>
       const own =
         origin === undefined
           ? site === undefined || site === 'same-origin' || site === 'none'
-          : origin === settings.publicUrl || isOwnHost(origin, client(context), settings);
+          : origin === settings.publicUrl || isOwnHost(origin, client(context));
       if (!own) throw foreignOrigin();
     }
     await next();
   });
 
-function isOwnHost(origin: string, { host, secure }: Client, settings: ClientSettings): boolean {
+function isOwnHost(origin: string, { host, secure }: Client): boolean {
   if (origin !== `${secure ? 'https' : 'http'}://${host}` || !URL.canParse(origin)) return false;
-  const behindProxy = settings.trustedProxies.length > 0;
-  return behindProxy || isOutOfReach(new URL(origin).hostname);
+  return isOutOfReach(new URL(origin).hostname);
 }
 
 /**

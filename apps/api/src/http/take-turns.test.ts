@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Account } from '../account/account.ts';
 import { createApi } from '../api.ts';
-import { answerError } from './answer-error.ts';
+import { answerErrors } from './answer-error.ts';
 import { heavyPaths, takeTurns } from './take-turns.ts';
 
 const accountOf = (id: string): Account => ({
@@ -20,7 +20,7 @@ const accountOf = (id: string): Account => ({
 /** Reads end one at a time, whenever `end` is called. */
 function open(bounds: Parameters<typeof takeTurns>[0]) {
   const app = createApi();
-  app.onError(answerError);
+  app.onError(answerErrors());
   app.use(async (context, next) => {
     const name = context.req.header('x-account') ?? '';
     context.set('account', accountOf(name));
