@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
+import { narrowDataFolder } from './database/narrow-data-folder.ts';
 import { openMigrated } from './database/open-migrated.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
@@ -17,9 +18,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** @throws ConfigError if the database or the port is not available */
+/** @throws ConfigError if the data folder, the database or the port is not as it has to be */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
+  closeDataFolder(config, logger);
   const connection = await openMigrated(config, (error) =>
     logger.error({ code: error.name }, 'database connection lost'),
   );
@@ -61,6 +63,20 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       await close();
     },
   };
+}
+
+/** @throws ConfigError in production, if other users of the machine can read or change the database */
+function closeDataFolder({ dataDir, production }: Config, logger: Logger): void {
+  const { closed, open } = narrowDataFolder(dataDir);
+  if (closed.length > 0) logger.warn({ paths: closed }, 'closed to other users of this machine');
+  for (const { path, mode, isSafe } of open) {
+    if (production && !isSafe) {
+      throw new ConfigError(
+        `DATA_DIR: ${path} belongs to somebody else and is open to other users of this machine (${mode}). Make it the server's own and nobody else's (chown, chmod go-rwx).`,
+      );
+    }
+    logger.warn({ path, mode }, 'open to other users of this machine');
+  }
 }
 
 function portProblem(error: unknown, { host, port }: Config): unknown {

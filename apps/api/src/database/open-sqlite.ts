@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
@@ -21,7 +21,10 @@ const pauseForMigration = 50;
  */
 export function openSqlite(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new SQLite(join(folder, 'octavo.db'), { timeout: openingTimeout });
+  const path = join(folder, 'octavo.db');
+  // SQLite makes its files as readable as the user's umask allows, and the others like this one.
+  closeSync(openSync(path, 'a', 0o600));
+  const file = new SQLite(path, { timeout: openingTimeout });
   startWriteAheadLog(file, folder);
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
