@@ -9,6 +9,7 @@ const quotas = {
   anonymousDocuments: 200,
   anonymousBytes: 50 * megabyte,
   networkDocumentsPerDay: 2_000,
+  networkWordsPerDay: 50_000,
   networkBytesPerDay: 500 * megabyte,
 };
 const prices = {
@@ -308,7 +309,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(52);
+  expect(names).toHaveLength(53);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

@@ -4,6 +4,7 @@ import { addressChanges } from './account/address/address-changes.ts';
 import { accountStore } from './account/account-store.ts';
 import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
+import { networkWords } from './allowance/network-words.ts';
 import { chooseCitations } from './citations/choose-citations.ts';
 import type { Config } from './config.ts';
 import { chooseCorrections } from './corrections/choose-corrections.ts';
@@ -68,7 +69,10 @@ export function createSharedServices(surroundings: Surroundings) {
     settings,
     folders: projectFolders,
     accounts: accountStore(db),
-    allowance: createAllowance(allowanceStore(connection), { byNetwork: config.rateLimits }),
+    allowance: createAllowance(allowanceStore(connection), {
+      byNetwork: config.rateLimits,
+      networkWords: networkWords(limits, config.quotas.networkWordsPerDay),
+    }),
     citations: chooseCitations(config, connection),
     corrections: chooseCorrections(config, findModel),
     documents: documentService(documentStore(db)),

@@ -5,6 +5,7 @@ import { createKeyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
 import { QueueFullError } from '../limits/semaphore.ts';
 import type { AllowanceStore } from './allowance-store.ts';
+import type { NetworkWords } from './network-words.ts';
 import { chargedWords } from './word-places.ts';
 
 const pollMs = 100;
@@ -52,12 +53,12 @@ export type Allowance = {
    * Waits for the account's running call, then lets one start.
    * @param network where the call comes from, if known
    * @throws AppError 402 `limit_reached` if nothing is left, 429 `ai_busy` if the other call does not end or too many
-   * are waiting, 503 `busy` if this process has too many calls, in total or from that network, 401 if the account no
-   * longer exists; the signal's reason
+   * are waiting, or `too_many_attempts` if the words of the network are used up, 503 `busy` if this process has too many
+   * calls, in total or from that network, 401 if the account no longer exists; the signal's reason
    */
   begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
   /** Charges the words of a text outside a call; free for Pro accounts. */
-  spend(accountId: string, isPro: boolean, text: string): Promise<void>;
+  spend(accountId: string, isPro: boolean, text: string, network?: string): Promise<void>;
   /** What a text costs today if it is charged outside a call; undefined for Pro. */
   due(isPro: boolean, text: string): DueWords | undefined;
   /** Words left today; a Pro account always has all of them. */
@@ -78,6 +79,8 @@ export type AllowanceOptions = {
   readonly mostWaiting?: number;
   /** Whether one network is limited to a share; it is, unless RATE_LIMITS=off. */
   readonly byNetwork?: boolean;
+  /** What its Free accounts may use together; as much as they have if not given. */
+  readonly networkWords?: NetworkWords;
 };
 
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
@@ -105,20 +108,27 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     };
   }
 
-  const permit = (lease: Lease, end: () => void): Permit => {
+  const permit = (lease: Lease, end: () => void, network: string | undefined): Permit => {
     let charged = false;
+    /** Charged elsewhere, in a transaction. */
+    let dueWords = 0;
     const release = keep(lease);
     const over = Promise.withResolvers<void>();
     open.add(over.promise);
     return {
       left: async () => Math.max(0, freeDailyWords - (await store.used(lease.accountId, lease.day))),
-      due: (sent) => ({ day: lease.day, words: chargedWords(sent) }),
+      due(sent) {
+        dueWords = chargedWords(sent);
+        return { day: lease.day, words: dueWords };
+      },
       async charge(sent, name) {
         if (charged) return;
         charged = true;
         release();
         try {
-          await store.settle({ ...lease, words: chargedWords(sent), name, now: now().toISOString() });
+          const words = chargedWords(sent);
+          await store.settle({ ...lease, words, name, now: now().toISOString() });
+          if (network !== undefined) await options.networkWords?.add(network, words + dueWords);
         } finally {
           open.delete(over.promise);
           over.resolve();
@@ -153,7 +163,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     const end = (): void => ends.forEach((each) => each());
     try {
       ends.unshift(running.take(network));
-      return isPro ? unlimited(end) : permit(await takeLease(accountId, signal), end);
+      return isPro ? unlimited(end) : permit(await takeLease(accountId, signal), end, network);
     } catch (error) {
       end();
       throw error;
@@ -165,6 +175,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       signal?.throwIfAborted();
       const late = AbortSignal.timeout(timeout);
       const counted = options.byNetwork === false ? undefined : network;
+      if (!isPro && counted !== undefined) await options.networkWords?.demand(counted);
       try {
         return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late, counted);
       } catch (error) {
@@ -174,8 +185,12 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         throw error instanceof QueueFullError || late.aborted ? busy() : error;
       }
     },
-    async spend(accountId, isPro, text) {
-      if (!isPro) await store.add(accountId, utcDay(now()), chargedWords(text));
+    async spend(accountId, isPro, text, network) {
+      if (isPro) return;
+      const words = chargedWords(text);
+      await store.add(accountId, utcDay(now()), words);
+      if (network !== undefined && options.byNetwork !== false)
+        await options.networkWords?.add(network, words);
     },
     due: (isPro, text) => (isPro ? undefined : { day: utcDay(now()), words: chargedWords(text) }),
     async remaining(accountId, isPro) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../config-fields.ts';
 
-/** Variables for how much may be saved and kept. */
+/** Variables for how much may be saved and kept, and how many free AI words may be used. */
 export const quotaEnvironment = {
   SAVES_PER_HOUR: count.default(7_200),
   SAVED_MB_PER_HOUR: count.default(2_000),
@@ -9,6 +9,7 @@ export const quotaEnvironment = {
   ANONYMOUS_MB: count.default(50),
   NETWORK_DOCUMENTS_PER_DAY: count.default(2_000),
   NETWORK_MB_PER_DAY: count.default(500),
+  NETWORK_AI_WORDS_PER_DAY: count.default(50_000),
 };
 
 const environment = z.object(quotaEnvironment);
@@ -23,6 +24,8 @@ export interface QuotaSettings {
   /** For all anonymous accounts of one network together. */
   readonly networkDocumentsPerDay: number;
   readonly networkBytesPerDay: number;
+  /** For all Free accounts of one network together. */
+  readonly networkWordsPerDay: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -34,4 +37,5 @@ export const readQuotas = (settings: z.infer<typeof environment>): QuotaSettings
   anonymousBytes: settings.ANONYMOUS_MB * megabyte,
   networkDocumentsPerDay: settings.NETWORK_DOCUMENTS_PER_DAY,
   networkBytesPerDay: settings.NETWORK_MB_PER_DAY * megabyte,
+  networkWordsPerDay: settings.NETWORK_AI_WORDS_PER_DAY,
 });

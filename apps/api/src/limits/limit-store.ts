@@ -6,6 +6,8 @@ export interface Attempt {
   readonly limit: string;
   readonly subject: string;
   readonly most: number;
+  /** How much of it this attempt takes; 1 by default. What is taken last may exceed `most`. */
+  readonly amount?: number;
   /** ISO 8601: now, and when a window that begins now would end. */
   readonly at: string;
   readonly until: string;
@@ -22,10 +24,10 @@ export interface LimitStore {
 
 export function limitStore(db: Kysely<Database>): LimitStore {
   return {
-    async take({ limit, subject, most, at, until }) {
+    async take({ limit, subject, most, at, until, amount = 1 }) {
       const row = await db
         .insertInto('attempts')
-        .values({ limit_name: limit, subject, used: 1, ends_at: until })
+        .values({ limit_name: limit, subject, used: amount, ends_at: until })
         .onConflict((conflict) =>
           conflict
             .columns(['limit_name', 'subject'])
@@ -35,8 +37,8 @@ export function limitStore(db: Kysely<Database>): LimitStore {
                 used: eb
                   .case()
                   .when(over)
-                  .then(1)
-                  .else(eb('attempts.used', '+', 1))
+                  .then(amount)
+                  .else(eb('attempts.used', '+', amount))
                   .end(),
                 ends_at: eb.case().when(over).then(until).else(eb.ref('attempts.ends_at')).end(),
               };

@@ -21,6 +21,8 @@ export interface Limits {
   take(limit: Limit, subject: string): Promise<void>;
   /** The same, but returns false instead of throwing, for callers that have another way to proceed. */
   isWithin(limit: Limit, subject: string): Promise<boolean>;
+  /** Counts an amount that has been used. `demand` then refuses as soon as it is `most` or more. */
+  add(limit: Limit, subject: string, amount: number): Promise<void>;
   /**
    * The same for the network that a call comes from, and four times as much for the site that an IPv6 network belongs
    * to. RATE_LIMITS=off lifts these limits and no others.
@@ -43,9 +45,9 @@ export interface LimitOptions {
 export function createLimits(store: LimitStore, options: LimitOptions): Limits {
   const now = options.now ?? (() => new Date());
 
-  const count = ({ name, most, window }: Limit, subject: string, at: Date): Promise<boolean> => {
+  const count = ({ name, most, window }: Limit, subject: string, at: Date, amount = 1): Promise<boolean> => {
     const until = new Date(at.getTime() + window).toISOString();
-    return store.take({ limit: name, subject, most, at: at.toISOString(), until });
+    return store.take({ limit: name, subject, most, at: at.toISOString(), until, amount });
   };
 
   const isWithin = (limit: Limit, subject: string): Promise<boolean> => count(limit, subject, now());
@@ -79,6 +81,7 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
     takeByAddress: byAddress(take),
     demand,
     isWithin,
+    add: async (limit, subject, amount) => void (await count(limit, subject, now(), amount)),
     demandByAddress: byAddress(demand),
     sweep: () => store.sweep(now().toISOString()),
   };

@@ -42,7 +42,7 @@ export function registerCompletion(app: Api, { allowance, complete, limits }: Co
 
   app.openapi(routes.takeOffer, async (context) => {
     const { id, pro } = context.get('account');
-    await allowance.spend(id, pro, context.req.valid('json').text);
+    await allowance.spend(id, pro, context.req.valid('json').text, context.get('network'));
     return context.json({ limit: await allowance.remaining(id, pro) }, 200);
   });
 }
