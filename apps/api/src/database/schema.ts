@@ -264,6 +264,11 @@ export interface InvitationsTable {
   inviter_id: string;
   invited_id: string | null;
   created_at: string;
+  /** The inviter gets a month once the friend has paid, or has written on enough days. */
+  month_due: Generated<Flag>;
+  /** On how many UTC days the friend has written, and the last of them. */
+  written_days: Generated<number>;
+  last_day: Generated<string>;
 }
 
 /** A month of Pro that an invitation earned for either of the two. */

@@ -2,6 +2,7 @@ import { routes } from '@octavo/contract';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import type { Payments } from '../payment/payments.ts';
+import { countDays } from './count-days.ts';
 import { referralStore } from './referral-store.ts';
 
 export interface ReferralParts {
@@ -37,5 +38,6 @@ export function referralDomain({ connection, payments }: ReferralParts): Domain 
         return context.json({ ok: true } as const, 200);
       });
     },
+    sweep: () => countDays(connection.db, new Date().toISOString()),
   };
 }

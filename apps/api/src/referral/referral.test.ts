@@ -1,8 +1,9 @@
-import { accountInfo, invitedNotifications, proIntent, subscription } from '@octavo/contract';
+import { accountInfo, created, invitedNotifications, proIntent, subscription } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '../payment/months.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import { photograph } from '../testing/picture-files.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
@@ -55,7 +56,9 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     await pay(inviter);
     const before = await renewal(inviter);
     const email = address();
-    await signUp(await invitee(inviter), email);
+    const friend = await signUp(await invitee(inviter), email);
+    expect((await noticesOf(inviter)).hasFreeMonth).toBe(false);
+    await pay(friend);
     expect(await noticesOf(inviter)).toEqual({
       invitedUsers: [{ name: email.split('@')[0], email, avatarUrl: null }],
       toProcessUsers: [],
@@ -72,6 +75,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
   test('regression 319: friends are shown with their pictures, to those who invited them alone', async () => {
     const inviter = await member();
     const friend = await signUp(await invitee(inviter));
+    await pay(friend);
     const none = (await noticesOf(inviter)).toProcessUsers.map(({ avatarUrl }) => avatarUrl);
     const body = new FormData();
     body.append('image', new File([new Uint8Array(await photograph())], 'me', { type: 'image/jpeg' }));
@@ -86,7 +90,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
   test('whoever is not Pro pays one month and gets two', async () => {
     const inviter = await member();
     const invited = await signUp(await invitee(inviter));
-    for (const claimer of [inviter, invited]) {
+    for (const claimer of [invited, inviter]) {
       const { toProcessUsers, invitedUsers } = await noticesOf(claimer);
       expect([toProcessUsers.length, invitedUsers.length]).toEqual([1, 0]);
       await claimer.post('/account/handle_invited');
@@ -147,12 +151,45 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect([await earningsOf(inviter), (await noticesOf(again)).hasFreeMonth]).toEqual([0, false]);
   });
 
+  test('regression 349: a friend who pays nothing earns a month for the inviter by writing on three days, and once', async () => {
+    const inviter = await member();
+    const friend = await signUp(await invitee(inviter));
+    expect((await noticesOf(friend)).hasFreeMonth).toBe(true);
+    const { id } = await answerOf(created, friend.post('/docs/create_blank', { title: 'Draft' }));
+    const sweep = async () => {
+      for (const domain of app.domains) await domain.sweep?.();
+    };
+    const earned = async () => (await noticesOf(inviter)).toProcessUsers.length;
+    await sweep();
+    expect(await earned()).toBe(0);
+    const days = ['2026-03-01T23:59:59.000Z', '2026-03-02T00:00:01.000Z', '2026-03-02T12:00:00.000Z'];
+    for (const [index, at] of [...days, '2026-03-05T08:00:00.000Z', '2026-03-06T08:00:00.000Z'].entries()) {
+      const save = { title: 'Draft', content: paragraphsOf(`Words of day ${index}.`) };
+      expect((await friend.post(`/docs/save/${id}`, save)).status).toBe(200);
+      await app.connection.db.updateTable('documents').set({ updated_at: at }).where('id', '=', id).execute();
+      await Promise.all([sweep(), sweep()]);
+      expect([at, await earned()]).toEqual([at, index < 3 ? 0 : 1]);
+    }
+    await pay(friend);
+    expect(await earned()).toBe(1);
+  });
+
+  test('regression 349: accounts that neither write nor pay earn nothing', async () => {
+    const inviter = await member();
+    for (let one = 0; one < 12; one += 1) {
+      const friend = await signUp(await invitee(inviter));
+      await friend.post('/docs/create_blank', { title: 'Draft' });
+    }
+    for (const { sweep } of app.domains) await sweep?.();
+    expect((await noticesOf(inviter)).hasFreeMonth).toBe(false);
+  });
+
   test('a month that could not be added waits for the sweep', async () => {
     const inviter = await member();
-    await signUp(await invitee(inviter));
+    await pay(await signUp(await invitee(inviter)));
     await pay(inviter);
     expect(day(await renewal(inviter))).toBe(inMonths(2));
-    await signUp(await invitee(inviter));
+    await pay(await signUp(await invitee(inviter)));
     for (const { sweep } of app.domains) await sweep?.();
     expect(day(await renewal(inviter))).toBe(inMonths(3));
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { book } from '../earnings/ledger.ts';
+import { grantMonth } from './grant-month.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 export interface ReferralTerms {
@@ -9,8 +10,8 @@ export interface ReferralTerms {
 }
 
 /**
- * Records what an account that came through an invite link has earned: a free month for it and for its inviter once it
- * has a mailbox, and the inviter's share once it has paid. Inviting oneself, or somebody a second time, earns nothing.
+ * Records what an account that came through an invite link has earned: a free month for it once it has a mailbox, and a
+ * month and a share for its inviter once it has paid. Inviting oneself, or somebody a second time, earns nothing.
  * May be called any number of times, inside a transaction.
  */
 export async function settleInvitation(
@@ -55,16 +56,19 @@ async function welcome(db: Kysely<Database>, { accountId, inviterId, hash, at }:
   if (known) return;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('invitations')
-    .values({ address_hash: hash, inviter_id: inviterId, invited_id: accountId, created_at: at })
+    .values({
+      address_hash: hash,
+      inviter_id: inviterId,
+      invited_id: accountId,
+      created_at: at,
+      month_due: 1,
+    })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return;
   await db
     .insertInto('free_months')
-    .values([
-      { id: crypto.randomUUID(), account_id: inviterId, friend_id: accountId, created_at: at },
-      { id: crypto.randomUUID(), account_id: accountId, friend_id: inviterId, created_at: at },
-    ])
+    .values({ id: crypto.randomUUID(), account_id: accountId, friend_id: inviterId, created_at: at })
     .execute();
 }
 
@@ -84,6 +88,7 @@ async function share(db: Kysely<Database>, { accountId, inviterId, percent, at }
     .where('subscriptions.paid_minor', '>', 0)
     .orderBy('subscriptions.asked_at')
     .executeTakeFirst();
+  if (first) await grantMonth(db, accountId, at);
   const minor = first ? Math.floor((first.minor * percent) / 100) : 0;
   if (!first || minor === 0) return;
   const source = `first-payment:${accountId}`;

@@ -31,6 +31,7 @@ import { partsOfWords } from './0034-parts-of-words.ts';
 import { latePayments } from './0035-late-payments.ts';
 import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { essayWritings } from './0037-essay-writings.ts';
+import { daysOfFriends } from './0038-days-of-friends.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-late-payments': latePayments,
   '0036-withdrawals-by-currency': withdrawalsByCurrency,
   '0037-essay-writings': essayWritings,
+  '0038-days-of-friends': daysOfFriends,
 };
