@@ -2,7 +2,7 @@ import { feminine, masculine, type Agreement } from '../../../romance/gender-and
 
 /** Nouns of both genders, of which the dictionary has only one. */
 const ofBothGenders =
-  /^(?:polícia|guarda|capital|rádio|caixa|grama|moral|cura|final|segurança|vigia|trompete|personagem|modelo|cabeça|lente|sentinela|cabo|câmara|guia|planta|bola|cólera|nascente|poente|estudante|jovem|cliente|chefe|colega|mar|avestruz|testa|corneta|ordenança|voga|língua|laranja|rosa|violeta|cinza)s?$/;
+  /^(?:polícia|guarda|capital|rádio|caixa|grama|moral|cura|final|segurança|vigia|trompete|personagem|modelo|cabeça|lente|sentinela|cabo|câmara|guia|planta|bola|cólera|nascente|poente|estudante|jovem|cliente|chefe|colega|mar|avestruz|testa|corneta|ordenança|voga|língua|laranja|rosa|violeta|cinza|cais)s?$/;
 
 /** Nouns for persons, with "o" or "a", of which the dictionary has only one. */
 const persons =
