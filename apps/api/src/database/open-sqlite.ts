@@ -22,8 +22,7 @@ const pauseForMigration = 50;
 export function openSqlite(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'octavo.db');
-  // SQLite makes its files as readable as the user's umask allows, and the others like this one.
-  closeSync(openSync(path, 'a', 0o600));
+  createClosed(path);
   const file = new SQLite(path, { timeout: openingTimeout });
   startWriteAheadLog(file, folder);
   file.pragma('synchronous = FULL');
@@ -55,6 +54,19 @@ export function openSqlite(folder: string): Connection {
     forget: () => whenFree(() => db.connection().execute(async () => cutLog(file))),
     close: () => db.destroy(),
   };
+}
+
+/**
+ * SQLite makes its file as readable as the user's umask allows, and the others like this one. A file that exists is not
+ * opened: closing it would release the locks of every other connection in this process
+ * (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+ */
+function createClosed(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 /**
