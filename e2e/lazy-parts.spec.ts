@@ -45,7 +45,7 @@ test('offline, the menu, the download and the AI card open all the same', async 
   writer,
   context,
 }) => {
-  const fetched = ['document-menu', 'download-dialog', 'ai-card'].map((part) =>
+  const fetched = ['document-menu', 'download.overlay', 'ai-card'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );
   await writer.open();

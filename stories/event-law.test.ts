@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type Flow, flows } from '@octavo/machines/fixtures';
+import { flows } from '@octavo/machines/fixtures';
 import { describe, expect, it } from 'vitest';
 import { isEverVisible } from './state-law/is-ever-visible.ts';
 
@@ -14,7 +14,7 @@ function viewOf(name: string): string {
     .join('\n');
 }
 
-describe.each(Object.entries<Flow>(flows))('%s', (name, { machine, readerEvents }) => {
+describe.each(Object.entries(flows))('%s', (name, { machine, readerEvents }) => {
   it('calls no event "reported" that its own view sends', () => {
     const code = viewOf(name);
     const reported = machine.events.filter(
@@ -28,7 +28,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, { machine, readerEvents 
   });
 
   it('has an id of its own, by which the stories count what was sent', () => {
-    const others = Object.values<Flow>(flows).filter((flow) => flow.machine.id === machine.id);
+    const others = Object.values(flows).filter((flow) => flow.machine.id === machine.id);
     expect(others).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { type Flow, flows } from '@octavo/machines/fixtures';
 import type { ToldStates } from '../../stories/state-law/told-states.ts';
 
-const known: Readonly<Record<string, Flow>> = flows;
 const told = import.meta.glob<{ readonly states: ToldStates }>('../../stories/flows/*.states.ts', {
   eager: true,
 });
@@ -20,7 +19,7 @@ export function flowOfTitle(title: string): ShownFlow | null {
 
 /** The flow with a folder's name; null if there is none. */
 export function flowNamed(name: string): ShownFlow | null {
-  const flow = known[name];
+  const flow = flows[name];
   if (!flow) return null;
   return { name, flow, told: told[`../../stories/flows/${name}.states.ts`]?.states ?? {} };
 }

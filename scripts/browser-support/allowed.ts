@@ -24,7 +24,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   },
   'api.Navigator.share': {
     fallback: 'the button is not offered',
-    in: ['apps/web/src/wiring/recommendation.ts'],
+    in: ['apps/web/src/wiring/recommendation.late-app.ts'],
   },
   'api.Navigator.doNotTrack': {
     fallback: 'a browser without it does not ask for this',

@@ -1,4 +1,5 @@
-import { aiCardFlow, paraphrase, secondParaphrase, summary } from '@octavo/machines/fixtures';
+import { aiCardFlow } from '@octavo/machines/ai-card/fixtures';
+import { paraphrase, secondParaphrase, summary } from '@octavo/machines/fixtures';
 import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
 import type { BrainstormOrder } from '@octavo/machines/brainstorm';
-import { brainstormFlow } from '@octavo/machines/fixtures';
+import { brainstormFlow } from '@octavo/machines/brainstorm/fixtures';
 import { Brainstorm } from '@octavo/ui/flows/brainstorm';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';

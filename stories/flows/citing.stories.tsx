@@ -1,5 +1,6 @@
 import type { Found } from '@octavo/machines/citing';
-import { citedWorks, citingFlow } from '@octavo/machines/fixtures';
+import { citingFlow } from '@octavo/machines/citing/fixtures';
+import { citedWorks } from '@octavo/machines/fixtures';
 import { Citing } from '@octavo/ui/flows/citations';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';

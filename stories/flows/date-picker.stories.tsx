@@ -1,6 +1,6 @@
 import { datePickerMachine } from '@octavo/machines/date-picker';
 import type { DatePickerInput } from '@octavo/machines/date-picker';
-import { datePickerFlow } from '@octavo/machines/fixtures';
+import { datePickerFlow } from '@octavo/machines/date-picker/fixtures';
 import { DatePicker } from '@octavo/ui/flows/date-picker';
 import { useActorRef } from '@xstate/react';
 import i18next, { t } from 'i18next';

@@ -1,5 +1,5 @@
 import type { DeletionTask } from '@octavo/machines/deletion';
-import { deletionFlow } from '@octavo/machines/fixtures';
+import { deletionFlow } from '@octavo/machines/deletion/fixtures';
 import { DeletionDialog } from '@octavo/ui/flows/deletion';
 import { Home } from '@octavo/ui/flows/home';
 import { Trash } from '@octavo/ui/flows/trash';

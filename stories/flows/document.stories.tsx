@@ -1,5 +1,6 @@
 import type { SaveResponse } from '@octavo/contract';
-import { canals, documentFlow } from '@octavo/machines/fixtures';
+import { documentFlow } from '@octavo/machines/document/fixtures';
+import { canals } from '@octavo/machines/fixtures';
 import type { KeptCopy, LoadedDocument, SaveInput } from '@octavo/machines/document';
 import { Conflict } from '@octavo/ui/flows/conflict';
 import { DocumentPage } from '@octavo/ui/flows/document';

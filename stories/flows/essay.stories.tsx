@@ -1,5 +1,6 @@
 import type { ThesesWanted } from '@octavo/machines/essay';
-import { essayFlow, theses } from '@octavo/machines/fixtures';
+import { essayFlow } from '@octavo/machines/essay/fixtures';
+import { theses } from '@octavo/machines/fixtures';
 import { Home } from '@octavo/ui/flows/home';
 import { Essay } from '@octavo/ui/flows/essay';
 import { useActorRef } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { findFlow } from '@octavo/machines/fixtures';
+import { findFlow } from '@octavo/machines/find/fixtures';
 import type { FindCommand, FindReport } from '@octavo/machines/find';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { FindInDocument } from '@octavo/ui/flows/find';

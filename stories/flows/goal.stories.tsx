@@ -1,4 +1,4 @@
-import { goalFlow } from '@octavo/machines/fixtures';
+import { goalFlow } from '@octavo/machines/goal/fixtures';
 import type { CountCommand, CountReport } from '@octavo/machines/goal';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Goal, GoalStatus, WordCount } from '@octavo/ui/flows/goal';

@@ -1,4 +1,4 @@
-import { historyFlow } from '@octavo/machines/fixtures';
+import { historyFlow } from '@octavo/machines/history/fixtures';
 import type { HistoryPage } from '@octavo/machines/history';
 import { History } from '@octavo/ui/flows/history';
 import { useActorRef } from '@xstate/react';

@@ -1,4 +1,5 @@
-import { documents, homeFlow } from '@octavo/machines/fixtures';
+import { homeFlow } from '@octavo/machines/home/fixtures';
+import { documents } from '@octavo/machines/fixtures';
 import type { HomeLists } from '@octavo/machines/home';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';

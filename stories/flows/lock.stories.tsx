@@ -1,5 +1,7 @@
 import type { LoadedDocument } from '@octavo/machines/document';
-import { canals, documentFlow, lockFlow } from '@octavo/machines/fixtures';
+import { documentFlow } from '@octavo/machines/document/fixtures';
+import { lockFlow } from '@octavo/machines/lock/fixtures';
+import { canals } from '@octavo/machines/fixtures';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Lock } from '@octavo/ui/flows/lock';
 import { useActorRef } from '@xstate/react';

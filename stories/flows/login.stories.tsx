@@ -1,5 +1,5 @@
 import type { SignInMethods } from '@octavo/contract';
-import { loginFlow } from '@octavo/machines/fixtures';
+import { loginFlow } from '@octavo/machines/login/fixtures';
 import { LoginDialog } from '@octavo/ui/flows/login';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';

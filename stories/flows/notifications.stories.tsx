@@ -1,4 +1,4 @@
-import { notificationsFlow } from '@octavo/machines/fixtures';
+import { notificationsFlow } from '@octavo/machines/notifications/fixtures';
 import { type NotificationsEvent, notificationsMachine } from '@octavo/machines/notifications';
 import { Notifications } from '@octavo/ui/flows/notifications';
 import { useFlow } from '@octavo/ui/flows/flow-context';

@@ -1,4 +1,4 @@
-import { overlayFlow } from '@octavo/machines/fixtures';
+import { overlayFlow } from '@octavo/machines/overlay/fixtures';
 import { useFlow } from '@octavo/ui/flows/flow-context';
 import { Overlay } from '@octavo/ui/flows/overlay';
 import { useActorRef, useSelector } from '@xstate/react';

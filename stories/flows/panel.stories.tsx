@@ -1,4 +1,4 @@
-import { panelFlow } from '@octavo/machines/fixtures';
+import { panelFlow } from '@octavo/machines/panel/fixtures';
 import { ProvideEditorStores } from '@octavo/ui/flows/document';
 import { Panel } from '@octavo/ui/flows/panel';
 import { useActorRef } from '@xstate/react';

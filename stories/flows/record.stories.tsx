@@ -1,4 +1,4 @@
-import { recordFlow } from '@octavo/machines/fixtures';
+import { recordFlow } from '@octavo/machines/record/fixtures';
 import type { LoadedRecord } from '@octavo/machines/record';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { WritingRecord } from '@octavo/ui/flows/record';

@@ -1,4 +1,5 @@
-import { leftTides, recoveryFlow } from '@octavo/machines/fixtures';
+import { recoveryFlow } from '@octavo/machines/recovery/fixtures';
+import { leftTides } from '@octavo/machines/fixtures';
 import { Button } from '@octavo/ui/components/button';
 import { LeftWords, Recovery } from '@octavo/ui/flows/recovery';
 import { useActorRef } from '@xstate/react';

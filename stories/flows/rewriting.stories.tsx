@@ -1,4 +1,4 @@
-import { rewritingFlow } from '@octavo/machines/fixtures';
+import { rewritingFlow } from '@octavo/machines/rewriting/fixtures';
 import type { RewritingActor } from '@octavo/machines/rewriting';
 import { Rewriting as RewritingSection } from '@octavo/ui/flows/rewriting';
 import { useActorRef } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { scrollIndicatorFlow } from '@octavo/machines/fixtures';
+import { scrollIndicatorFlow } from '@octavo/machines/scroll-indicator/fixtures';
 import { ScrollIndicator } from '@octavo/ui/flows/scroll-indicator';
 import { useActorRef } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';

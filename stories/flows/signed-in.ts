@@ -1,5 +1,5 @@
 import type { Account } from '@octavo/machines/account';
-import { accountFlow } from '@octavo/machines/fixtures';
+import { accountFlow } from '@octavo/machines/account/fixtures';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';

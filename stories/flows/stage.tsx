@@ -13,69 +13,25 @@ export const words = { subscribe: () => () => {}, getSnapshot: () => 4812 };
 
 const stores = { words };
 
-/** The product's flows, with their states when they surround the flow that a story is about. */
-const surroundings: Readonly<Record<FlowName, string>> = {
+/** The states of flows that surround another one, where they are not those in which the flows begin. */
+const surroundings: Readonly<Partial<Record<FlowName, string>>> = {
   app: 'shown.home',
   session: 'ready',
-  navigation: 'home',
-  preferences: 'ready',
-  favourites: 'idle',
   account: 'known',
-  notifications: 'alert.closed',
-  overlay: 'closed',
-  sidebar: 'closed',
   home: 'ready',
   greeting: 'hidden',
-  samples: 'idle',
-  import: 'closed',
   history: 'ready',
   changelog: 'ready',
   prices: 'ready',
-  search: 'idle',
   starred: 'ready',
-  row: 'idle',
   trash: 'restoring.idle',
-  deletion: 'closed',
-  login: 'closed',
-  profile: 'ready',
   sharing: 'listed',
-  picture: 'closed',
   devices: 'listed',
-  details: 'resting',
-  feedback: 'closed',
-  palette: 'closed',
-  recommendation: 'closed',
-  recovery: 'quiet',
-  install: 'closed',
-  brainstorm: 'closed',
-  essay: 'closed',
   dictionary: 'ready',
-  update: 'current',
-  upgrade: 'closed',
-  'payment-return': 'closed',
-  referral: 'resting',
-  withdrawal: 'closed',
   desk: 'open',
   document: 'work.clean',
-  panel: 'closed',
-  download: 'closed',
   tags: 'closed',
-  lock: 'closed',
-  find: 'closed',
-  goal: 'aim.none',
-  versions: 'closed',
-  record: 'closed',
-  conflict: 'closed',
-  completion: 'on.idle',
-  citing: 'closed',
-  plagiarism: 'idle',
-  references: 'listing',
-  'inline-citation': 'closed',
   'document-pictures': 'card.closed',
-  'reference-import': 'closed',
-  voice: 'idle',
-  'make-local': 'idle',
-  rewriting: 'resting',
   suggestions: 'shown.list',
 };
 
@@ -98,11 +54,12 @@ export function Staged({ states = {}, of = {}, without = [], children }: StagedP
       {children}
     </ProvideEditorStores>
   );
-  return Object.entries({ ...surroundings, ...states })
+  const shown: Readonly<Record<string, string>> = { ...surroundings, ...states };
+  return Object.entries(flows)
     .filter(([name]) => !absent.includes(name))
     .reduceRight(
-      (inner, [name, state]) => (
-        <OneStaged name={name} state={state}>
+      (inner, [name, flow]) => (
+        <OneStaged name={name} flow={flow} state={shown[name]}>
           {inner}
         </OneStaged>
       ),
@@ -110,18 +67,16 @@ export function Staged({ states = {}, of = {}, without = [], children }: StagedP
     );
 }
 
-const known: Readonly<Record<string, Flow>> = flows;
-
 interface OneStagedProps {
   readonly name: string;
-  readonly state: string;
+  readonly flow: Flow;
+  /** The one in which the flow begins, unless given. */
+  readonly state: string | undefined;
   readonly children: ReactNode;
 }
 
-function OneStaged({ name, state, children }: OneStagedProps) {
-  const flow = known[name];
-  if (flow === undefined) throw new Error(`There is no flow named ${name}`);
-  const actor = useActorRef(flow.stage, flow.at(state));
+function OneStaged({ name, flow, state, children }: OneStagedProps) {
+  const actor = useActorRef(flow.stage, state === undefined ? flow.atStart() : flow.at(state));
   return <Flows of={{ [name]: actor }}>{children}</Flows>;
 }
 

@@ -1,4 +1,5 @@
-import { suggestions, suggestionsFlow } from '@octavo/machines/fixtures';
+import { suggestionsFlow } from '@octavo/machines/suggestions/fixtures';
+import { suggestions } from '@octavo/machines/fixtures';
 import {
   type HighlightsCommand,
   type Suggestion,

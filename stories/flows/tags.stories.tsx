@@ -1,4 +1,4 @@
-import { tagsFlow } from '@octavo/machines/fixtures';
+import { tagsFlow } from '@octavo/machines/tags/fixtures';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Tags } from '@octavo/ui/flows/tags';
 import { useActorRef } from '@xstate/react';

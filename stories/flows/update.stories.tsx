@@ -1,4 +1,4 @@
-import { overlayFlow } from '@octavo/machines/fixtures';
+import { overlayFlow } from '@octavo/machines/overlay/fixtures';
 import { Button } from '@octavo/ui/components/button';
 import { Update } from '@octavo/ui/flows/update';
 import { useActorRef } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { versionsFlow } from '@octavo/machines/fixtures';
+import { versionsFlow } from '@octavo/machines/versions/fixtures';
 import type { LoadedVersions } from '@octavo/machines/versions';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Versions } from '@octavo/ui/flows/versions';

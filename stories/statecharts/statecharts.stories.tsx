@@ -6,19 +6,19 @@ import { showTheme, shownTheme, useShownTheme } from '../../.storybook/shown-the
 import { Statechart } from './statechart.tsx';
 import { hrefOfStory, storyOfState } from './story-of-state.ts';
 
-type FlowName = keyof typeof flows;
-
 interface OneStatechartProps {
-  readonly flow: FlowName;
+  readonly flow: string;
   readonly lit: string;
 }
 
 function OneStatechart({ flow, lit }: OneStatechartProps) {
   const theme = useShownTheme();
+  const machine = flows[flow]?.machine;
+  if (machine === undefined) throw new Error(`There is no flow named ${flow}`);
   return (
     <Statechart
       name={flow}
-      machine={flows[flow].machine}
+      machine={machine}
       theme={theme}
       lit={[lit]}
       hrefOf={(state) => hrefOfStory(storyOfState(`Flows/${flow}`, state))}

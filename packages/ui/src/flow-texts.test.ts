@@ -58,14 +58,13 @@ describe('the texts of flows', () => {
   });
 
   it('are fetched with the menu that shows them', () => {
-    const button = readFileSync(new URL('document/more-button.tsx', flowsFolder), 'utf8');
-    const [, fetched = ''] = /texts: \[([^\]]*)\]/.exec(button) ?? [];
     const list = readFileSync(new URL('document/document-menu-items.tsx', flowsFolder), 'utf8');
-    const items = [...list.matchAll(/from '\.\.\/([\w-]+\/[\w-]+\.tsx)'/g)].flatMap(([, file = '']) =>
-      namespacesIn(readFileSync(new URL(file, flowsFolder), 'utf8')),
-    );
-    expect(new Set([...fetched.matchAll(/[\w-]+/g)].map(([name]) => name))).toEqual(
-      new Set(items.filter((name) => !shared.includes(name))),
-    );
+    const items = [...list.matchAll(/item: <(\w+) \/>, texts: '([\w-]+)'/g)];
+    expect(items).not.toEqual([]);
+    for (const [, item = '', texts] of items) {
+      const file = new RegExp(`\\b${item}\\b.* from '\\.\\./([\\w-]+/[\\w-]+\\.tsx)'`).exec(list)?.[1] ?? '';
+      const code = readFileSync(new URL(file, flowsFolder), 'utf8');
+      expect(namespacesIn(code).filter((name) => !shared.includes(name))).toEqual([texts]);
+    }
   });
 });

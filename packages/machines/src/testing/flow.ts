@@ -41,6 +41,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   stateNamed(name: string): ReachableState;
   /** Starts `stage` in a state: `useActorRef(flow.stage, flow.at('failed'))`. */
   at(name: string): Start<M>;
+  /** Starts `stage` in the state in which the flow begins. */
+  atStart(): Start<M>;
   /** Starts `stage` in its initial state with another input. */
   from(input: InputFrom<M>): Pick<Start<M>, 'input' | 'inspect'>;
   /** The whole graph. */
@@ -72,6 +74,14 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     );
   }
 
+  // Persisted, so that every story gets its own children; timers do not survive that.
+  const startAt = (reached: AnyMachineSnapshot): Start<M> => ({
+    input,
+    snapshot: staged.getPersistedSnapshot(withNamedChildren(reached)),
+    reached,
+    inspect,
+  });
+
   const flow: Flow<M> = {
     machine,
     input,
@@ -93,10 +103,9 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     at(name) {
       const { snapshot } = flow.stateNamed(name);
       const path = paths[name];
-      const reached = path ? follow(path) : snapshot;
-      // Persisted, so that every story gets its own children; timers do not survive that.
-      return { input, snapshot: staged.getPersistedSnapshot(withNamedChildren(reached)), reached, inspect };
+      return startAt(path ? follow(path) : snapshot);
     },
+    atStart: () => startAt(follow([])),
     from: (other) => ({ input: other, inspect }),
     walk: () => walk(staged, options),
   };

@@ -1,1 +1,1 @@
-export { default as Brainstorm } from './brainstorm.tsx';
+export { default as Brainstorm } from './brainstorm.overlay.tsx';

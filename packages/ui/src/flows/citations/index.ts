@@ -1,8 +1,8 @@
 export { CitationCard, type CitationCardProps } from './citation-card.tsx';
 export { Citing } from './citing.tsx';
-export { default as InlineCitationDialog } from './inline-citation-dialog.tsx';
-export { default as ReferenceDialog } from './reference-dialog.tsx';
-export { default as ReferenceImportDialog } from './reference-import-dialog.tsx';
+export { default as InlineCitationDialog } from './inline-citation.overlay.tsx';
+export { default as ReferenceDialog } from './references.overlay.tsx';
+export { default as ReferenceImportDialog } from './reference-import.overlay.tsx';
 export { ReferencesBlock } from './references-block.tsx';
 export type { ListedReference, ReferenceMark } from './listed-reference.ts';
 export { ReferenceForm, type ReferenceFormProps } from './reference-form.tsx';

@@ -1,2 +1,2 @@
-export { default as Conflict } from './conflict.tsx';
+export { default as Conflict } from './conflict.overlay.tsx';
 export { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx';

@@ -1,1 +1,1 @@
-export { default as DeletionDialog } from './deletion-dialog.tsx';
+export { default as DeletionDialog } from './deletion.overlay.tsx';

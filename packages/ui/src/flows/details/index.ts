@@ -1,4 +1,4 @@
-export { default as Details } from './details.tsx';
+export { default as Details } from './details.overlay.tsx';
 export { DataSection } from './data-section.tsx';
 export { DeletionNotice } from './deletion-notice.tsx';
 export { PersonSection } from './person-section.tsx';

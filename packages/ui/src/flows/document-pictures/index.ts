@@ -1,2 +1,2 @@
-export { default as PictureCard } from './picture-card.tsx';
+export { default as PictureCard } from './document-pictures.overlay.tsx';
 export { PendingPicture, type PendingPictureProps } from './pending-picture.tsx';

@@ -1,27 +1,36 @@
-import type { ComponentType } from 'react';
-import { DeletionItem } from '../deletion/deletion-item.tsx';
+import { Download, Footprints, History, type LucideIcon, Tag, Target } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Namespace } from '../../namespaces.ts';
 import { ImportReferencesItem } from '../citations/import-references-item.tsx';
-import { DownloadItem } from '../download/download-item.tsx';
+import { DeletionItem } from '../deletion/deletion-item.tsx';
 import { FindItem } from '../find/find-item.tsx';
-import { GoalItem } from '../goal/goal-item.tsx';
-import { RecordItem } from '../record/record-item.tsx';
-import { TagsItem } from '../tags/tags-item.tsx';
-import { VersionsItem } from '../versions/versions-item.tsx';
 import { FocusModeItem, SerifTextItem, TypewriterItem } from '../preferences/mode-items.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
+import { DialogItem, type DialogOfMenu } from './dialog-item.tsx';
+
+export interface DocumentMenuItem {
+  readonly item: ReactElement;
+  /** The namespace that it takes its texts from. */
+  readonly texts: Namespace;
+}
+
+const opens = (of: DialogOfMenu, icon: LucideIcon): DocumentMenuItem => ({
+  item: <DialogItem of={of} icon={icon} />,
+  texts: of,
+});
 
 /** The items of the document's menu in order; each belongs to a flow. */
-export const documentMenuItems: readonly ComponentType[] = [
-  FindItem,
-  TagsItem,
-  VersionsItem,
-  ImportReferencesItem,
-  RecordItem,
-  DownloadItem,
-  FocusModeItem,
-  TypewriterItem,
-  SerifTextItem,
-  GoalItem,
-  WordCountItem,
-  DeletionItem,
+export const documentMenuItems: readonly DocumentMenuItem[] = [
+  { item: <FindItem />, texts: 'find' },
+  opens('tags', Tag),
+  opens('versions', History),
+  { item: <ImportReferencesItem />, texts: 'citations' },
+  opens('record', Footprints),
+  opens('download', Download),
+  { item: <FocusModeItem />, texts: 'preferences' },
+  { item: <TypewriterItem />, texts: 'preferences' },
+  { item: <SerifTextItem />, texts: 'preferences' },
+  opens('goal', Target),
+  { item: <WordCountItem />, texts: 'preferences' },
+  { item: <DeletionItem />, texts: 'deletion' },
 ];

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../layout/menu-button.tsx';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyPart, loadTexts } from '../lazy-part/index.ts';
 
-// Writing needs no menu: its library is fetched when idle.
-const DocumentMenu = lazyPart(() => import('./document-menu.tsx'), {
-  // The namespaces of the flows that have an item in it.
-  texts: ['citations', 'deletion', 'download', 'find', 'goal', 'preferences', 'record', 'tags', 'versions'],
-  place: 'floating',
-});
+// Writing needs no menu: its library is fetched when idle, with the texts of its items.
+const DocumentMenu = lazyPart(
+  async () => {
+    const menu = await import('./document-menu.tsx');
+    await loadTexts(menu.texts);
+    return menu;
+  },
+  { place: 'floating' },
+);
 
 /** The button of the document's menu. */
 export function MoreButton() {

@@ -1,1 +1,1 @@
-export { default as DownloadDialog } from './download-dialog.tsx';
+export { default as DownloadDialog } from './download.overlay.tsx';

@@ -1,1 +1,1 @@
-export { default as Essay } from './essay.tsx';
+export { default as Essay } from './essay.overlay.tsx';

@@ -1,1 +1,1 @@
-export { default as FeedbackDialog } from './feedback-dialog.tsx';
+export { default as FeedbackDialog } from './feedback.overlay.tsx';

@@ -1,3 +1,3 @@
-export { default as Goal } from './goal.tsx';
+export { default as Goal } from './goal.overlay.tsx';
 export { GoalStatus } from './goal-status.tsx';
 export { WordCount } from './word-count.tsx';

@@ -1,2 +1,2 @@
-export { default as Install } from './install.tsx';
+export { default as Install } from './install.overlay.tsx';
 export { InstallDialog, type InstallDialogProps } from './install-dialog.tsx';

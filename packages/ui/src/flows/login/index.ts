@@ -1,1 +1,1 @@
-export { default as LoginDialog } from './login-dialog.tsx';
+export { default as LoginDialog } from './login.overlay.tsx';

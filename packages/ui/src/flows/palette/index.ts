@@ -1,1 +1,1 @@
-export { default as PaletteDialog } from './palette-dialog.tsx';
+export { default as PaletteDialog } from './palette.overlay.tsx';

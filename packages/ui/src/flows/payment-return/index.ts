@@ -1,1 +1,1 @@
-export { default as PaymentReturnDialog } from './payment-return-dialog.tsx';
+export { default as PaymentReturnDialog } from './payment-return.overlay.tsx';

@@ -1,3 +1,3 @@
 export { OwnPicture } from './own-picture.tsx';
-export { default as PictureDialog } from './picture-dialog.tsx';
+export { default as PictureDialog } from './picture.overlay.tsx';
 export { useProfileImage } from './use-profile-image.ts';

@@ -1,1 +1,1 @@
-export { default as RecommendationDialog } from './recommendation-dialog.tsx';
+export { default as RecommendationDialog } from './recommendation.overlay.tsx';

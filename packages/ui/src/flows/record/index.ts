@@ -1,1 +1,1 @@
-export { default as WritingRecord } from './record.tsx';
+export { default as WritingRecord } from './record.overlay.tsx';

@@ -1,2 +1,2 @@
 export { LeftWords } from './left-words.tsx';
-export { default as Recovery } from './recovery.tsx';
+export { default as Recovery } from './recovery.overlay.tsx';

@@ -1,1 +1,1 @@
-export { default as SampleDialog } from './sample-dialog.tsx';
+export { default as SampleDialog } from './samples.overlay.tsx';

@@ -1,2 +1,2 @@
 export { TagDialog, type TagDialogProps } from './tag-dialog.tsx';
-export { default as Tags } from './tags.tsx';
+export { default as Tags } from './tags.overlay.tsx';

@@ -1,1 +1,1 @@
-export { default as Versions } from './versions.tsx';
+export { default as Versions } from './versions.overlay.tsx';

@@ -1,1 +1,1 @@
-export { default as Withdrawal } from './withdrawal.tsx';
+export { default as Withdrawal } from './withdrawal.overlay.tsx';

@@ -1,0 +1,51 @@
+import { essayMachine } from '@octavo/machines/essay';
+import { fromCallback, fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { currentAccount } from '../journal/current-account.ts';
+import { followEssaysElsewhere } from './essays-elsewhere.ts';
+import { watchEssay } from './watch-essay.ts';
+import { currentLanguage } from '../i18n.ts';
+import { forgetEssay, interruptedEssay, keepEssay } from '../storage/interrupted-essay.ts';
+
+export const wired = essayMachine.provide({
+  actors: {
+    engine: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
+    thesisIdeas: fromPromise(
+      async ({ input: { topic, known }, signal }) =>
+        (await call('thesisIdeas', { body: { topic, known: [...known] }, signal })).ideas,
+    ),
+    topicIdeas: fromPromise(
+      async ({ input: { category, subCategory, known }, signal }) =>
+        (
+          await call('topicIdeas', {
+            body: { category: category ?? '', subCategory: subCategory ?? '', known: [...known] },
+            signal,
+          })
+        ).ideas,
+    ),
+    create: fromPromise(({ input, signal }) =>
+      call('createEssay', { body: { ...input, language: currentLanguage() }, signal }),
+    ),
+    watch: fromCallback(({ input: { writing }, sendBack }) => {
+      const leave = new AbortController();
+      void watchEssay(writing, leave.signal, sendBack);
+      return () => leave.abort();
+    }),
+    elsewhere: fromCallback(({ sendBack }) => {
+      const leave = new AbortController();
+      followEssaysElsewhere(leave.signal, sendBack);
+      return () => leave.abort();
+    }),
+    keep: fromCallback(({ input }) => {
+      keepEssay(input);
+      return forgetEssay;
+    }),
+    interrupted: fromPromise(async () => {
+      const essay = interruptedEssay();
+      // Somebody else may have signed in since.
+      if (essay === null || essay.account !== (await currentAccount())) return null;
+      return { draft: essay.draft, writing: essay.writing };
+    }),
+    stop: fromPromise(({ input: { writing } }) => call('stopEssay', { params: { writing } })),
+  },
+});

@@ -1,7 +1,0 @@
-import { pricesMachine } from '@octavo/machines/prices';
-import { fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
-
-export const wiredPrices = pricesMachine.provide({
-  actors: { load: fromPromise(({ signal }) => call('prices', { signal })) },
-});
