@@ -3,6 +3,7 @@ interface Project {
   readonly graph: object;
 }
 
+export function trackedFiles(): readonly string[];
 export function readProject(): Project;
 export function affectedBy(
   changed: readonly string[],

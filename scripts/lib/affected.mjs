@@ -67,7 +67,8 @@ export function readProject() {
   return { files, graph: readGraph(files) };
 }
 
-function trackedFiles() {
+/** All files of the project, those that are not yet committed included. */
+export function trackedFiles() {
   const git = (...parameters) =>
     execFileSync('git', ['ls-files', '-z', ...parameters], { cwd: root, encoding: 'utf8' });
   const deleted = new Set(git('--deleted').split('\0'));

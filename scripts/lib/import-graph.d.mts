@@ -13,3 +13,11 @@ export function dependenciesOf(
   packages: readonly WorkspacePackage[],
   topFolders: ReadonlySet<string>,
 ): { readonly files: ReadonlySet<string>; readonly folders: ReadonlySet<string> };
+
+export function importsOf(
+  file: string,
+  code: string,
+  packages: readonly WorkspacePackage[],
+): readonly string[];
+
+export function packagesAmong(files: readonly string[]): readonly WorkspacePackage[];

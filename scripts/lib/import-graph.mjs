@@ -23,10 +23,7 @@ export function dependenciesOf(file, code, packages, topFolders) {
   const from = (path) => posix.normalize(`${posix.dirname(file)}/${path}`);
 
   const { module, program } = parseSync(file, code);
-  for (const specifier of specifiersOf(module, code)) {
-    const path = specifier.replace(/\?.*$/, '');
-    add(path.startsWith('.') ? from(path) : inWorkspace(path, file, packages));
-  }
+  for (const path of resolved(module, code, file, packages)) add(path);
   for (const [, named] of code.matchAll(/\buseTranslation\(([^)]*)\)/g)) {
     for (const [, namespace] of named.matchAll(/'([\w-]+)'/g)) files.add(textsOf(namespace));
   }
@@ -39,6 +36,20 @@ export function dependenciesOf(file, code, packages, topFolders) {
     else if (text.includes('/') && topFolders.has(text.split('/')[0])) add(posix.normalize(text));
   });
   return { files, folders };
+}
+
+/** The files that a file imports, at once or lazily; npm packages and types are left out. */
+export function importsOf(file, code, packages) {
+  const { module } = parseSync(file, code);
+  return resolved(module, code, file, packages).filter((path) => path !== undefined);
+}
+
+function resolved(module, code, file, packages) {
+  return specifiersOf(module, code).map((specifier) => {
+    const path = specifier.replace(/\?.*$/, '');
+    if (!path.startsWith('.')) return inWorkspace(path, file, packages);
+    return posix.normalize(`${posix.dirname(file)}/${path}`);
+  });
 }
 
 const textsOf = (namespace) => `texts of ${namespace}`;
@@ -131,14 +142,18 @@ function walk(node, visit) {
   }
 }
 
-/** The dependencies between all code files of the project. */
-export function readGraph(files) {
-  const packages = files
+/** The packages of the project, with what they export. */
+export const packagesAmong = (files) =>
+  files
     .filter((file) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(file))
     .map((file) => {
       const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
       return { name: manifest.name, folder: posix.dirname(file), manifest };
     });
+
+/** The dependencies between all code files of the project. */
+export function readGraph(files) {
+  const packages = packagesAmong(files);
   const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
   const importers = new Map();
   const readers = [];

@@ -1,21 +1,5 @@
-import type { PaymentOutcome } from '@octavo/machines/payment-return';
-import type { PaymentMessage } from '@octavo/machines/upgrade';
-import type { CheckoutParts } from '@octavo/ui/flows/checkout';
 import { show } from './checkout-store.ts';
-
-/** A payment provider whose form is shown in the page. */
-export interface Checkout {
-  readonly parts: CheckoutParts;
-  /**
-   * Confirms what the form holds. A payment that proceeds leads to another page; otherwise resolves with why nothing
-   * was paid.
-   */
-  readonly confirm: (secret: string) => Promise<PaymentMessage>;
-  readonly statusOf: (secret: string, told: string | null) => Promise<PaymentOutcome>;
-}
-
-/** Where the reader returns to after paying (SPEC §4). */
-export const returnUrl = (): string => new URL('/app/?pro=1', location.href).href;
+import type { Checkout } from './checkout.types.ts';
 
 let loaded: Checkout | null = null;
 

@@ -17,9 +17,10 @@ import {
 } from '@stripe/stripe-js';
 import i18next from 'i18next';
 import { type ReactNode, useEffect } from 'react';
-import { type Checkout, returnUrl } from './checkout.ts';
+import type { Checkout } from './checkout.types.ts';
 import { withoutExpress } from './checkout-store.ts';
 import { letStripeIn } from './let-stripe-in.ts';
+import { returnUrl } from './return-url.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 
 /** https://docs.stripe.com/js/appendix/supported_locales */

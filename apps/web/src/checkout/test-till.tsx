@@ -7,7 +7,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { go } from '../wiring/go.ts';
-import { type Checkout, returnUrl } from './checkout.ts';
+import type { Checkout } from './checkout.types.ts';
+import { returnUrl } from './return-url.ts';
 
 const outcomes = ['succeeded', 'processing', 'requires_payment_method'] as const;
 
