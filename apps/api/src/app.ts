@@ -25,6 +25,8 @@ export type AppParts = Omit<DomainParts, 'client' | 'originOf'> & {
   readonly settings: ClientSettings;
 };
 
+type Make = (parts: DomainParts) => Domain;
+
 export interface App {
   readonly api: Api;
   readonly domains: readonly Domain[];
@@ -32,11 +34,11 @@ export interface App {
 }
 
 /** The whole server as one request handler; it opens nothing and listens on no port. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppParts, list: readonly Make[] = domains): App {
   const { logger, settings, sessions } = parts;
   const client = clientReader(settings);
   const originOf = originReader(client, settings.publicUrl);
-  const made: readonly Domain[] = domains.map((domain) => domain({ ...parts, client, originOf }));
+  const made: readonly Domain[] = list.map((domain) => domain({ ...parts, client, originOf }));
   const bodies = bodyLimits(Object.assign({}, ...made.map((domain) => domain.bodies)), privatePaths);
   const requests = createRunningRequests();
   const app = createApi();
@@ -55,6 +57,7 @@ export function createApp(parts: AppParts): App {
   for (const path of privatePaths) app.use(path, requireAccount, readBody);
   const turn = takeTurns();
   for (const path of heavyPaths) app.use(path, turn(path));
+  for (const { beforeRoutes } of made) beforeRoutes?.(app);
   for (const { routes } of made) routes?.(app);
   registerReference(app);
   return { api: app, domains: made, requests };

@@ -8,6 +8,8 @@ import type { BodyRules } from './http/body-limit.ts';
 export interface Domain {
   /** Calls that need no account; some of them use the session, if there is one. */
   readonly publicRoutes?: (app: Api) => void;
+  /** Runs before the calls of an account, those of other domains included, wherever this one stands in the list. */
+  readonly beforeRoutes?: (app: Api) => void;
   /** Calls of an account: `context.get('account')` is set. */
   readonly routes?: (app: Api) => void;
   /** Body size limits, by path prefix. */

@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { registerWholeAccount } from './whole-account/routes.ts';
 import { createExporter } from '../export/index.ts';
 import { saveThread } from './save-thread.ts';
-import { type DocumentServices, registerDocuments } from './routes.ts';
+import { completeForPro, type DocumentServices, registerDocuments } from './routes.ts';
 
 export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
   readonly connection: Connection;
@@ -21,6 +21,7 @@ export function documentsDomain(parts: DocumentParts): Domain {
   const saves = saveThread(parts.connection.settings);
   const exportDocument = parts.exportDocument ?? exporter.exportDocument;
   return {
+    beforeRoutes: (app) => completeForPro(app, parts.documents),
     routes(app) {
       registerDocuments(app, { ...parts, exportDocument, saves });
       registerWholeAccount(app, { db: parts.connection.db, limits: parts.limits, exportDocument });

@@ -20,16 +20,20 @@ const ok = { ok: true } as const;
 
 const compressed = ['/docs/list', '/docs/recent', '/docs/item/*'];
 
-export function registerDocuments(
-  app: Api,
-  { documents, exportDocument, quotas, saves }: DocumentServices,
-): void {
-  for (const path of compressed) app.use(path, compress());
+/** A Pro account finds every text complete, whichever call of its documents comes first. */
+export function completeForPro(app: Api, documents: Pick<DocumentService, 'completeAll'>): void {
   app.use('/docs/*', async (context, next) => {
     const { id, pro } = context.get('account');
     if (pro) await documents.completeAll(id);
     await next();
   });
+}
+
+export function registerDocuments(
+  app: Api,
+  { documents, exportDocument, quotas, saves }: DocumentServices,
+): void {
+  for (const path of compressed) app.use(path, compress());
 
   app.openapi(routes.recentDocuments, async (context) =>
     context.json(await documents.recent(context.get('account').id), 200),
