@@ -189,8 +189,9 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       if (isPro) return;
       const words = chargedWords(text);
       await store.add(accountId, utcDay(now()), words);
-      if (network !== undefined && options.byNetwork !== false)
+      if (network !== undefined && options.byNetwork !== false) {
         await options.networkWords?.add(network, words);
+      }
     },
     due: (isPro, text) => (isPro ? undefined : { day: utcDay(now()), words: chargedWords(text) }),
     async remaining(accountId, isPro) {

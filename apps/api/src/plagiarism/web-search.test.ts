@@ -18,6 +18,7 @@ function webSearch(): Search {
       crossref: undefined,
       openAlex: undefined,
       openLibrary: undefined,
+      siteIcons: undefined,
       wikipedia: undefined,
       googleSearch: {
         url: `http://127.0.0.1:${peer.port}/customsearch/v1`,
