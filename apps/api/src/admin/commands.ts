@@ -1,5 +1,6 @@
 import { brand } from '@octavo/contract/brand';
 import type { Command } from './command.ts';
+import { rewriteDatabase } from './rewrite-database.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
 import { users } from './users.ts';
@@ -7,7 +8,14 @@ import { withdrawals } from './withdrawals.ts';
 import { visits } from './visits.ts';
 
 /** Everything the operator's tool can do, in the order of its help. */
-export const commands: readonly Command[] = [...users, sessions, ...withdrawals, suggestions, visits];
+export const commands: readonly Command[] = [
+  ...users,
+  sessions,
+  ...withdrawals,
+  suggestions,
+  visits,
+  rewriteDatabase,
+];
 
 export const help = `${brand.name} for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
 It never shows text of a document.
