@@ -20,7 +20,6 @@ function webSearch(): Search {
       openLibrary: undefined,
       siteIcons: undefined,
       wikipedia: undefined,
-      siteIcons: undefined,
       googleSearch: {
         url: `http://127.0.0.1:${peer.port}/customsearch/v1`,
         key: 'key-1',
