@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Correction } from '@octavo/contract';
 import { openDictionary } from '../../packages/language/src/checkers/hunspell/open-dictionary.ts';
 import { isCounted } from '../../packages/language/src/english/spelling/word-counts.ts';
-import { serverCorrections } from '../corrections/engines/octavo.ts';
+import { checkToItsEnd, serverCorrections } from '../corrections/engines/octavo.ts';
 import { type EvalLanguage, evalLanguages } from '../corrections/fault.ts';
 import { definePart } from '../part.ts';
 import { readProse } from '../prose/read-prose.ts';
@@ -50,7 +50,7 @@ written for this (\`evals/short-lines/right\`), in which anything is told; each 
         ] as const) {
           const answers: { line: SlippedLine; found: readonly Correction[] }[] = [];
           for (const line of lines) {
-            const all = await corrections.check(before + line.text, country);
+            const all = await checkToItsEnd(corrections, before + line.text, country);
             answers.push({
               line,
               found: all.filter(({ offset, length }) => touches(offset - before.length, length, line)),
@@ -59,7 +59,7 @@ written for this (\`evals/short-lines/right\`), in which anything is told; each 
           const rightLines = readRightLines(one);
           const alarmed: string[] = [];
           for (const line of rightLines) {
-            const all = await corrections.check(before + line, country);
+            const all = await checkToItsEnd(corrections, before + line, country);
             if (all.some(({ offset }) => offset >= before.length)) alarmed.push(line);
           }
           if (open) {

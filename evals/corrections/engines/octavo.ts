@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Correction } from '@octavo/contract';
 import { embeddedChecker } from '@octavo/language';
 import { dictionaryPool, harperPool } from '../../../apps/api/src/corrections/checker-pools.ts';
 import { type Corrections, createCorrections } from '../../../apps/api/src/corrections/corrections.ts';
@@ -8,6 +10,23 @@ import type { Engine } from './engine.ts';
 export const serverCorrections = (): Corrections =>
   createCorrections(embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }));
 
+/** In milliseconds, as the page waits. */
+const pause = 1500;
+const mostTimes = 40;
+
+/** Checks a text to its end: what the server could not finish is asked for again, as the page does. */
+export async function checkToItsEnd(
+  corrections: Corrections,
+  ...of: Parameters<Corrections['read']>
+): Promise<readonly Correction[]> {
+  for (let time = 1; ; time += 1) {
+    const read = await corrections.read(...of);
+    if (read.unfinished.length === 0) return read.corrections;
+    if (time === mostTimes) throw new Error('A text is not checked to its end.');
+    await setTimeout(pause);
+  }
+}
+
 /** The whole engine. */
 export const octavo: Engine = {
   name: 'Octavo',
@@ -15,7 +34,7 @@ export const octavo: Engine = {
   open: async () => {
     const corrections = serverCorrections();
     return {
-      check: ({ text, country }) => corrections.check(text, country),
+      check: ({ text, country }) => checkToItsEnd(corrections, text, country),
       close: () => corrections.close(),
     };
   },

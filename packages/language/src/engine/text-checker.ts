@@ -95,7 +95,7 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
       );
       const findings = paragraphs.flatMap(({ key, job, offset, foreign }) =>
         outsideStretches(found.get(key) ?? [], foreign)
-          .map((finding) => (isAmongOthers ? amongParagraphs(finding) : finding))
+          .map((finding) => (isAmongOthers ? amongParagraphs(job.paragraph, finding) : finding))
           .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
           .map((finding) => {
             const from = original(offset + finding.offset);

@@ -31,3 +31,16 @@ test('regression 258: what is sure enough for a line alone is told there, and wi
   expect(await told(`${line}\n\nThe others are at home.`)).toBe(0);
   expect(await told(line, 'The others are at home.')).toBe(0);
 });
+
+test('regression 291: an unknown word in a heading is shown in a text of several paragraphs as well', async () => {
+  const misspelt = textChecker({
+    check: (jobs) =>
+      Promise.resolve<CheckedParagraphs>({
+        findings: jobs.map(() => [{ ...doubtful, kind: 'spelling' }]),
+        passing: jobs.map(() => false),
+      }),
+  });
+  const found = (text: string) => misspelt.check(text, { countryCode: 'GB' });
+  expect(await found('Travel Advacnes\n\nThe others are at home.')).toMatchObject([{ offset: 0 }]);
+  expect(await found('Travel advances are here.\n\nThe others are at home.')).toEqual([]);
+});
