@@ -127,7 +127,8 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     const token = visitor.cookies['octavo_session'];
     const session = await app.services.sessions.find(token ?? '');
     const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'US' };
-    await app.services.signIn.enter(person, { session, token });
+    const entered = await app.services.signIn.enter(person, { session, token });
+    await pay(app.browser().with('octavo_session', entered));
     const settle = () => inviter.post('/account/handle_invited');
     await Promise.all([settle(), settle()]);
     const after = addMonths(new Date(before), 1).toISOString();
