@@ -35,10 +35,10 @@ test.afterAll(async () => {
 });
 
 let events = 0;
-/** Simulates a change of the subscription at Stripe, which notifies the server. */
-async function happens(what: Omit<NonNullable<StripeOrder['set']>, 'subscription'>) {
-  const { subscriptions } = await peer.order();
-  const id = subscriptions.findLast(({ interval }) => interval === 'year')?.id ?? '';
+type Change = Omit<NonNullable<StripeOrder['set']>, 'subscription'>;
+
+/** Simulates a change of a subscription at Stripe, which notifies the server. */
+async function happensTo(id: string, what: Change) {
   const event = {
     id: `evt_life_${(events += 1)}`,
     object: 'event',
@@ -48,6 +48,12 @@ async function happens(what: Omit<NonNullable<StripeOrder['set']>, 'subscription
   await peer.order({ set: { subscription: id, ...what } });
   const { status } = await peer.order({ deliver: { to: `${server.origin}/payment/webhook`, event } });
   expect(status).toBe(200);
+}
+
+/** The same for the yearly subscription, of which there is one. */
+async function happens(what: Change) {
+  const { subscriptions } = await peer.order();
+  await happensTo(subscriptions.findLast(({ interval }) => interval === 'year')?.id ?? '', what);
 }
 
 async function mailsTo(page: Page, address: string): Promise<readonly string[]> {
@@ -141,6 +147,10 @@ test('regression 324: the whole life of an account, in German', async ({ page, b
     await friend.goto(link);
     await expect(friend).toHaveURL(/\/app\/$/u);
     await signInByMail(friend.request, 'ben@schreiben.example', server);
+    // The month is earned once the friend has paid.
+    const intent = await friend.request.get(`${server.origin}/account/pro_intent?type=monthly`);
+    const { secret } = await intent.json();
+    await happensTo(/^pi_(sub_\d+)_/u.exec(secret)?.[1] ?? '', { status: 'active' });
     await friend.context().close();
     await page.goto(home);
     const told = page.getByRole('dialog', { name: 'Du hast einen Gratismonat verdient' });
