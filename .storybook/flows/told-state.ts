@@ -13,10 +13,11 @@ export async function expectToldState({ focus, announced }: ToldState): Promise<
   await waitFor(() => expect(announcements(document)).toEqual([announced ?? []].flat()), limits);
 }
 
-/** "button Try again": a role and a name. */
-function named(focus: string): HTMLElement {
+/** "button Close": a role and a name. A dialog may have two of it, one of them in its corner. */
+function named(focus: string): Element | undefined {
   const [role = '', ...name] = focus.split(' ');
   // A password field has no role (https://www.w3.org/TR/html-aria/#el-input-password).
   if (role === 'password') return screen.getByLabelText(name.join(' '));
-  return screen.getByRole(role, { name: name.join(' ') });
+  const all: readonly Element[] = screen.getAllByRole(role, { name: name.join(' ') });
+  return all.find((each) => each === document.activeElement) ?? all[0];
 }
