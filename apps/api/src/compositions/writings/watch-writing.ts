@@ -17,9 +17,12 @@ export async function* watchWriting(writing: Watched, signal: AbortSignal): Asyn
       // Before it is seen, so that no change is missed.
       const changed = writing.changed();
       const { state, end } = await writing.see();
-      const at = commonStart(told, state.text);
-      yield { title: state.title, sections: state.sections, at, text: state.text.slice(at) };
-      told = state.text;
+      // The text of a finished essay is kept in its document only.
+      if (end === undefined || state.text !== '') {
+        const at = commonStart(told, state.text);
+        yield { title: state.title, sections: state.sections, at, text: state.text.slice(at) };
+        told = state.text;
+      }
       if (end !== undefined) {
         yield hasFailed(end) ? { error: end.error, code: end.code } : { id: end.value };
         return;

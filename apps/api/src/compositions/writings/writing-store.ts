@@ -164,6 +164,8 @@ export function writingStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed'>
   };
 }
 
+const isSentAgain = (how: EndOfWriting): boolean => hasFailed(how) && how.code !== 'given_up';
+
 async function end(db: Kysely<Database>, { id, holder, at, how, progress }: Ending): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('essay_writings')
@@ -172,8 +174,8 @@ async function end(db: Kysely<Database>, { id, holder, at, how, progress }: Endi
       holder: null,
       held_until: null,
       changed_at: at,
-      progress,
-      ...(hasFailed(how) ? {} : { kept: null }),
+      // A finished text is in its document, which its author may lock or delete; a stopped one is nowhere.
+      ...(isSentAgain(how) ? { progress } : { progress: null, kept: null }),
     })
     .where('id', '=', id)
     .where('holder', '=', holder)
