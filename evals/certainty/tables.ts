@@ -7,7 +7,6 @@ import {
 } from '../../packages/language/src/engine/certainty/measured-rules.ts';
 import { withCertainty } from '../../packages/language/src/engine/certainty/with-certainty.ts';
 import { amongParagraphs } from '../../packages/language/src/engine/certainty/among-paragraphs.ts';
-import type { Finding } from '../../packages/language/src/engine/finding.ts';
 import type { Read } from './count.ts';
 
 interface Share {
@@ -31,7 +30,7 @@ export function figuresOf(
   { words, paragraphs }: Read,
   counted: MeasuredRules,
 ): CertaintyFigures {
-  const among = prose.startsWith('edited') ? amongParagraphs : (finding: Finding): Finding => finding;
+  const isEdited = prose.startsWith('edited');
   const ratesOf = ratesFrom(counted);
   const found = paragraphs.flatMap(({ text, findings }) =>
     withCertainty(
@@ -41,7 +40,10 @@ export function figuresOf(
       ),
       language,
       ratesOf,
-    ).map((finding, index) => ({ finding: among(finding), isRight: findings[index]?.isRight === true })),
+    ).map((finding, index) => ({
+      finding: isEdited ? amongParagraphs(text, finding) : finding,
+      isRight: findings[index]?.isRight === true,
+    })),
   );
   const shareOf = (judged: typeof found): Share => ({
     right: judged.filter(({ isRight }) => isRight).length,
