@@ -1,5 +1,5 @@
 import { type ComposedText, composedText } from '@octavo/contract/composed-text';
-import { withStraightApostrophes } from '@octavo/contract/equal-text';
+import { withStraightQuotes } from '@octavo/contract/equal-text';
 import type { Node } from '@tiptap/pm/model';
 import { noteContentOf, noteText } from '@octavo/document-schema';
 import { textblockText } from '../text/textblock-text.ts';
@@ -33,12 +33,12 @@ export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
 }
 
 /**
- * A text as it is searched, with a mapping back: letters are composed, and apostrophes and spaces are those of a
- * keyboard.
+ * A text as it is searched, with a mapping back: letters are composed, and apostrophes, quotation marks and spaces are
+ * those of a keyboard.
  */
 function searchedText(text: string): ComposedText {
   const { text: composed, original } = composedText(text);
-  return { text: withStraightApostrophes(composed).replaceAll(/[\u00A0\u202F]/gu, ' '), original };
+  return { text: withStraightQuotes(composed).replaceAll(/[\u00A0\u202F]/gu, ' '), original };
 }
 
 /** A letter does not match without the combining accent after it. */
@@ -104,7 +104,8 @@ function offsetsInNotes(textblock: Node, pattern: RegExp): Offsets {
   return offsets;
 }
 
-function stretchesIn(written: string, pattern: RegExp): Stretch[] {
+/** The places of a pattern in a text, as offsets in the text as it was written. */
+export function stretchesIn(written: string, pattern: RegExp): Stretch[] {
   const { text, original } = searchedText(written);
   return Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
     from: original(index),

@@ -157,3 +157,24 @@ it('regression 173: finds and replaces letters however they are composed, and ei
   driver.run(replaceAllMatches('CV'));
   expect(driver.state.doc.textContent).toBe("CV, CV; it’s it's; mot\u00A0! x\u0302");
 });
+
+it('regression 352: a place is marked however its letters are composed, and by either quotation mark', () => {
+  const plugin = searchPlugin();
+  const driver = createStateDriver(
+    [paragraph('a re\u0301sume\u0301'), paragraph('the „tea“ and “tea”')],
+    [plugin],
+  );
+  const marks = (term: string) => {
+    driver.run(searchFor({ ...tea, term }));
+    const set = plugin.props.decorations?.call(plugin, driver.state);
+    const found: string[] = [];
+    set?.forEachSet((each) =>
+      found.push(...each.find().map(({ from, to }) => driver.state.doc.textBetween(from, to))),
+    );
+    return found;
+  };
+  expect(marks('résumé')).toEqual(['re\u0301sume\u0301']);
+  expect(marks('"tea"')).toEqual(['„tea“']);
+  const found = matchesOf(driver.state);
+  expect(found.map(({ from, to }) => driver.state.doc.textBetween(from, to))).toEqual(['„tea“', '“tea”']);
+});

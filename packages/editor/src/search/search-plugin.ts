@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { changedRanges } from '../text/changed-ranges.ts';
-import { type Match, patternOf, type SearchQuery } from './find-matches.ts';
+import { type Match, patternOf, type SearchQuery, stretchesIn } from './find-matches.ts';
 
 interface SearchState {
   readonly query: SearchQuery;
@@ -117,12 +117,9 @@ function mapped({ from, to, ...rest }: Match, tr: Transaction): Match | null {
 function marksIn(doc: Node, from: number, to: number, pattern: RegExp): Decoration[] {
   const marks: Decoration[] = [];
   doc.nodesBetween(from, to, (node, position) => {
-    pattern.lastIndex = 0;
-    const found = node.text === undefined ? null : pattern.exec(node.text);
-    if (found) {
-      const start = position + found.index;
-      marks.push(Decoration.inline(start, start + found[0].length, { 'data-search': '' }));
-    }
+    const [found] = stretchesIn(node.text ?? '', pattern);
+    if (found)
+      marks.push(Decoration.inline(position + found.from, position + found.to, { 'data-search': '' }));
   });
   return marks;
 }
