@@ -102,7 +102,10 @@ export const plagiarismRequest = z
 /** A public host name, in lower case: no address in numbers, no port. */
 const hostName = z
   .string()
-  .regex(/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/u);
+  .regex(
+    /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/u,
+    'must be a public host name in lower case',
+  );
 
 export const siteIconRequest = z.object({ host: hostName }).meta({ id: 'SiteIconRequest' });
 
