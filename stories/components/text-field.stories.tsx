@@ -86,5 +86,8 @@ export const Conformance = meta.story({
       await expect(field).toHaveValue('Inês');
       await expect(field).toHaveAttribute('aria-busy', 'true');
     });
+    await step('regression 353: what is typed runs the way of its first letter', async () => {
+      await expect(field).toHaveStyle({ unicodeBidi: 'plaintext' });
+    });
   },
 });

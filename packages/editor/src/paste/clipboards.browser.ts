@@ -135,3 +135,31 @@ describe('regression 184', () => {
     expect(pastedOutline(html)).toEqual(outline);
   });
 });
+
+describe('regression 354: a list without markers that writes its own', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'numbers',
+      '<ol style="list-style:none"><li><span>4. </span>four<ul><li>below</li></ul></li>\n<li>5. <b>five</b></li></ol>',
+      ['ol@4', '- four', '  ul', '  - below', '- *five*'],
+    ],
+    [
+      'letters, in a list of bullets',
+      '<ul><li style="list-style-type: none">a) one</li><li style="list-style-type: none">b) two</li></ul>',
+      ['ol.a', '- one', '- two'],
+    ],
+    [
+      'bullets',
+      '<ul style="list-style: none"><li><p>• one</p></li><li><p>• two</p></li></ul>',
+      ['ul', '- one', '- two'],
+    ],
+    [
+      'words that only begin like a number',
+      '<ul style="list-style: none"><li>1. one</li><li>then two</li></ul>',
+      ['ul', '- 1. one', '- then two'],
+    ],
+    ['numbers beside its own', '<ol><li>4. four</li><li>5. five</li></ol>', ['ol', '- 4. four', '- 5. five']],
+  ])('%s', (_name, html, outline) => {
+    expect(pastedOutline(html)).toEqual(outline);
+  });
+});

@@ -1,6 +1,7 @@
 import { type CountedList, countedListAt, type Line, most, readLine } from './counted-lines.ts';
 import { cutStart, hasBlockChild, isBlank, isElement, made, nodesIn, renamed } from './elements.ts';
 import { indentOf } from './indent.ts';
+import type { ListMarker } from './list-marker.ts';
 import { styleOf } from './style-text.ts';
 
 /**
@@ -15,6 +16,30 @@ export function writtenLists(body: Element): void {
     if (parent.closest('pre, li') !== null) continue;
     for (const run of runsIn(parent)) if (run.length > 1 && run.length <= most.lines) listsOf(run);
   }
+  for (const list of body.querySelectorAll('ul, ol')) if (isWithoutMarkers(list)) ownMarkers(list);
+}
+
+/** Whether a page shows no markers before a list's items. */
+function isWithoutMarkers(list: Element): boolean {
+  return [list, ...list.children].some((element) =>
+    ['list-style', 'list-style-type'].some((name) => /\bnone\b/u.test(styleOf(element).get(name) ?? '')),
+  );
+}
+
+/** Numbers and bullets that a page writes into the items of a list in place of its own become those of the list. */
+function ownMarkers(list: Element): void {
+  const items = [...list.children].filter((child) => child.matches('li'));
+  if (items.length > most.lines) return;
+  const lines = items.map(({ textContent }) => readLine(textContent.replaceAll(/\s/gu, ' ')));
+  const found = countedListAt(lines, 0);
+  if (found === null || found.end < items.length || found.list.items.length < items.length) return;
+  const { type, start, items: counted } = found.list;
+  for (const [index, item] of items.entries()) {
+    cutStart(item, (lines[index]?.text.length ?? 0) - (counted[index]?.text.length ?? 0));
+  }
+  const marked = renamed(list, type === 'bullet' ? 'ul' : 'ol');
+  for (const name of ['type', 'start']) marked.removeAttribute(name);
+  if (type !== 'bullet') number(marked, type, start);
 }
 
 /** Directly consecutive paragraphs. */
@@ -56,8 +81,7 @@ function listOf(
   const first = run[0];
   if (first === undefined) throw new Error('A list has items.');
   const list = made(first, type === 'bullet' ? 'ul' : 'ol');
-  if (type !== 'bullet' && type !== null) list.setAttribute('type', type);
-  if (type !== 'bullet' && start !== 1) list.setAttribute('start', String(start));
+  if (type !== 'bullet') number(list, type, start);
   for (const { text, line, lists } of items) {
     const paragraph = run[line];
     if (!paragraph) continue;
@@ -67,4 +91,9 @@ function listOf(
     );
   }
   return list;
+}
+
+function number(list: Element, type: ListMarker['type'], start: number): void {
+  if (type !== null) list.setAttribute('type', type);
+  if (start !== 1) list.setAttribute('start', String(start));
 }

@@ -76,6 +76,8 @@ export const control = styled({
   fontSize: '16px',
   lineHeight: '24px',
   color: 'inherit',
+  // What is typed runs the way of its first letter, an empty field that of the page.
+  unicodeBidi: 'plaintext',
   textOverflow: 'ellipsis',
   caretColor: vars.accent.base,
   selectors: {
