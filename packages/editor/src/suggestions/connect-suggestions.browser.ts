@@ -47,3 +47,32 @@ it('notes that not all could be applied, and clears the highlights anyway', asyn
   parent.stop();
   editor.destroy();
 });
+
+it('regression 355: whoever applies from the list writes on behind the fixed word, wherever the caret was', async () => {
+  const editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    extensions: [
+      ...documentExtensions,
+      Extension.create({ name: 'suggestions', addProseMirrorPlugins: () => [suggestionPlugin()] }),
+    ],
+    content: '<p>one teh two</p>',
+  });
+  const check = (text: string) => Promise.resolve(corrections(text));
+  await createChecker(editor, check, createCorrectionCache()).run(new AbortController().signal);
+  const button = document.body.appendChild(document.createElement('button'));
+  editor.view.focus();
+  editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+  button.focus();
+
+  const { highlights } = connectSuggestions(editor, { check });
+  const actor = createActor(highlights, { input: { words: [], ignoredRules: [] } }).start();
+  actor.send({ type: 'apply', id: listSuggestions(editor.state)[0]?.id ?? '', thenWrite: true });
+
+  expect(document.activeElement).toBe(editor.view.dom);
+  const { focusNode, focusOffset } = document.getSelection() ?? {};
+  expect(editor.view.posAtDOM(focusNode ?? document, focusOffset ?? 0)).toBe(editor.state.selection.from);
+  expect(editor.state.doc.textBetween(1, editor.state.selection.from)).toBe('one the');
+  actor.stop();
+  button.remove();
+  editor.destroy();
+});

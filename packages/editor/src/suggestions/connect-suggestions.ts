@@ -36,6 +36,8 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
       case 'apply':
         if (!editor.isEditable) return;
         run(commands.applySuggestion(request.id, request));
+        // Focused by the browser alone, the text would have its caret where it was before.
+        if (request.thenWrite === true) editor.view.focus();
         return run(commands.endUndoStep);
       case 'applyAll':
         return editor.isEditable ? applyAll(run, recheck, warn) : undefined;
