@@ -32,6 +32,9 @@ const surroundings: Readonly<Partial<Record<FlowName, string>>> = {
   document: 'work.clean',
   tags: 'closed',
   'document-pictures': 'card.closed',
+  // Their names say how they begin, but here a list and the names of services have arrived.
+  references: 'listing',
+  plagiarism: 'idle',
   suggestions: 'shown.list',
 };
 
