@@ -65,7 +65,9 @@ test('a visitor reads what an invitation brings, and signs in from there', async
   await page.goto('/app/');
   const button = page.getByRole('button', { name });
   await button.click();
-  await expect(gift).toContainText('They get a free month of Pro; you get one when they pay or write on three days.');
+  await expect(gift).toContainText(
+    'They get a free month of Pro; you get one when they pay or write on three days.',
+  );
   await expect(signIn).toBeFocused();
   await signIn.click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

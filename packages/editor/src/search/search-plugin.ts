@@ -118,8 +118,9 @@ function marksIn(doc: Node, from: number, to: number, pattern: RegExp): Decorati
   const marks: Decoration[] = [];
   doc.nodesBetween(from, to, (node, position) => {
     const [found] = stretchesIn(node.text ?? '', pattern);
-    if (found)
+    if (found) {
       marks.push(Decoration.inline(position + found.from, position + found.to, { 'data-search': '' }));
+    }
   });
   return marks;
 }
