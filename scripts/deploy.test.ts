@@ -37,13 +37,11 @@ test('compose and the unit of systemd set variables that the server knows', () =
 });
 
 test.skipIf(!has('systemd-analyze', '--version'))('systemd accepts the unit', () => {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(root, 'deploy/octavo.service')], {
-    encoding: 'utf8',
-  });
-  // Node may be elsewhere on this machine.
-  const complaints = stderr.split('\n').filter((line) => line !== '' && !line.includes('/usr/bin/node'));
-  expect(complaints).toEqual([]);
-  expect(status === 0 || stderr.includes('/usr/bin/node')).toBe(true);
+  const unit = join(root, 'deploy/octavo.service');
+  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  // It also complains about this machine's own units, and where Node is elsewhere.
+  const ours = stderr.split('\n').filter((line) => line.includes('octavo.service'));
+  expect(ours.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
 });
 
 /** Starts a proxy in front of `upstream`; gives its port. */

@@ -421,7 +421,7 @@ export interface WritingDaysTable {
   figures: string;
 }
 
-/** An essay that is being written, or was within the last day (decision 0120). */
+/** An essay that is being written, or was within the last two days (decision 0120). */
 export interface EssayWritingsTable {
   id: string;
   account_id: string;
@@ -429,9 +429,9 @@ export interface EssayWritingsTable {
   name: string;
   /** JSON of `EssayWanted`. */
   wanted: string;
-  /** JSON of the outline and the finished sections, including what the account may not read; null once written. */
+  /** JSON of the outline and the finished sections, including what the account may not read; null once written or stopped. */
   kept: string | null;
-  /** JSON of `WritingState`: only what the account may read. */
+  /** JSON of `WritingState`: only what the account may read; null before the first word, and once written or stopped. */
   progress: string | null;
   /** JSON of `EndOfWriting`; null while it is being written. */
   ended: string | null;
