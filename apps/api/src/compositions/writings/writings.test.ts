@@ -43,8 +43,9 @@ let open: () => void;
 let healthy: number;
 /** Number of texts being written. */
 let running: number;
-/** Whether the source of references answers. */
-let isKnown: boolean;
+/** The source of references waits here before it answers. */
+let known: Promise<void>;
+let answerSources: () => void;
 
 async function* words(): AsyncGenerator<string> {
   if (healthy-- <= 0) throw new ModelError({ kind: 'unreachable' });
@@ -64,7 +65,7 @@ async function* words(): AsyncGenerator<string> {
 const citations: FindCitations = {
   services: [],
   async find(_caller, _text, signal) {
-    if (!isKnown) await once(signal, 'abort');
+    await Promise.race([known, once(signal, 'abort')]);
     return [];
   },
   close: () => Promise.resolve(),
@@ -80,7 +81,7 @@ beforeEach(async () => {
   said = [];
   healthy = Infinity;
   running = 0;
-  isKnown = true;
+  known = Promise.resolve();
   ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
 });
 
@@ -104,6 +105,15 @@ async function linesOf(writing: string): Promise<EssayLine[]> {
   return lines;
 }
 
+const isWritten = (line: EssayLine): boolean =>
+  'at' in line &&
+  line.sections.length > 0 &&
+  line.sections.every((each) => each.written >= each.words * 0.9);
+
+function holdSources(): void {
+  ({ promise: known, resolve: answerSources } = Promise.withResolvers<void>());
+}
+
 const textOf = (lines: readonly EssayLine[]): string =>
   lines.reduce((text, line) => ('at' in line ? text.slice(0, line.at) + line.text : text), '');
 
@@ -117,11 +127,16 @@ const textsKept = (writing: string) =>
 
 test('an essay is told of as it grows, and no word of it that the account may not read', async () => {
   open();
+  // A text that is in its document is told no more: it ends when all of it was.
+  holdSources();
   const writing = randomUUID();
-  const [{ id }, lines] = await Promise.all([
-    answerOf(created, writer.post('/essay/create', { ...order, writing })),
-    linesOf(writing),
-  ]);
+  const call = answerOf(created, writer.post('/essay/create', { ...order, writing }));
+  const lines: EssayLine[] = [];
+  for await (const line of watch(writing)) {
+    lines.push(line);
+    if (isWritten(line)) answerSources();
+  }
+  const { id } = await call;
   expect(lines.at(-1)).toEqual({ id });
   const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
   expect(doc.isIncomplete).toBe(true);
@@ -180,15 +195,14 @@ test('a stopped essay costs what was shown of it, and nothing is kept', async ()
 
 test('an essay that is stopped while its references are looked up costs what was shown of it', async () => {
   open();
-  isKnown = false;
+  holdSources();
   const writing = randomUUID();
   const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
   let shown = '';
   for await (const line of watch(writing)) {
     if (!('at' in line)) break;
     shown = shown.slice(0, line.at) + line.text;
-    const { sections } = line;
-    if (sections.length > 0 && sections.every((each) => each.written >= each.words * 0.9)) break;
+    if (isWritten(line)) break;
   }
   await expect.poll(() => running).toBe(0);
   expect(countWords(shown)).toBe(200);
