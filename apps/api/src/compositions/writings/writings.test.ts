@@ -106,9 +106,7 @@ async function linesOf(writing: string): Promise<EssayLine[]> {
 }
 
 const isWritten = (line: EssayLine): boolean =>
-  'at' in line &&
-  line.sections.length > 0 &&
-  line.sections.every((each) => each.written >= each.words * 0.9);
+  'at' in line && line.sections.length > 0 && line.sections.every((each) => each.written >= each.words * 0.9);
 
 function holdSources(): void {
   ({ promise: known, resolve: answerSources } = Promise.withResolvers<void>());
