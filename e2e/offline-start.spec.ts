@@ -50,6 +50,24 @@ test('the lists show without a connection what was written after they were last 
   await expect(beginnings).toHaveCount(2);
 });
 
+test('regression 293: the list says that it is the device’s copy as soon as the connection is lost, and until it is back', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startOnHomeWith('Written at home.');
+  await writer.waitUntilStored('Written at home.');
+  await page.evaluate(untilWorkerRests);
+  await page.goto('/app/');
+  await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
+  const notice = page.getByText('You are offline. This is the list kept on this device.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
+});
+
 test('a document shows what was left on the device although somebody else is about to deliver it', async ({
   page,
   context,

@@ -41,6 +41,21 @@ test('regression 166: a visitor who loads the page again is asked about the word
   await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
 });
 
+test('regression 292: a visitor who loads the document again reads why it is not there, and is offered the words at once', async ({
+  page,
+  writer,
+}) => {
+  await writer.openAtEnd('The pier.');
+  await writeSignedOut(page, writer, ' Its lamps.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('or to a visit that has ended')).toBeVisible();
+  await page.getByRole('button', { name: 'View' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
+  await question.getByRole('button', { name: 'Keep as a new document' }).click();
+  await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
+});
+
 test('regression 166: whoever signs in again has the text saved where it was', async ({ page, writer }) => {
   const email = `${crypto.randomUUID()}@write.example`;
   await signInByMail(page.request, email);

@@ -17,7 +17,7 @@ export const states: ToldStates = {
   'work.missing': {
     focus: 'unchanged',
     announced:
-      'This document is not here It may have been deleted, or it belongs to another account. Back to your pages',
+      'This document is not here It may have been deleted, or it belongs to another account or to a visit that has ended. Back to your pages',
   },
   'work.failed': {
     focus: 'unchanged',

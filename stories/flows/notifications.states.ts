@@ -1,6 +1,6 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const missing = 'This document is not here It may have been deleted, or it belongs to another account.';
+const missing = 'This document is not here It may have been deleted, or it belongs to another account or to a visit that has ended.';
 
 export const states: ToldStates = {
   'alert.closed': { focus: 'unchanged', announced: null },

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { wiredLeftTexts } from './left-texts.ts';
 
-const { order, marks } = vi.hoisted(() => ({
+const { order, marks, whenIdle } = vi.hoisted(() => ({
   order: [] as string[],
+  /** Stands for an idle page unless a test says otherwise. */
+  whenIdle: vi.fn<(work: () => void) => void>(),
   /** The account mark of each answer to come; null for one from the cache of the service worker. */
   marks: [] as (string | null)[],
 }));
 
-vi.mock('@octavo/ui/when-idle', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('@octavo/ui/when-idle', () => ({ whenIdle: (work: () => void) => whenIdle(work) }));
 vi.mock('../api/call.ts', () => ({
   callAs: async () => {
     const mark = marks.shift() ?? null;
@@ -34,6 +36,7 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   order.length = 0;
+  whenIdle.mockImplementation((work) => work());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', new EventTarget());
@@ -45,6 +48,17 @@ test('what was closed meanwhile is forgotten before texts that were left are del
   const actor = createActor(wiredLeftTexts).start();
   await vi.waitFor(() => expect(order).toHaveLength(2));
   expect(order).toEqual(['looked through', 'delivered']);
+  actor.stop();
+});
+
+test('regression 292: somebody who misses a document does not wait for the page to be idle', async () => {
+  whenIdle.mockImplementation(() => {});
+  const actor = createActor(wiredLeftTexts).start();
+  actor.send({ type: 'look' });
+  await new Promise(setImmediate);
+  expect(order).toEqual([]);
+  actor.send({ type: 'look.now' });
+  await vi.waitFor(() => expect(order).toEqual(['looked through', 'delivered']));
   actor.stop();
 });
 

@@ -31,18 +31,22 @@ export const wiredLeftTexts = fromCallback<LeftTextsCommand, void, LeftTextsRepo
       running = running.then(() => look(isBack)).catch(() => {});
     };
     const back = () => next(true);
+    // The lists then say that they are this device's copies.
+    const gone = () => tell({ type: 'lists.stale' });
     // Another window may have answered.
     const shown = () => {
       if (isAsking && document.visibilityState === 'visible') next(false);
     };
     const soon = () => whenIdle(() => next(false));
     addEventListener('online', back);
+    addEventListener('offline', gone);
     document.addEventListener('visibilitychange', shown);
-    receive(soon);
+    receive(({ type }) => (type === 'look.now' ? next(false) : soon()));
     soon();
     return () => {
       over.abort();
       removeEventListener('online', back);
+      removeEventListener('offline', gone);
       document.removeEventListener('visibilitychange', shown);
     };
   },

@@ -14,6 +14,9 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
 
 export const lookAtLeft = appSetup.sendTo('leftTexts', { type: 'look' });
 
+/** Somebody who asked for a document that is not there misses its words now. */
+export const lookAtLeftNow = appSetup.sendTo('leftTexts', { type: 'look.now' });
+
 /** On a small screen the drawer would cover the page that it led to. */
 export const closeDrawer = appSetup.sendTo('sidebar', { type: 'drawer.close' });
 

@@ -9,6 +9,7 @@ import {
   rememberUnheard,
   tellDesk,
   lookAtLeft,
+  lookAtLeftNow,
   lookForInvited,
   openPanelOfArrival,
   openWantedAccount,
@@ -256,7 +257,7 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'trash.refused': { actions: showRefusal },
-    'desk.missing': { actions: sendTo('navigation', { type: 'document.missing' }) },
+    'desk.missing': { actions: [sendTo('navigation', { type: 'document.missing' }), lookAtLeftNow] },
     'desk.moved': {
       actions: [
         raise(({ event }) => ({ type: 'change-page' as const, route: event.route })),

@@ -68,14 +68,14 @@ export type DeskLogic = typeof deskMachine;
 /** A page is shown. */
 export type VisitEvent = { readonly type: 'visit'; readonly page: Route['page'] };
 
-/** The lists may have changed: the connection is back, or a text left unsaved has been saved. */
+/** The lists may have changed: the connection is back or lost, or a text left unsaved has been saved. */
 export type LeftTextsReport =
   | { readonly type: 'lists.stale' }
   /** All texts that their owner must be asked about. */
   | { readonly type: 'words.left'; readonly words: readonly LeftWords[] };
 
-/** The texts left unsaved may have changed. */
-export type LeftTextsCommand = { readonly type: 'look' };
+/** The texts left unsaved may have changed. Looked at when the page is idle, or at once where somebody waits for them. */
+export type LeftTextsCommand = { readonly type: 'look' } | { readonly type: 'look.now' };
 
 export type AppEvent =
   | LeftTextsReport
