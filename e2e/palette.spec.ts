@@ -37,3 +37,32 @@ test('a page without a text offers what it can do, and what follows keeps the fo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /brainstorm/i })).toBeVisible();
 });
+
+test('regression 294: what menus offer without a key is found as well', async ({ page, writer }) => {
+  await writer.open({ text: 'The harbour is quiet.' });
+  await writer.text.click();
+  const palette = page.getByRole('dialog', { name: 'All actions' });
+  for (const [typed, name] of [
+    ['versions', 'Versions'],
+    ['writing rec', 'Writing record'],
+    ['import ref', 'Import references'],
+    ['report a', 'Report a bug'],
+  ] as const) {
+    await page.keyboard.press('F1');
+    await page.keyboard.type(typed);
+    await expect(palette.getByRole('option')).toHaveText([name]);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('F1');
+  await page.keyboard.type('import files');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'tides.md', mimeType: 'text/markdown', buffer: Buffer.from('# Tides\n') });
+  await expect(page.getByRole('dialog', { name: 'Import' })).toContainText('1 document is ready.');
+});

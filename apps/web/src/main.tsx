@@ -4,6 +4,7 @@ import { guardCompositions } from '@octavo/ui/typing';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
+import { bindAppCommands } from './app/app-commands.ts';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
 import { readArrival } from './app/read-arrival.ts';
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
     },
   }).start();
   bindAppShortcuts(app);
+  bindAppCommands(app);
   // Until then the still frame is on the page; after it, the app says what it is waiting for.
   await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
     timeout: stillTime,

@@ -1,9 +1,10 @@
-import { keyNames, platformOf, pressOf, shortcuts } from '@octavo/editor/shortcuts';
+import { keyNames, platformOf, pressOf, shortcutGroups, shortcuts } from '@octavo/editor/shortcuts';
 import { type Command, paletteMachine } from '@octavo/machines/palette';
 import { loadTexts } from '@octavo/ui/flows/lazy-part';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { boundShortcuts } from '../app/bind-shortcuts.ts';
+import { boundCommands } from '../app/menu-commands.ts';
 
 /** Commands that only make sense by their own key. */
 const leftOut = new Set(['allActions', 'nextCell', 'previousCell', 'focusMenu']);
@@ -14,17 +15,17 @@ const longestWait = 60;
 export const wired = paletteMachine.provide({
   actors: {
     list: fromPromise(async () => {
-      await loadTexts(['shortcuts']);
+      await loadTexts([...new Set(['shortcuts' as const, ...boundCommands().map(({ texts }) => texts)])]);
       return commands();
     }),
     perform: fromPromise(async ({ input }) => {
       await untilFocusIsBack();
-      return press(input.id);
+      return run(input.id) || press(input.id);
     }),
   },
 });
 
-/** The commands bound on this page, including those of the text while one can be edited. */
+/** The commands bound on this page, including those of the text while one can be edited; grouped. */
 function commands(): readonly Command[] {
   const t = i18next.getFixedT(null, 'shortcuts');
   const modifiers = {
@@ -34,7 +35,7 @@ function commands(): readonly Command[] {
   };
   const bound = boundShortcuts();
   const isWritten = writtenText() !== null;
-  return shortcuts
+  const withKeys = shortcuts
     .filter(({ id, scope }) => !leftOut.has(id) && (scope === 'editor' ? isWritten : bound.has(id)))
     .map(({ id, group }) => ({
       id,
@@ -42,10 +43,26 @@ function commands(): readonly Command[] {
       group: t(`groups.${group}`),
       keys: keyNames(id, platformOf(navigator), modifiers),
     }));
+  const withoutKeys = boundCommands().map(({ id, group, name }) => ({
+    id,
+    name: name(),
+    group: t(`groups.${group}`),
+    keys: [],
+  }));
+  const groups = shortcutGroups.map((group) => t(`groups.${group}`));
+  return [...withKeys, ...withoutKeys].toSorted(
+    (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
+  );
 }
 
 const writtenText = (): HTMLElement | null =>
   document.querySelector('#content .tiptap[contenteditable="true"]');
+
+function run(id: string): boolean {
+  const command = boundCommands().find((one) => one.id === id);
+  command?.run();
+  return command !== undefined;
+}
 
 /** Dispatches a command's key where the reader was; returns false if nothing handled it. */
 function press(id: string): boolean {
