@@ -80,3 +80,14 @@ test('regression 180: lists of documents show a title and a preview from the rig
   await expect(title).toHaveCSS('direction', 'rtl');
   await expect(page.locator('p').filter({ hasText: 'הצל הוא' })).toHaveCSS('direction', 'rtl');
 });
+
+test('regression 296: the columns of a table run as its first letter', async ({ page, writer }) => {
+  const cell = (text: string): DocumentNode => block('tableCell', paragraph(text));
+  await writer.open({
+    title: 'Trees',
+    content: { type: 'doc', content: [block('table', block('tableRow', cell('شجرة'), cell('Tree')))] },
+  });
+  const leftOf = async (text: string) =>
+    (await page.getByRole('cell', { name: text }).boundingBox())?.x ?? Number.NaN;
+  expect(await leftOf('شجرة')).toBeGreaterThan(await leftOf('Tree'));
+});

@@ -12,10 +12,11 @@ import { flawedEssay, mistakes } from './testing/flawed-essay.ts';
 import { PoolBusyError } from '../workers/worker-pool.ts';
 
 let corrections: Corrections;
-beforeAll(() => {
+// The engines take a while to load beside other work.
+beforeAll(async () => {
   corrections = createCorrections(embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }));
-  corrections.warm();
-});
+  await Promise.all([corrections.check('A text.', 'GB'), corrections.check('Ein Text.', 'DE')]);
+}, 180_000);
 afterAll(() => corrections.close());
 
 const checkerOf = (check: ParagraphChecker['check']): ParagraphChecker => ({

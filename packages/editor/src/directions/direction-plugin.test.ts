@@ -45,6 +45,22 @@ it('regression 180: items and quotations have their sides where their text begin
   ]);
 });
 
+it('regression 296: the columns of a table run as its first letter, its cells as their own', () => {
+  const row = (...cells: readonly string[]) =>
+    block('tableRow', ...cells.map((text) => block('tableCell', paragraph(...(text === '' ? [] : [text])))));
+  const driver = open(block('table', row('', 'צל'), row('shade', '1914')), block('table', row('a', 'צל')));
+  expect(turned(driver)).toEqual([
+    'table "צלshade1914" rtl',
+    'paragraph "shade" ltr',
+    'paragraph "1914" ltr',
+    'paragraph "צל" rtl',
+  ]);
+  // In the empty first cell.
+  driver.caret(4);
+  driver.type('x');
+  expect(turned(driver)).toEqual(['paragraph "צל" rtl', 'paragraph "צל" rtl']);
+});
+
 it('regression 180: a block without a letter runs as the one before it, code as code does', () => {
   const driver = open(
     paragraph('1914'),

@@ -10,8 +10,8 @@ const key = new PluginKey<DecorationSet>('directions');
 const sided: ReadonlySet<string> = new Set(['listItem', 'taskItem', 'blockquote']);
 
 /**
- * Gives each block the direction of its first letter, and items and quotations that of their first text. A block
- * without letters has the direction of the one before it: a new line of a Hebrew text starts on the right. `dir="auto"`
+ * Gives each block the direction of its first letter, items and quotations that of their first text, and tables, whose
+ * columns it turns, that of their first letter. A block without letters has the direction of the one before it: a new line of a Hebrew text starts on the right. `dir="auto"`
  * cannot do either, since it looks neither into a block that has its own direction nor beyond an empty one.
  */
 export function directionPlugin(): Plugin<DecorationSet> {
@@ -36,12 +36,15 @@ function turnedIn(doc: Node): Decoration[] {
 
   const turn = (node: Node, position: number, inherited: Direction): void => {
     const direction =
-      (node.isTextblock || sided.has(node.type.name) ? startOf(node, previous) : null) ?? inherited;
+      node.type.name === 'table'
+        ? (firstDirection(textsIn(node)) ?? previous)
+        : ((node.isTextblock || sided.has(node.type.name) ? startOf(node, previous) : null) ?? inherited);
     if (direction !== inherited) {
       turned.push(Decoration.node(position, position + node.nodeSize, { dir: direction }));
     }
-    if (node.isTextblock) previous = direction;
-    else node.forEach((child, offset) => turn(child, position + 1 + offset, direction));
+    // A table's first cell may be empty.
+    if (node.isTextblock || node.type.name === 'table') previous = direction;
+    if (!node.isTextblock) node.forEach((child, offset) => turn(child, position + 1 + offset, direction));
   };
 
   doc.forEach((child, offset) => turn(child, offset, 'ltr'));
@@ -52,6 +55,11 @@ function turnedIn(doc: Node): Decoration[] {
 function startOf(node: Node, previous: Direction): Direction | null {
   if (!node.isTextblock) return node.firstChild === null ? null : startOf(node.firstChild, previous);
   return node.type.spec.code === true ? 'ltr' : (letterDirection(node) ?? previous);
+}
+
+function* textsIn({ text, children }: Node): Generator<string> {
+  if (text !== undefined) yield text;
+  for (const child of children) yield* textsIn(child);
 }
 
 const letterDirection = (textblock: Node): Direction | null =>

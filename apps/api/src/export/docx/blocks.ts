@@ -36,7 +36,15 @@ const top: Place = { level: -1, isQuoted: false };
 
 /** Blocks as Word paragraphs; `numbered` holds the essay's numbered lists as returned by `numberedLists`. */
 export const docxBlocks = (blocks: readonly Block[], numbered: NumberedLists): (Paragraph | DocxTable)[] =>
-  blocks.flatMap((block) => docxBlock(block, numbered, top));
+  apart(blocks.flatMap((block) => docxBlock(block, numbered, top)));
+
+/** Word joins tables that no paragraph is between. */
+const apart = (blocks: readonly (Paragraph | DocxTable)[]): (Paragraph | DocxTable)[] =>
+  blocks.flatMap((block, index) =>
+    block instanceof DocxTable && blocks[index - 1] instanceof DocxTable
+      ? [new Paragraph({ spacing: { before: 0, after: 0 } }), block]
+      : [block],
+  );
 
 function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragraph | DocxTable)[] {
   switch (block.kind) {
@@ -127,6 +135,7 @@ function docxList(list: List, numbered: NumberedLists, place: Place): (Paragraph
 function docxTable(table: Table, numbered: NumberedLists): DocxTable {
   return new DocxTable({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(table.direction === 'rtl' && { visuallyRightToLeft: true }),
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
     rows: table.rows
       .filter((row) => row.length > 0)

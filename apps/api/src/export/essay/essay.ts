@@ -132,6 +132,8 @@ export interface Table {
   /** How many rows at the top are headers. */
   readonly head: number;
   readonly rows: readonly (readonly Cell[])[];
+  /** Where its first column stands: on the right if `rtl`. */
+  readonly direction?: Direction;
 }
 
 /** A picture as stored with its document. */

@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
-import { referenceLine } from '@octavo/document-schema';
+import { firstDirection, referenceLine } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
 import {
   type Block,
@@ -114,7 +114,12 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
     case 'horizontalRule':
       return [{ kind: 'rule' }];
     case 'table':
-      return [fullTable(children.map((row) => readCells(row.content ?? [], reading)))];
+      return [
+        {
+          ...fullTable(children.map((row) => readCells(row.content ?? [], reading))),
+          ...(firstDirection(textsIn(node)) === 'rtl' && { direction: 'rtl' }),
+        },
+      ];
     case 'picture':
       return [namedPicture(node)];
     case 'references':
@@ -134,6 +139,11 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
 
 const readItems = (nodes: readonly DocumentNode[], reading: Reading): Block[][] =>
   nodes.map(({ content }) => readBlocks(content ?? [], reading));
+
+function* textsIn({ text, content = [] }: DocumentNode): Generator<string> {
+  if (text !== undefined) yield text;
+  for (const child of content) yield* textsIn(child);
+}
 
 const readCells = (nodes: readonly DocumentNode[], reading: Reading): Cell[] =>
   nodes.map(({ type, attrs, content }) => ({

@@ -64,19 +64,22 @@ function htmlPicture({ alt, isHalf, file, path }: Picture): string {
 }
 
 function htmlTable(table: Table): string {
-  const rows = table.rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
+  const isTurned = table.direction === 'rtl';
+  const rows = table.rows.map((row) => `<tr>${row.map((cell) => htmlCell(cell, isTurned)).join('')}</tr>`);
   const parts = [
     table.head === 0 ? '' : `<thead>\n${rows.slice(0, table.head).join('\n')}\n</thead>\n`,
     table.head === rows.length ? '' : `<tbody>\n${rows.slice(table.head).join('\n')}\n</tbody>\n`,
   ];
-  return `<table>\n${parts.join('')}</table>`;
+  return `<table${isTurned ? ' dir="rtl"' : ''}>\n${parts.join('')}</table>`;
 }
 
-function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell): string {
+function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell, isTurned: boolean): string {
   const tag = isHeader ? 'th' : 'td';
   const right = colspan === 1 ? '' : ` colspan="${colspan}"`;
   const down = rowspan === 1 ? '' : ` rowspan="${rowspan}"`;
-  return `<${tag}${right}${down}>${nested(blocks)}</${tag}>`;
+  // The table turns its columns only: each block has a direction of its own.
+  const own = isTurned ? ' dir="ltr"' : '';
+  return `<${tag}${right}${down}${own}>${nested(blocks)}</${tag}>`;
 }
 
 function htmlList({ start, type, items, done }: List): string {

@@ -92,7 +92,8 @@ function odtTable(table: Table): string {
     table.head === 0
       ? ''
       : `<table:table-header-rows>${rows.slice(0, table.head).join('')}</table:table-header-rows>`;
-  return `<table:table table:style-name="Table"><table:table-column table:number-columns-repeated="${table.columns}"/>${names}${rows.slice(table.head).join('')}</table:table>`;
+  const style = table.direction === 'rtl' ? 'Table_turned' : 'Table';
+  return `<table:table table:style-name="${style}"><table:table-column table:number-columns-repeated="${table.columns}"/>${names}${rows.slice(table.head).join('')}</table:table>`;
 }
 
 function odtPlace(place: Place): string {
@@ -106,9 +107,13 @@ function odtPlace(place: Place): string {
 
 const cellStyle = 'Table_20_Contents';
 
+const tableStyle = (name: string, direction: string): string =>
+  `<style:style style:name="${name}" style:family="table"><style:table-properties style:rel-width="100%" table:align="margins" fo:margin-top="3mm" fo:margin-bottom="4mm" table:border-model="collapsing"${direction}/></style:style>`;
+
 /** Automatic styles of tables and their cells. */
 export const tableStyles =
-  '<style:style style:name="Table" style:family="table"><style:table-properties style:rel-width="100%" table:align="margins" fo:margin-top="3mm" fo:margin-bottom="4mm" table:border-model="collapsing"/></style:style>' +
+  tableStyle('Table', '') +
+  tableStyle('Table_turned', ' style:writing-mode="rl-tb"') +
   '<style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #b5b5b5" fo:padding="1.2mm"/></style:style>';
 
 function odtList({ start, type, items, done }: List): string {

@@ -1,0 +1,67 @@
+import type { DocumentContent, DocumentNode } from '@octavo/contract';
+import { expect, it } from 'vitest';
+import { writeDocx } from './docx/write-docx.ts';
+import { readDocument } from './essay/read-document.ts';
+import { writeHtml } from './html/write-html.ts';
+import { writeOdt } from './odt/write-odt.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { openedByLibreOffice } from './testing/libreoffice.ts';
+import { chosen } from './testing/options.ts';
+import { pdfBoxes } from './testing/pdf-boxes.ts';
+
+const block = (type: string, ...content: readonly DocumentNode[]): DocumentNode => ({
+  type,
+  content: [...content],
+});
+const row = (...cells: readonly string[]) =>
+  block(
+    'tableRow',
+    ...cells.map((text) =>
+      block('tableCell', block('paragraph', ...(text === '' ? [] : [{ type: 'text', text }]))),
+    ),
+  );
+const content: DocumentContent = {
+  type: 'doc',
+  content: [
+    block('table', row('', 'شجرة'), row('Shade', 'ظل')),
+    block('table', row('One', 'Two'), row('צל', 'Three')),
+  ],
+};
+const essay = readDocument({ title: 'Trees', content, language: 'en' });
+
+it('regression 296: a table whose first letter is written from the right begins on the right in a PDF', async () => {
+  const boxes = await pdfBoxes(await writePdf(essay, chosen()), 0);
+  const left = (text: string) => boxes.find((box) => box.text.includes(text))?.left;
+  expect(left('Shade')).toBeGreaterThan(300);
+  expect(left('One')).toBeLessThan(300);
+  expect(left('Two')).toBeGreaterThan(300);
+});
+
+it('regression 296: and in HTML, where its cells keep their own direction', async () => {
+  const html = await writeHtml(essay, chosen());
+  expect(html).toContain('<table dir="rtl">');
+  expect(html).toContain('<td dir="ltr"><p dir="rtl">ظل</p></td>');
+  expect(html).toContain('<table>');
+  expect(html).toContain('<td>');
+});
+
+it('regression 297: tables in a row stay apart in Word', async () => {
+  const read = await openedByLibreOffice({ 'word.docx': await writeDocx(essay, chosen()) });
+  expect(read.get('word.docx')?.match(/<table:table /gu)).toHaveLength(2);
+}, 120_000);
+
+it('regression 296: and in Word and OpenDocument, as LibreOffice reads them', async () => {
+  const files = {
+    'word.docx': await writeDocx(essay, chosen()),
+    'open.odt': await writeOdt(essay, chosen()),
+  };
+  for (const read of (await openedByLibreOffice(files)).values()) {
+    const modes = [...read.matchAll(/<table:table [^>]*table:style-name="([^"]+)"/gu)].map(([, name]) =>
+      new RegExp(
+        `style:name="${name}" style:family="table"[^>]*>\\s*<style:table-properties[^>]*rl-tb`,
+        'u',
+      ).test(read),
+    );
+    expect(modes).toEqual([true, false]);
+  }
+}, 120_000);
