@@ -142,7 +142,7 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
     await page.getByRole('menuitem', { name: 'Download' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download' });
     await expect(dialog.getByRole('combobox', { name: 'File type' })).toHaveText('Word (DOCX)');
-    const firstPage = dialog.getByRole('figure', { name: /^The first page: A4/u });
+    const firstPage = dialog.getByRole('figure', { name: /^The first page: Letter/u });
     await expect(firstPage).toContainText('A map of shade is a map of who was listened to.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });

@@ -1,10 +1,12 @@
 import type { DocumentContent } from '@octavo/contract';
 import { firstBlocks, hasNode } from '@octavo/document-schema';
 import { downloadMachine } from '@octavo/machines/download';
+import i18next from 'i18next';
 import { assign, fromPromise } from 'xstate';
 import { callForFile } from '../api/call.ts';
 import { handOver } from '../hand-over.ts';
 import { keepDownloadOptions, keptDownloadOptions } from '../storage/kept-download-options.ts';
+import { usualPageSize } from '../storage/usual-page-size.ts';
 import type { WireLate } from './late-desk-source.ts';
 
 /** More characters than the largest page holds in the smallest type. */
@@ -21,7 +23,9 @@ export interface DownloadSource {
 export function wireDownload({ saveFirst, read }: DownloadSource) {
   return downloadMachine.provide({
     actions: {
-      recall: assign(({ context }) => ({ options: { ...context.options, ...keptDownloadOptions() } })),
+      recall: assign(({ context }) => ({
+        options: { ...context.options, pageSize: usualHere(), ...keptDownloadOptions() },
+      })),
       remember: ({ context }) => keepDownloadOptions(context.options),
     },
     actors: {
@@ -46,6 +50,8 @@ export function wireDownload({ saveFirst, read }: DownloadSource) {
     },
   });
 }
+
+const usualHere = () => usualPageSize([i18next.language, ...navigator.languages]);
 
 export const wire: WireLate<'download'> = ({ saveFirst, title, read }) =>
   wireDownload({ saveFirst, read: async () => ({ title: title(), content: read() }) });

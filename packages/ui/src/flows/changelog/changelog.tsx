@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
 import { LoadingEntries } from './loading-entries.tsx';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './changelog.css.ts';
 
 /** What changed in each version (SPEC §2, §3). */
@@ -37,7 +38,10 @@ export function Changelog() {
 
 function Entry({ entry: { version, date, message } }: { readonly entry: ChangelogEntry }) {
   const { t, i18n } = useTranslation('changelog');
-  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return (
     <li className={css.entry}>
       <div>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useDiffLabels } from '../versions/use-diff-labels.ts';
 import { wordDiff } from '../word-diff/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './conflict-dialog.css.ts';
 
 type Choice = 'mine' | 'theirs' | 'both';
@@ -161,6 +162,9 @@ function Loading() {
 }
 
 function written(time: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(regionalLanguage(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return format.format(new Date(time));
 }

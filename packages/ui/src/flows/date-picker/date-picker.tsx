@@ -7,6 +7,7 @@ import { Popover } from '../../components/popover/index.ts';
 import { DateTrigger } from './date-trigger.tsx';
 import { DatePickerFooter } from './date-picker-footer.tsx';
 import { defaultFormat } from './written-day.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './date-picker.css.ts';
 
 export interface DatePickerProps {
@@ -57,7 +58,7 @@ export function DatePicker({
               mode={mode}
               days={draft}
               labels={labels}
-              locale={i18n.language}
+              locale={regionalLanguage(i18n.language)}
               firstDayOfWeek={firstDayOfWeek}
               today={today}
               takesFocus

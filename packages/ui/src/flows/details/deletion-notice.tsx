@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 
 /** Says when the account will be deleted, and lets the reader cancel that. Nothing if no deletion is scheduled. */
 export function DeletionNotice() {
@@ -11,7 +12,9 @@ export function DeletionNotice() {
   const deletesAt = useSelector(useFlow('account'), ({ context }) => context.account?.info.deletesAt ?? null);
   const isKeeping = useSelector(details, (state) => state.hasTag('keeping'));
   if (deletesAt === null) return null;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(deletesAt));
+  const day = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'long' }).format(
+    new Date(deletesAt),
+  );
   return (
     <Notice
       tone="warning"

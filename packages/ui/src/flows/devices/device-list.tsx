@@ -7,6 +7,7 @@ import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { List, ListItem } from '../../components/list/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './devices.css.ts';
 
 const inTheHand = new Set(['iOS', 'Android']);
@@ -16,7 +17,7 @@ export function DeviceList() {
   const { t, i18n } = useTranslation('devices');
   const list = useSelector(devices, ({ context }) => context.devices);
   const chosen = useSelector(devices, (state) => (state.hasTag('busy') ? state.context.chosen : null));
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'medium' });
   const nameOf = ({ browser, system }: Device): string => {
     if (browser !== null && system !== null) return t('name', { browser, system });
     return browser ?? system ?? t('unknown');

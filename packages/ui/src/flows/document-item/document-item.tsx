@@ -16,6 +16,7 @@ import { MenuButton } from '../layout/menu-button.tsx';
 import { lazyPart } from '../lazy-part/index.ts';
 import { Excerpt } from '../search/index.ts';
 import type { RowMenuProps } from './row-menu.tsx';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './document-item.css.ts';
 
 /** A row's position among all rows, of which only some are rendered. */
@@ -43,7 +44,7 @@ export interface DocumentItemProps extends Partial<RowPlace> {
 export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }: DocumentItemProps) {
   const { t, i18n } = useTranslation(['document-item', 'common']);
   const { id, encryption, writingMode, contentPreview, createdAt } = document;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'medium' });
   const title = document.title || t('common:document.untitled');
   const tags = tagsOf(document);
   const open = () => onOpen(id);

@@ -18,6 +18,7 @@ import { MenuItem, MenuNote, MenuSeparator } from '../../components/menu/index.t
 import { useFavourite } from '../favourites/use-favourite.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { OpenedMenu, type OpenedMenuProps } from '../layout/opened-menu.tsx';
+import { regionalLanguage } from '../language/regional-language.ts';
 
 export interface RowMenuProps extends Omit<OpenedMenuProps, 'children'> {
   readonly document: DocumentListItem;
@@ -32,7 +33,9 @@ export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
   const deletion = useFlow('deletion');
   const { favourite, toggle } = useFavourite(document);
   const { id, createdAt, encryption: isLocked } = document;
-  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
+  const created = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'long' }).format(
+    new Date(createdAt),
+  );
   const title = document.title || t('common:document.untitled');
   return (
     <OpenedMenu {...rest} describedBy={note}>

@@ -9,6 +9,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { ListMessage } from '../layout/list-page.tsx';
 import { useKeptFocus } from '../layout/use-kept-focus.ts';
 import { HistoryRow } from './history-row.tsx';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './history.css.ts';
 
 /** What was changed on the selected days, by day. */
@@ -36,7 +37,7 @@ export function Found({ onClear }: { readonly onClear: () => void }) {
       </ListMessage>
     );
   }
-  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
+  const written = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'full' });
   const days = Map.groupBy(docs, ({ updatedAt }) => written.format(new Date(updatedAt)));
   return (
     <>

@@ -1,3 +1,5 @@
+import { regionalLanguage } from '../language/regional-language.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,7 +14,7 @@ export function documentAge(moment: string, now: Date, language: string): string
   const days = daysBetween(then, now);
   if (days === 0) return unit(Math.floor(past / hour), 'hour', language);
   if (days === 1) return upperFirst(relative.format(-1, 'day'), language);
-  return new Intl.DateTimeFormat(language, dateParts(then, now)).format(then);
+  return new Intl.DateTimeFormat(regionalLanguage(language), dateParts(then, now)).format(then);
 }
 
 /** The same as a bare duration for narrow places: "12 min", "1 day", then the date. */
@@ -24,7 +26,7 @@ export function shortAge(changedAt: string, now: Date, language: string): string
   if (past < hour) return unit(Math.floor(past / minute), 'minute', language);
   if (days <= 0) return unit(Math.floor(past / hour), 'hour', language);
   if (days < 7) return unit(days, 'day', language);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then);
+  return new Intl.DateTimeFormat(regionalLanguage(language), { day: 'numeric', month: 'short' }).format(then);
 }
 
 function upperFirst(text: string, language: string): string {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 
 /** The state of the subscription: when it renews or ends, or what has failed and what happens next. */
 export type Standing =
@@ -14,7 +15,7 @@ export function useStanding(): Standing | null {
   if (account === null) return null;
   const { pro, failedAt, retriesAt, endsAt, renewsAt } = account;
   const dated = (at: string): string =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(Date.parse(at));
+    new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'long' }).format(Date.parse(at));
   if (failedAt !== null) {
     const title = t('plan.late.title', { date: dated(failedAt) });
     if (!pro) return { is: 'stopped', title, text: t('plan.late.stopped') };

@@ -2,6 +2,7 @@ import type { LoadedRecord } from '@octavo/machines/record';
 import { useTranslation } from 'react-i18next';
 import { OriginBar } from './origin-bar.tsx';
 import { broughtIn, type Counted, countedOf } from './origins.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './record-dialog.css.ts';
 
 type Day = LoadedRecord['days'][number];
@@ -9,7 +10,10 @@ type Day = LoadedRecord['days'][number];
 /** What was added to the text on each day, oldest first. */
 export function RecordDays({ days }: Pick<LoadedRecord, 'days'>) {
   const { t, i18n } = useTranslation('record');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
   const counted = days.map((day) => wordsOf(day));
   const most = Math.max(1, ...counted.map(broughtIn));
   return (

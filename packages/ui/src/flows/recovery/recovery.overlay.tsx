@@ -11,6 +11,7 @@ import { ScrollArea } from '../../components/scroll-area/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useDiffLabels } from '../versions/use-diff-labels.ts';
 import { wordDiff } from '../word-diff/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './recovery.css.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -75,7 +76,10 @@ function Left({ left, isAlone }: { readonly left: LeftText; readonly isAlone: bo
     () => (common === null ? [{ kind: 'kept' as const, text }] : wordDiff(common, text)),
     [common, text],
   );
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   const written = t('written', { time: time.format(new Date(writtenAt)) });
   return (
     <div>

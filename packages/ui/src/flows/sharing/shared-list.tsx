@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/copy-button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { List, ListItem } from '../../components/list/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './sharing.css.ts';
 
 /** Name, code, picture and date of each shared account (SPEC §3). */
@@ -13,7 +14,10 @@ export function SharedList() {
   const sharing = useFlow('sharing');
   const { t, i18n } = useTranslation('sharing');
   const accounts = useSelector(sharing, ({ context }) => context.accounts);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return (
     <List label={t('title')}>
       {accounts.map(({ id, name, code, avatarUrl, createdAt }) => (

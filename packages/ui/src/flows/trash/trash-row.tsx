@@ -8,6 +8,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { ModeIcon } from '../home/mode-icon.tsx';
+import { regionalLanguage } from '../language/regional-language.ts';
 
 /** A document in the trash, which has to be restored before it can be opened. */
 export function TrashRow({ document }: { readonly document: DocumentListItem }) {
@@ -16,7 +17,7 @@ export function TrashRow({ document }: { readonly document: DocumentListItem }) 
   const { t, i18n } = useTranslation(['trash', 'common']);
   const { id, encryption, contentPreview, writingMode, updatedAt } = document;
   const title = document.title || t('common:document.untitled');
-  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const written = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'medium' });
   return (
     <DocumentRow
       title={title}

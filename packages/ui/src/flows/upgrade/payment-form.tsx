@@ -9,6 +9,7 @@ import { LabelledDivider } from '../../components/labelled-divider/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './upgrade-sheet.css.ts';
 import { useMoney } from './use-money.ts';
 
@@ -76,7 +77,9 @@ export function PaymentForm({
               i18nKey={`renews.${period}`}
               values={{
                 price: money(offer.fullAmount),
-                date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(offer.renewsOn),
+                date: new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'long' }).format(
+                  offer.renewsOn,
+                ),
               }}
               components={{ account: <Link href={accountHref} /> }}
             />

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { timeLeft } from './time-left.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './upgrade-sheet.css.ts';
 import { useMoney } from './use-money.ts';
 
@@ -44,7 +45,7 @@ export function UpgradePrice({ period, offer, country, onDiscountEnd }: UpgradeP
         <Price
           amount={perMonth(amount)}
           currency={currency}
-          locale={i18n.language}
+          locale={regionalLanguage(i18n.language)}
           country={country}
           period={t('perMonth')}
           former={isReduced ? { amount: perMonth(fullAmount), label: t('insteadOf') } : undefined}
@@ -68,7 +69,7 @@ export function UpgradePrice({ period, offer, country, onDiscountEnd }: UpgradeP
             }
           >
             {t('discount.ends', {
-              when: new Intl.DateTimeFormat(i18n.language, {
+              when: new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
                 weekday: 'long',
                 day: 'numeric',
                 month: 'short',

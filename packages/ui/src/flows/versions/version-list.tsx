@@ -2,6 +2,7 @@ import type { DocumentVersion } from '@octavo/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type VersionDay, versionDays } from './version.ts';
+import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './versions-dialog.css.ts';
 
 export interface VersionListProps {
@@ -25,7 +26,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
 function Day({ day, versions, chosen, onChoose }: VersionDay & Omit<VersionListProps, 'versions'>) {
   const { t, i18n } = useTranslation('versions');
   const heading = useId();
-  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { timeStyle: 'short' });
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={css.day}>
