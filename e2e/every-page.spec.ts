@@ -25,6 +25,22 @@ test('the first key on a page leads past the sidebar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('regression 337: at every width the pages have their titles in one place', async ({ page }) => {
+  for (const width of [1440, 1100, 800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places: Record<string, unknown> = {};
+    for (const [name, path] of pages) {
+      await show(page, name, path);
+      const box = await page.getByRole('heading', { name, level: 1 }).boundingBox();
+      places[name] = [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+    }
+    expect({ width, places }).toEqual({
+      width,
+      places: Object.fromEntries(Object.keys(places).map((name) => [name, places['Pages']])),
+    });
+  }
+});
+
 test.describe('at 400 %', () => {
   // A window of 1280 px, four times as large (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ export const sheet = styled({
   minHeight: 'calc(100dvh - 8px)',
   marginTop: vars.space[2],
   marginInlineEnd: vars.space[2],
-  padding: vars.space[11],
+  padding: `${vars.space[9]} ${vars.space[11]} ${vars.space[11]}`,
   background: vars.ground.sheet,
   border: `1px solid ${vars.edge.card}`,
   borderBottom: 0,

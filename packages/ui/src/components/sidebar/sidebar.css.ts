@@ -25,6 +25,10 @@ export const sidebar = styled({
   paddingInline: `${vars.space[14]} calc(${vars.space[12]} - 2px)`,
   overflowY: 'auto',
   overflowX: 'clip',
+  // Here and not as a drawer, which moves as a whole.
+  transition: ['width', 'padding']
+    .map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`)
+    .join(', '),
   selectors: {
     [`&${collapsed}`]: {
       width: vars.size.sidebarCollapsed,

@@ -35,7 +35,7 @@ export const rail = styled({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  paddingTop: vars.space[6],
+  paddingTop: vars.space[8],
   '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 
@@ -69,9 +69,9 @@ export const head = styled({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  marginTop: `calc(-1 * ${vars.space[2]})`,
   '@media': {
-    [tight]: { marginTop: 0 },
+    // Not in the middle of the buttons beside it.
+    [tight]: { alignSelf: 'start' },
     [narrow.phone]: { flexDirection: 'column', alignItems: 'start', gap: 0 },
   },
 });
