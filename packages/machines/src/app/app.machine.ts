@@ -257,7 +257,6 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'trash.refused': { actions: showRefusal },
-    'desk.missing': { actions: [sendTo('navigation', { type: 'document.missing' }), lookAtLeftNow] },
     'desk.moved': {
       actions: [
         raise(({ event }) => ({ type: 'change-page' as const, route: event.route })),
@@ -294,6 +293,7 @@ export const appMachine = appSetup.createMachine({
       on: {
         'lists.stale': { actions: refreshLists },
         'document.gone': { actions: lookAtLeft },
+        'desk.missing': { actions: [sendTo('navigation', { type: 'document.missing' }), lookAtLeftNow] },
         'words.left': {
           actions: sendTo('recovery', ({ event: { words } }) => ({ type: 'found', words })),
         },
