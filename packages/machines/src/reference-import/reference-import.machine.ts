@@ -9,7 +9,7 @@ import type {
   UnreadSource,
 } from './reference-import.types.ts';
 
-interface ReadInput {
+export interface ReadInput {
   readonly source: string | File;
   readonly listed: readonly Reference[];
 }

@@ -30,7 +30,7 @@ export interface TagsEmitted {
   readonly type: 'opened' | 'closed' | 'fetch-tags';
 }
 
-interface SuggestInput {
+export interface SuggestInput {
   readonly input: string;
   readonly used: readonly string[];
 }

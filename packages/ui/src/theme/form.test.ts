@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { inForm } from './form.ts';
 
 it('selects every theme whose data says so, and no other', () => {
-  expect(inForm('corners', 'cut')).toBe(":is([data-theme='cyberpunk'])");
-  expect(inForm('corners', 'round')).toBe(":is([data-theme='light'], [data-theme='dark'])");
+  expect(inForm('corners', 'cut')).toBe(":is([data-theme='cyberpunk'], [data-form~='corners-cut'])");
+  expect(inForm('corners', 'round')).toBe(
+    ":is([data-theme='light'], [data-theme='dark'], [data-form~='corners-round'])",
+  );
 });

@@ -33,3 +33,6 @@ export interface ThemeForm {
   readonly picture: 'book' | 'lamp' | 'terminal';
   readonly weather: 'clear' | 'rain';
 }
+
+/** The name of one way to draw a part, in the attribute `data-form`. */
+export const formName = <Part extends keyof ThemeForm>(part: Part, way: ThemeForm[Part]) => `${part}-${way}`;

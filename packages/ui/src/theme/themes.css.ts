@@ -3,21 +3,14 @@ import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { scale } from './scale.ts';
 import { serifText } from './serif-text.ts';
-import type { ThemeForm } from './theme-form.ts';
+import { cuts, isCut, rolesOf } from './theme-roles.ts';
 import { themeNames, themes } from './themes.ts';
-
-const cuts = '(corner-shape: bevel)';
 
 // On <html>, so that portalled dialogs and tooltips are inside it.
 for (const name of themeNames) {
-  const { color, edge, ground, shadow, radius, font, display, weight, wordmark, type, form, scheme } =
-    themes[name];
-  const corner = isCut(form)
-    ? { shape: 'bevel', round: '0', cut: '0' }
-    : { shape: 'round', round: '1', cut: '0' };
-  const roles = { ...color, edge, ground, shadow, corner, radius, font, display, weight, wordmark, type };
+  const { form, scheme } = themes[name];
   const selector = `[data-theme='${name}']`;
-  createGlobalTheme(selector, vars, { '@layer': tokens, ...roles, ...scale });
+  createGlobalTheme(selector, vars, { '@layer': tokens, ...rolesOf(themes[name]), ...scale });
   globalStyle(`html${selector}`, { '@layer': { [tokens]: { colorScheme: scheme } } });
   if (isCut(form)) {
     const supported = { vars: { [vars.corner.cut]: '1' } };
@@ -52,7 +45,3 @@ globalStyle('[data-theme]', {
     },
   },
 });
-
-function isCut({ corners }: ThemeForm): boolean {
-  return corners === 'cut';
-}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { builtName, root, type SourcePackage } from './source-package.ts';
+
+/**
+ * What a declaration imports, in all its forms: `from '…'`, `import('…')`, `import '…'`, `declare module '…'`.
+ */
+const specifiers = /(\bfrom |\bimport\(|\bimport |\bdeclare module )(['"])([^'"\n]+)\2/g;
+
+/** Compiles the declarations of all packages at once: each is checked as others see it. */
+export function compileDeclarations(packages: readonly SourcePackage[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-declarations-'));
+  const project = join(root, 'packages', 'tsconfig.declarations.json');
+  const out = join(folder, 'out');
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        // `npm run typecheck` checks.
+        noCheck: true,
+        stripInternal: true,
+        rootDir: '.',
+        outDir: out,
+      },
+      include: [],
+      files: [
+        ...packages.flatMap(({ name, entries }) => Object.values(entries).map((file) => join(name, file))),
+        ...globSync('*/src/**/*.d.ts', { cwd: join(root, 'packages') }),
+      ],
+    }),
+  );
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], {
+      stdio: 'inherit',
+    });
+  } finally {
+    rmSync(project);
+  }
+  return out;
+}
+
+/** Copies the declarations that the entry points of a package reach. @returns the packages that they import */
+export function writeDeclarations(
+  from: string,
+  { name, folder, dist, entries }: SourcePackage,
+): ReadonlySet<string> {
+  const imported = new Set<string>();
+  const written = new Set<string>();
+  const left = Object.values(entries);
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    const source = relative('.', file);
+    if (written.has(source)) continue;
+    written.add(source);
+    const declaration = join(from, name, source.replace(/\.tsx?$/, '.d.ts'));
+    const text = readFileSync(declaration, 'utf8').replaceAll(
+      specifiers,
+      (_all, before: string, quote: string, specifier: string) => {
+        if (!specifier.startsWith('.')) {
+          imported.add(specifier);
+          return `${before}${quote}${specifier}${quote}`;
+        }
+        const target = join(dirname(source), specifier);
+        if (specifier.endsWith('.json')) copyOnce(join(folder, target), join(dist, target));
+        else left.push(target);
+        return `${before}${quote}${builtSpecifier(source, target)}${quote}`;
+      },
+    );
+    const to = join(dist, builtName(source).replace(/\.js$/, '.d.ts'));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, text);
+  }
+  return imported;
+}
+
+function builtSpecifier(reader: string, target: string): string {
+  const path = relative(dirname(builtName(reader)), builtName(target));
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function copyOnce(from: string, to: string): void {
+  if (!existsSync(resolve(to))) cpSync(from, to);
+}
