@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { platform } from './packages/language/src/platform/node.ts';
-import { dataFiles } from './packages/language/src/platform/platform.ts';
+import { dataFiles, servedName } from './packages/language/src/platform/platform.ts';
 
 /** What Vite has to know of the language engines where a worker checks in the browser: their lists, given unpacked, and their packages. */
 export const languageEngines = (): Plugin => ({
@@ -18,7 +18,7 @@ export const languageEngines = (): Plugin => ({
   }),
   configureServer: ({ middlewares }) => {
     middlewares.use('/language-data', ({ url }, response, next) => {
-      const file = dataFiles.find((one) => url === `/${one}`);
+      const file = dataFiles.find((one) => url === `/${servedName(one)}`);
       if (file === undefined) next();
       else response.end(platform.readData(file));
     });

@@ -21,8 +21,11 @@ export async function buildPackages(names: readonly PackageName[] = packageNames
     packageNames.map(sourcePackage).map(({ manifest }) => [manifest.name, manifest.version]),
   );
   const declarations = compileDeclarations(packages);
-  for (const each of packages) await buildPackage(each, declarations, versions);
-  rmSync(join(declarations, '..'), { recursive: true });
+  try {
+    for (const each of packages) await buildPackage(each, declarations, versions);
+  } finally {
+    rmSync(join(declarations, '..'), { recursive: true });
+  }
 }
 
 async function buildPackage(
@@ -38,6 +41,7 @@ async function buildPackage(
     ['README.md', folder],
     ['CHANGELOG.md', folder],
     ['LICENSE', root],
+    ['NOTICE.md', root],
   ] as const) {
     if (existsSync(join(from, file))) cpSync(join(from, file), join(dist, file));
   }

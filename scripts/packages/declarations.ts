@@ -41,6 +41,11 @@ export function compileDeclarations(packages: readonly SourcePackage[]): string 
       files: [
         ...packages.flatMap(({ name, entries }) => Object.values(entries).map((file) => join(name, file))),
         ...globSync('*/src/**/*.d.ts', { cwd: join(root, 'packages') }),
+        ...packages.flatMap(({ name, folder }) =>
+          globSync('src/**/*.ts', { cwd: folder }).flatMap((file) =>
+            augmenting(join(folder, file)).map((found) => join(name, dirname(file), found)),
+          ),
+        ),
       ],
     }),
   );
@@ -80,11 +85,31 @@ export function writeDeclarations(
         return `${before}${quote}${builtSpecifier(source, target)}${quote}`;
       },
     );
+    const augmented = augmenting(join(folder, source)).map((found) => {
+      const target = join(dirname(source), found);
+      left.push(target);
+      return `import '${builtSpecifier(source, target)}';\n`;
+    });
     const to = join(dist, builtName(source).replace(/\.js$/, '.d.ts'));
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, text);
+    writeFileSync(to, `${augmented.join('')}${text}`);
   }
   return imported;
+}
+
+const globs = /import\.meta\.glob\b[^(]*\(\s*'([^']+\.ts)'/g;
+
+/**
+ * The modules that a module loads by `import.meta.glob` and that add to its types, such as the names of the themes: a
+ * declaration has to import them by name.
+ */
+function augmenting(path: string): readonly string[] {
+  const patterns = new Set([...readFileSync(path, 'utf8').matchAll(globs)].map(([, pattern = '']) => pattern));
+  return [...patterns].flatMap((pattern) =>
+    globSync(pattern, { cwd: dirname(path) })
+      .filter((found) => readFileSync(join(dirname(path), found), 'utf8').includes('\ndeclare module '))
+      .toSorted(),
+  );
 }
 
 function builtSpecifier(reader: string, target: string): string {

@@ -1,3 +1,4 @@
+import { bundledImports } from './browser-bundles.ts';
 import { builtName, type SourcePackage } from './source-package.ts';
 
 export interface Manifest {
@@ -8,7 +9,7 @@ export interface Manifest {
 
 /** The package.json that is published: built files instead of sources, and only the packages that these import. */
 export function publishedManifest(
-  { manifest, entries, files }: SourcePackage,
+  { name, manifest, entries, files }: SourcePackage,
   imported: ReadonlySet<string>,
   sheets: readonly string[],
   versions: ReadonlyMap<string, string>,
@@ -25,7 +26,10 @@ export function publishedManifest(
     ...(bin ? { bin: builtValues(bin) } : {}),
     ...(imports
       ? {
-          imports: Object.fromEntries(Object.entries(imports).map(([key, each]) => [key, builtValues(each)])),
+          imports: {
+            ...Object.fromEntries(Object.entries(imports).map(([key, each]) => [key, builtValues(each)])),
+            ...bundledImports(name),
+          },
         }
       : {}),
     exports: {

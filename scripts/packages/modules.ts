@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { builtName, root, type SourceManifest, type SourcePackage } from './source-package.ts';
+import { browserBundles, bundledApart, bundleForBrowsers } from './browser-bundles.ts';
 import { collectStyles, type CollectedStyles } from './vanilla-extract.ts';
 
 /** Modules that others find by an address rather than by an import. */
@@ -16,6 +17,7 @@ export interface BuiltModules {
 
 /** Writes a module for each source file that an entry point reaches. */
 export async function buildModules({
+  name: own,
   entries,
   sheets,
   folder,
@@ -26,6 +28,7 @@ export async function buildModules({
   const styles = collectStyles();
   const imported = new Set<string>();
   const external = (id: string) => {
+    if (browserBundles[own]?.[id] !== undefined) return false;
     const isOther = !/^(?:\.|\/|\0)/.test(id);
     if (isOther) imported.add(id);
     return isOther;
@@ -36,12 +39,12 @@ export async function buildModules({
       ...new Set([
         ...Object.values(entries),
         ...Object.values(sheets),
-        ...platforms(manifest),
+        ...programs(manifest),
         ...scriptsOf(folder),
       ]),
     ].map((file) => join(folder, file)),
     external,
-    plugins: [styles.plugin, addresses, viteImportGlobPlugin(), filesOf(dependencies, imported)],
+    plugins: [bundledApart(own), styles.plugin, addresses, viteImportGlobPlugin(), filesOf(dependencies, imported)],
     platform: 'neutral',
     treeshake: false,
     transform: { jsx: 'react-jsx', target: 'es2024' },
@@ -66,6 +69,8 @@ export async function buildModules({
     chunkFileNames: 'lib/[name].js',
   });
   await build.close();
+  await bundleForBrowsers(own, dist);
+  for (const other of Object.keys(browserBundles[own] ?? {})) imported.add(other);
   return { imported, styles };
 }
 
@@ -84,8 +89,11 @@ const addresses: Plugin = {
   transform: (code) => ({ code: code.replaceAll(addressed, "new URL('$1.js', import.meta.url)"), map: null }),
 };
 
-const platforms = ({ imports = {} }: SourceManifest) =>
-  Object.values(imports).flatMap((each) => Object.values(each));
+/** What no entry point reaches: commands, and what Node and browsers have different modules for. */
+const programs = ({ bin = {}, imports = {} }: SourceManifest) => [
+  ...Object.values(bin),
+  ...Object.values(imports).flatMap((each) => Object.values(each)),
+];
 
 /** The scripts of threads. */
 const scriptsOf = (folder: string) =>

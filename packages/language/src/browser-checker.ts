@@ -5,7 +5,7 @@ import type { Platform } from './platform/platform.ts';
 
 export { type TextFinding } from './engine/text-checker.ts';
 export { dataBelow } from './platform/browser.ts';
-export { type DataFile, dataFiles } from './platform/platform.ts';
+export { type DataFile, dataFiles, servedName } from './platform/platform.ts';
 
 /**
  * Checks texts in a browser's worker, which is blocked meanwhile. Word lists are loaded when a text first needs them.

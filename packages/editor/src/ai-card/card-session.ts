@@ -32,7 +32,8 @@ export interface CardSession {
 /** Options of a card session. */
 export interface CardSessionOptions {
   readonly title: () => string;
-  readonly createAiCardActor: CreateAiCardActor;
+  /** Without it no card opens. */
+  readonly createAiCardActor?: CreateAiCardActor;
 }
 
 type Accept = (tr: Transaction, passage: Passage, isFree: boolean) => Transaction;
@@ -79,10 +80,11 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
   };
 
   const open = () => {
-    if (card || passageOf(editor.state) || !editor.isEditable) return false;
+    const { createAiCardActor } = options;
+    if (!createAiCardActor || card || passageOf(editor.state) || !editor.isEditable) return false;
     const place = passageAt(editor.state);
     const input = cardInput(editor.state, place, options.title());
-    const actor = options.createAiCardActor(input);
+    const actor = createAiCardActor(input);
     const running = actor.subscribe({
       next: ({ context }) => {
         const passage = passageOf(editor.state);

@@ -22,8 +22,8 @@ export interface DocumentEditorProps {
   readonly labels: EditorLabels;
   readonly title: string;
   readonly onTitleChange: (title: string) => void;
-  /** Draws an open AI card. */
-  readonly renderAiCard: (actor: AiCardActor, preview: AnswerPreview) => ReactNode;
+  /** Draws an open AI card. Needed where the editor has one. */
+  readonly renderAiCard?: (actor: AiCardActor, preview: AnswerPreview) => ReactNode;
   /** Draws an open citation card. */
   readonly renderCiteCard?: () => ReactNode;
   /** Draws a picture being uploaded, by its key. */
@@ -100,7 +100,7 @@ export function DocumentEditor({
             <NodeMenu {...menus} />
           </>
         )}
-        <OpenCard handle={handle} renderAiCard={renderAiCard} />
+        {renderAiCard ? <OpenCard handle={handle} renderAiCard={renderAiCard} /> : null}
         {renderCiteCard ? <Placed place={handle.cite.place} render={renderCiteCard} /> : null}
         {renderPendingPicture ? (
           <PendingPictures places={handle.pictures.places} render={renderPendingPicture} />
@@ -131,7 +131,7 @@ function PendingPictures({ places, render }: PendingPicturesProps) {
   return [...elements].map(([key, element]) => createPortal(render(key), element, key));
 }
 
-function OpenCard({ handle, renderAiCard }: Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>) {
+function OpenCard({ handle, renderAiCard }: Required<Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>>) {
   const card = useSyncExternalStore(handle.cards.subscribe, handle.cards.getSnapshot);
   return card?.element ? createPortal(renderAiCard(card.actor, card.preview), card.element) : null;
 }

@@ -15,7 +15,8 @@ export interface DocumentEditorOptions {
   readonly language?: string;
   /** The document's title, for AI requests. */
   readonly title: () => string;
-  readonly createAiCardActor: CreateAiCardActor;
+  /** Without it the editor has no AI card. */
+  readonly createAiCardActor?: CreateAiCardActor;
   /** Whether the shortcut opens the AI card; called on every press. */
   readonly offersAi?: () => boolean;
   /** Whether the document is a board of ideas, on whose points essays can be started. */

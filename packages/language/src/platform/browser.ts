@@ -1,4 +1,4 @@
-import type { DataFile, Platform } from './platform.ts';
+import { type DataFile, type Platform, servedName } from './platform.ts';
 
 type ReadData = Platform['readData'];
 
@@ -10,8 +10,8 @@ export const readDataBy = (read: ReadData): void => {
 };
 
 /**
- * Reads lists from below an address, from a server that sends them unpacked or declares the packing with
- * `Content-Encoding`. Blocks while it loads, so only a worker may use it.
+ * Reads lists from below an address, by the names that `octavo-language-data` gives them, from a server that sends them
+ * unpacked or declares the packing with `Content-Encoding`. Blocks while it loads, so only a worker may use it.
  *
  * @throws Error if there is no such list
  */
@@ -19,7 +19,7 @@ export const dataBelow =
   (address: string): ReadData =>
   (file) => {
     const request = new XMLHttpRequest();
-    request.open('GET', `${address}/${file}`, false);
+    request.open('GET', `${address}/${servedName(file)}`, false);
     request.responseType = 'arraybuffer';
     request.send();
     const content: unknown = request.response;

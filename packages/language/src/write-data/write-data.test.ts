@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { platform } from '../platform/node.ts';
+import { dataFiles, servedName } from '../platform/platform.ts';
+import { writeData } from './write-data.ts';
+
+test('every list is written unpacked below the address that a page reads it from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-data-'));
+  try {
+    writeData(folder);
+    for (const file of dataFiles) {
+      expect(readFileSync(join(folder, servedName(file))).equals(platform.readData(file)), file).toBe(true);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
