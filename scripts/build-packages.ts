@@ -1,4 +1,5 @@
-// npm run build-packages: writes each package that can be installed to its dist, ready for npm pack. Names build only these.
+// npm run build-packages: writes each package that can be installed to its dist, ready for npm pack, and brings its
+// api.md and README up to date. Names build only these packages.
 import { buildPackages } from './packages/build.ts';
 import { packageNames } from './packages/source-package.ts';
 
@@ -9,5 +10,5 @@ if (unknown.length > 0) {
   console.error(`There is no package ${unknown.join(', ')}; there are ${packageNames.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  await buildPackages(chosen);
+  await buildPackages(chosen, true);
 }

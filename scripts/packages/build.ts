@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileDeclarations, writeDeclarations } from './declarations.ts';
 import { publishedManifest } from './manifest.ts';
+import { writeApiReport } from './api-report.ts';
 import { buildModules } from './modules.ts';
 import { type PackageName, packageNames, root, sourcePackage, type SourcePackage } from './source-package.ts';
+import { writeReadme } from './readmes.ts';
 import { styleSheet, type StyleFile } from './styles.ts';
 import type { CollectedStyles } from './vanilla-extract.ts';
 
@@ -14,15 +16,22 @@ const data: Partial<Record<PackageName, readonly string[]>> = {
   ui: ['locales'],
 };
 
-/** Builds packages into their `dist`, each ready for `npm pack`. */
-export async function buildPackages(names: readonly PackageName[] = packageNames): Promise<void> {
+/**
+ * Builds packages into their `dist`, each ready for `npm pack`.
+ *
+ * @param writesTexts brings the sources' `api.md` and README up to date too
+ */
+export async function buildPackages(
+  names: readonly PackageName[] = packageNames,
+  writesTexts = false,
+): Promise<void> {
   const packages = names.map(sourcePackage);
   const versions = new Map(
     packageNames.map(sourcePackage).map(({ manifest }) => [manifest.name, manifest.version]),
   );
   const declarations = compileDeclarations(packages);
   try {
-    for (const each of packages) await buildPackage(each, declarations, versions);
+    for (const each of packages) await buildPackage(each, declarations, versions, writesTexts);
   } finally {
     rmSync(join(declarations, '..'), { recursive: true });
   }
@@ -32,11 +41,20 @@ async function buildPackage(
   source: SourcePackage,
   declarations: string,
   versions: ReadonlyMap<string, string>,
+  writesTexts: boolean,
 ): Promise<void> {
   const { name, folder, dist } = source;
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   for (const part of data[name] ?? []) cpSync(join(folder, part), join(dist, part), { recursive: true });
+  const { imported, styles } = await buildModules(source);
+  const sheets = writeSheets(source, styles);
+  await styles.close();
+  const all = new Set([...imported, ...writeDeclarations(declarations, source)]);
+  if (writesTexts) {
+    writeApiReport(source);
+    writeReadme(source);
+  }
   for (const [file, from] of [
     ['README.md', folder],
     ['CHANGELOG.md', folder],
@@ -45,10 +63,6 @@ async function buildPackage(
   ] as const) {
     if (existsSync(join(from, file))) cpSync(join(from, file), join(dist, file));
   }
-  const { imported, styles } = await buildModules(source);
-  const sheets = writeSheets(source, styles);
-  await styles.close();
-  const all = new Set([...imported, ...writeDeclarations(declarations, source)]);
   writeFileSync(
     join(dist, 'package.json'),
     `${JSON.stringify(publishedManifest(source, all, Object.keys(sheets), versions), null, 2)}\n`,

@@ -104,7 +104,9 @@ const globs = /import\.meta\.glob\b[^(]*\(\s*'([^']+\.ts)'/g;
  * declaration has to import them by name.
  */
 function augmenting(path: string): readonly string[] {
-  const patterns = new Set([...readFileSync(path, 'utf8').matchAll(globs)].map(([, pattern = '']) => pattern));
+  const patterns = new Set(
+    [...readFileSync(path, 'utf8').matchAll(globs)].map(([, pattern = '']) => pattern),
+  );
   return [...patterns].flatMap((pattern) =>
     globSync(pattern, { cwd: dirname(path) })
       .filter((found) => readFileSync(join(dirname(path), found), 'utf8').includes('\ndeclare module '))

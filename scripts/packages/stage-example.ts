@@ -20,7 +20,8 @@ export function stageExample(name: string, folder: string, tarballs: readonly Ta
   const own = Object.fromEntries(tarballs.map((each) => [each.name, `file:${each.path}`]));
   // The packages that ours need lie in no registry either.
   manifest.overrides = own;
-  for (const each of Object.keys(manifest.dependencies)) manifest.dependencies[each] = own[each] ?? manifest.dependencies[each];
+  for (const each of Object.keys(manifest.dependencies))
+    manifest.dependencies[each] = own[each] ?? manifest.dependencies[each];
   writeFileSync(path, JSON.stringify(manifest, null, 2));
   const npm = (...options: readonly string[]) =>
     execFileSync('npm', options, {
@@ -36,7 +37,9 @@ export function stageExample(name: string, folder: string, tarballs: readonly Ta
 }
 
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !/^(?:npm_|NODE_PATH$|VITEST|NODE_ENV$)/i.test(name));
+  const kept = Object.entries(environment).filter(
+    ([name]) => !/^(?:npm_|NODE_PATH$|VITEST|NODE_ENV$)/i.test(name),
+  );
   const path = (environment['PATH'] ?? '').split(delimiter).filter((part) => !part.startsWith(root));
   return { ...Object.fromEntries(kept), PATH: [dirname(process.execPath), ...path].join(delimiter) };
 }

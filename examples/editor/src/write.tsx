@@ -27,10 +27,14 @@ function Write() {
   const labels = useEditorLabels();
   useEffect(() => {
     const actors = connectSuggestions(handle.editor, { check });
-    const suggestions = createActor(suggestionsMachine.provide({ actors }), { input: { enabled: true } }).start();
+    const suggestions = createActor(suggestionsMachine.provide({ actors }), {
+      input: { enabled: true },
+    }).start();
     return () => void suggestions.stop();
   }, [handle]);
-  return <DocumentEditor handle={handle} labels={labels} title={title} onTitleChange={setTitle} offersAi={false} />;
+  return (
+    <DocumentEditor handle={handle} labels={labels} title={title} onTitleChange={setTitle} offersAi={false} />
+  );
 }
 
 function paragraph(text: string) {

@@ -14,7 +14,11 @@ function Stay() {
         <ol>
           {december.map((day) => (
             <li key={day}>
-              <button type="button" aria-pressed={draft.some((each) => each === day)} onClick={() => send({ type: 'day.pick', day })}>
+              <button
+                type="button"
+                aria-pressed={draft.some((each) => each === day)}
+                onClick={() => send({ type: 'day.pick', day })}
+              >
                 {day}
               </button>
             </li>

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createFormatter, textOfRuns } from '@octavo/citations/format';
 import { worksByKey } from '@octavo/citations/bibtex';
 
-const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(`@octavo/citations/${file}`)), 'utf8');
+const read = (file: string) =>
+  readFile(fileURLToPath(import.meta.resolve(`@octavo/citations/${file}`)), 'utf8');
 const formatter = createFormatter({
   style: (name) => read(`styles/${name}.csl`),
   locale: (name) => read(`locales/locales-${name}.xml`),
@@ -16,7 +17,12 @@ const works = worksByKey(`
 `);
 const references = [...works.values()];
 for (const style of ['APA 7', 'IEEE'] as const) {
-  const { bibliography } = await formatter.format({ style, language: 'en', references, citations: references.map(cited) });
+  const { bibliography } = await formatter.format({
+    style,
+    language: 'en',
+    references,
+    citations: references.map(cited),
+  });
   for (const { runs } of bibliography) console.log(textOfRuns(runs));
 }
 

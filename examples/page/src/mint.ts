@@ -6,7 +6,14 @@ export const mint = themeFrom(themes.light, {
   idea: 'A peppermint tea in the morning.',
   color: {
     surface: { desk: '#e3f1ea', page: '#f7fcf9', raised: '#fbfefc' },
-    accent: { base: '#0b6b52', hover: '#095a45', pressed: '#074838', text: '#0b6b52', tint: '#d3ebe1', on: '#ffffff' },
+    accent: {
+      base: '#0b6b52',
+      hover: '#095a45',
+      pressed: '#074838',
+      text: '#0b6b52',
+      tint: '#d3ebe1',
+      on: '#ffffff',
+    },
     focus: { ring: '#0b6b52', halo: '0 0 0 2px #f7fcf9, 0 0 0 4px #0b6b52' },
   },
   radius: { control: '16px', card: '16px' },

@@ -10,14 +10,56 @@ import { launchOptions } from '../chromium.ts';
 import { mint } from '../examples/page/src/mint.ts';
 import { themes } from '../packages/ui/src/theme/themes.ts';
 import { isAll } from './lib/all.mjs';
+import { apiReport, apiReportPath } from './packages/api-report.ts';
 import { buildPackages } from './packages/build.ts';
+import { changedApis, pendingChangesets, withoutChangeset } from './packages/changesets.ts';
+import { compileDeclarations, writeDeclarations } from './packages/declarations.ts';
+import { readmeOf, readmePath } from './packages/readmes.ts';
 import { problemsOf } from './packages/problems.ts';
 import { pack, type Tarball } from './packages/pack.ts';
-import { packageNames, root } from './packages/source-package.ts';
+import { packageNames, root, sourcePackage } from './packages/source-package.ts';
 import { servePage } from './packages/serve-page.ts';
 import { stageExample, type StagedExample } from './packages/stage-example.ts';
 
 const pictures = join(root, 'test-results', 'examples');
+
+describe('packages', { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-packages-'));
+  const sources = new Map(
+    packageNames.map((name) => [name, { ...sourcePackage(name), dist: join(folder, name) }]),
+  );
+
+  beforeAll(() => {
+    const declarations = compileDeclarations([...sources.values()]);
+    for (const source of sources.values()) writeDeclarations(declarations, source);
+    rmSync(join(declarations, '..'), { recursive: true });
+  }, 300_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  // Where one fails, `npm run build-packages` writes it anew.
+  it.each([...sources])('%s: its api.md says what it exports', (_name, source) => {
+    expect(apiReport(source)).toBe(readFileSync(apiReportPath(source), 'utf8'));
+  });
+
+  it.each([...sources])('%s: its README shows the examples and the exports as they are', (_name, source) => {
+    expect(readmeOf(source)).toBe(readFileSync(readmePath(source), 'utf8'));
+  });
+
+  it('a changed export has a changeset', () => {
+    expect(withoutChangeset(changedApis(), pendingChangesets())).toEqual([]);
+  });
+
+  it('a changeset counts only for the packages that it names', () => {
+    const changeset = "---\n'@octavo/ui': minor\n---\n\nWhat @octavo/editor: shows\n";
+    expect(withoutChangeset(['@octavo/ui', '@octavo/editor'], [changeset])).toEqual(['@octavo/editor']);
+  });
+
+  it('contract is built and packed without a finding', async () => {
+    await buildPackages(['contract']);
+    expect(await problemsOf(pack('contract', folder).path)).toEqual([]);
+  });
+});
 
 // Several minutes: packages are built, packed and installed five times.
 describe.runIf(isAll())('packages as others install them', { timeout: 600_000 }, () => {
@@ -74,7 +116,10 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
   it('the same page is rendered on a server and hydrated without a difference', async () => {
     const { folder: example } = staged('page');
     const script = `import { render } from ${JSON.stringify(pathToFileURL(join(example, 'server', 'server.js')))}; process.stdout.write(render());`;
-    const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: example, encoding: 'utf8' });
+    const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: example,
+      encoding: 'utf8',
+    });
     expect(html).toContain('<button');
     const frame = readFileSync(join(example, 'dist', 'index.html'), 'utf8');
     const whole = frame.replace('<div id="page"></div>', `<div id="page">${html}</div>`);
@@ -89,7 +134,9 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
 
   it('an editor corrects in a worker of the page, without a server', async () => {
     const example = staged('editor', 'data');
-    expect(readFileSync(join(root, 'examples/editor/src/write.tsx'), 'utf8').split('\n').length).toBeLessThanOrEqual(45);
+    expect(
+      readFileSync(join(root, 'examples/editor/src/write.tsx'), 'utf8').split('\n').length,
+    ).toBeLessThanOrEqual(45);
     const { page, faults, close } = await opened(join(example.folder, 'dist'));
     const text = page.getByRole('textbox', { name: 'Text' });
     await text.waitFor();
@@ -122,6 +169,12 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
       'Jackson, S. (1959). The Haunting of Hill House. Viking.',
       'Mueller, P. A., & Oppenheimer, D. M. (2014). The Pen Is Mightier Than the Keyboard. Psychological Science, 25(6), 1159–1168.',
     ]);
+  });
+
+  it('Node reads a document and the API', () => {
+    const example = staged('node');
+    expect(example.run('document')).toMatch(/^It was a dark and stormy night\.\nRefused: .*script.*\n$/);
+    expect(example.run('call')).toBe('POST /docs/favourite/{id}\nfalse\n');
   });
 
   const known = new Map<string, StagedExample>();
