@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { transform } from 'lightningcss';
+import { bundleAsync } from 'lightningcss';
 import { rolldown } from 'rolldown';
 import { buildPackages } from '../../scripts/packages/build.ts';
 import { pack } from '../../scripts/packages/pack.ts';
@@ -31,7 +31,13 @@ try {
   const measured: Measured[] = [];
   for (const each of cases) {
     const { first, later } = await bundled(each.code);
-    measured.push({ part: each.part, library: each.library, first, later, styles: sheetBytes(each.styles) });
+    measured.push({
+      part: each.part,
+      library: each.library,
+      first,
+      later,
+      styles: await sheetBytes(each.styles),
+    });
   }
   writeTable(measured);
 } finally {
@@ -58,7 +64,8 @@ function install(): void {
       '--no-audit',
       '--no-fund',
       '--prefer-offline',
-      '--legacy-peer-deps=false',
+      // Of two libraries that want different versions of a package that neither needs here.
+      '--force',
       '--loglevel=error',
     ],
     {
@@ -97,18 +104,25 @@ async function bundled(code: string): Promise<Pick<Measured, 'first' | 'later'>>
   return { first: sum((name) => needed.has(name)), later: sum((name) => !needed.has(name)) };
 }
 
-/** Minified as a bundler would, so that the libraries are alike. */
-function sheetBytes(sheets: readonly string[]): number {
+/** Minified as a bundler would, with what they import, so that the libraries are alike. */
+async function sheetBytes(sheets: readonly string[]): Promise<number> {
   const { resolve } = createRequire(join(folder, 'package.json'));
-  return sheets.reduce((bytes, sheet) => {
-    const { code } = transform({
-      filename: sheet,
-      code: readFileSync(resolve(sheet)),
+  let bytes = 0;
+  for (const sheet of sheets) {
+    const { code } = await bundleAsync({
+      filename: resolve(sheet),
       minify: true,
       errorRecovery: true,
+      resolver: {
+        resolve: (specifier, from) =>
+          /^\.{0,2}\//.test(specifier)
+            ? join(dirname(from), specifier)
+            : createRequire(from).resolve(specifier),
+      },
     });
-    return bytes + zip(code);
-  }, 0);
+    bytes += zip(code);
+  }
+  return bytes;
 }
 
 function writeTable(measured: readonly Measured[]): void {

@@ -28,7 +28,10 @@ function fileBlock(path: string): string {
 
 function apiTable(source: SourcePackage): string {
   const { name } = source.manifest;
+  // Machines and fixtures are exported beside their flow too.
+  const isListed = (entry: string) => !/\/(?:machine|fixtures)$/.test(entry);
   const rows = [...publicApi(source)].flatMap(([entry, exports]) => {
+    if (!isListed(entry)) return [];
     // Components, functions and values; their types stand in api.md.
     const values = exports.filter(({ text }) => !/^(?:export )?(?:interface|type) /.test(text));
     const [first] = values;

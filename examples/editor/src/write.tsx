@@ -26,10 +26,8 @@ function Write() {
   });
   const labels = useEditorLabels();
   useEffect(() => {
-    const actors = connectSuggestions(handle.editor, { check });
-    const suggestions = createActor(suggestionsMachine.provide({ actors }), {
-      input: { enabled: true },
-    }).start();
+    const machine = suggestionsMachine.provide({ actors: connectSuggestions(handle.editor, { check }) });
+    const suggestions = createActor(machine, { input: { enabled: true } }).start();
     return () => void suggestions.stop();
   }, [handle]);
   return (

@@ -3,4 +3,4 @@ import { endpoints } from '@octavo/contract/endpoints';
 
 const { method, path } = endpoints.toggleFavourite;
 console.log(method, path);
-console.log(routes.toggleFavourite.request.params.safeParse({ id: 'not an id' }).success);
+console.log(routes.toggleFavourite.request.params.safeParse({}).success);
