@@ -9,7 +9,7 @@ function Stay() {
   const december = Array.from({ length: 10 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
   return (
     <main>
-      <p role="status">{days.length === 0 ? 'No days yet' : days.join(' to ')}</p>
+      <output>{days.length === 0 ? 'No days yet' : days.join(' to ')}</output>
       {state.hasTag('visible') ? (
         <ol>
           {december.map((day) => (
