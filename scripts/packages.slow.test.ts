@@ -37,7 +37,7 @@ describe('packages', { timeout: 300_000 }, () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  // Where one fails, `npm run build-packages` writes it anew.
+  // Where one fails, run `npm run build-packages`.
   it.each([...sources])('%s: its api.md says what it exports', (_name, source) => {
     expect(apiReport(source)).toBe(readFileSync(apiReportPath(source), 'utf8'));
   });
