@@ -20,8 +20,9 @@ export function stageExample(name: string, folder: string, tarballs: readonly Ta
   const own = Object.fromEntries(tarballs.map((each) => [each.name, `file:${each.path}`]));
   // The packages that ours need lie in no registry either.
   manifest.overrides = own;
-  for (const each of Object.keys(manifest.dependencies))
+  for (const each of Object.keys(manifest.dependencies)) {
     manifest.dependencies[each] = own[each] ?? manifest.dependencies[each];
+  }
   writeFileSync(path, JSON.stringify(manifest, null, 2));
   const npm = (...options: readonly string[]) =>
     execFileSync('npm', options, {
