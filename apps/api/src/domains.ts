@@ -29,6 +29,7 @@ import { systemDomain } from './system/system-domain.ts';
 import { telemetryDomain } from './telemetry/telemetry-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
 import { versionsDomain } from './versions/versions-domain.ts';
+import { policyReportsDomain } from './policy-reports/policy-reports-domain.ts';
 import { recordsDomain } from './records/records-domain.ts';
 import { visitsDomain } from './visits/visits-domain.ts';
 
@@ -36,6 +37,7 @@ import { visitsDomain } from './visits/visits-domain.ts';
 export const domains = [
   systemDomain,
   telemetryDomain,
+  policyReportsDomain,
   limitsDomain,
   sessionDomain,
   mailDomain,

@@ -11,7 +11,7 @@ export interface TelemetryServices {
   readonly metrics?: Metrics | undefined;
 }
 
-/** `/metrics` for Prometheus, for whoever has the token (decision 0123). */
+/** `/metrics` for Prometheus, for callers that have the token (decision 0123). */
 export const telemetryDomain = ({ config, connection, metrics }: TelemetryServices): Domain => ({
   publicRoutes(app) {
     const { metricsToken } = config;
