@@ -6,6 +6,7 @@ import { key, schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
 import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/quota-settings.ts';
+import type { TraceSettings } from './telemetry/traces.ts';
 import { isLoopback } from './http/loopback.ts';
 import {
   type PriceSettings,
@@ -57,6 +58,12 @@ const environment = z.object({
     )
     .default([]),
   METRICS_TOKEN: key.min(16, 'must have 16 characters or more').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LANGUAGETOOL_URL: webAddress.optional(),
   ...citationEnvironment,
@@ -80,6 +87,8 @@ export interface Config extends ServiceSettings {
   readonly rateLimits: boolean;
   /** Opens `/metrics`; without it there are none. */
   readonly metricsToken: string | undefined;
+  /** Where traces are sent, if they are. */
+  readonly traces: TraceSettings | undefined;
   readonly model: ModelSettings;
   readonly speech: SpeechSettings;
   /** Address of a LanguageTool server, without a trailing slash; if not set, only the embedded checkers are used. */
@@ -123,6 +132,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, share: settings.OTEL_TRACES_SAMPLER_ARG },
     rateLimits: settings.RATE_LIMITS === 'on',
     quotas: readQuotas(settings),
     model: readModelSettings(settings, given),

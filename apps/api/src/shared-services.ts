@@ -29,6 +29,7 @@ import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
 import { magicLinkStore } from './sign-in/magic-link-store.ts';
 import { mailWriter } from './sign-in/mail-writer.ts';
 import { signInStore } from './sign-in/sign-in-store.ts';
+import type { Traces } from './telemetry/traces.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import { loadSignInTexts } from './texts/sign-in-texts.ts';
 
@@ -47,6 +48,7 @@ export interface Surroundings {
   readonly isStopping: () => boolean;
   /** If they are switched on. */
   readonly metrics?: Metrics | undefined;
+  readonly traces?: Traces | undefined;
 }
 
 export type SharedServices = ReturnType<typeof createSharedServices>;

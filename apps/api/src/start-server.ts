@@ -6,6 +6,7 @@ import { openMigrated } from './database/open-migrated.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
 import { createSharedServices } from './shared-services.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 import { stopwatch, telemetry } from './telemetry/telemetry.ts';
 
 /** Loading the checker takes a full core for a second or two: the page comes first. */
@@ -23,14 +24,12 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
   closeDataFolder(config, logger);
-  // Before the database is opened, so that its statements are measured.
-  const metrics =
-    config.metricsToken === undefined ? undefined : (await import('./telemetry/metrics.ts')).collectMetrics();
+  const measuring = await startTelemetry(config);
   const connection = await openMigrated(config, (error) =>
     logger.error({ code: error.name }, 'database connection lost'),
   );
   const { api, domains, requests } = createApp(
-    createSharedServices({ config, connection, logger, isStopping: () => stopping, metrics }),
+    createSharedServices({ config, connection, logger, isStopping: () => stopping, ...measuring }),
   );
   // The router is built on the first match: do that now, before anyone is waiting.
   api.router.match('GET', '/healthz');

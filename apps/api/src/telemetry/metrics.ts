@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolFigures } from '../database/connection.ts';
+import { knownMethod } from './known-method.ts';
 import { queueNames, telemetry } from './telemetry.ts';
 
 export interface Metrics {
@@ -12,7 +13,6 @@ export interface Metrics {
   close(): void;
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** In seconds: the goals for a save, a health check, a correction and a model's answer are among them. */
 const requestBuckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3, 10, 60];
 const statementBuckets = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
@@ -99,7 +99,7 @@ export function collectMetrics(): Metrics {
 
   const ends = [
     telemetry.request.listen(({ method, route, status, seconds }) => {
-      const known = methods.has(method) ? method : 'other';
+      const known = knownMethod(method) ?? 'other';
       requests.inc({ method: known, route, status });
       requestSeconds.observe({ method: known, route }, seconds);
     }),

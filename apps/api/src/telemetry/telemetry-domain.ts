@@ -4,15 +4,17 @@ import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from './metrics.ts';
+import type { Traces } from './traces.ts';
 
 export interface TelemetryServices {
   readonly config: Pick<Config, 'metricsToken'>;
   readonly connection: Pick<Connection, 'pool'>;
   readonly metrics?: Metrics | undefined;
+  readonly traces?: Traces | undefined;
 }
 
 /** `/metrics` for Prometheus, for callers that have the token (decision 0123). */
-export const telemetryDomain = ({ config, connection, metrics }: TelemetryServices): Domain => ({
+export const telemetryDomain = ({ config, connection, metrics, traces }: TelemetryServices): Domain => ({
   publicRoutes(app) {
     const { metricsToken } = config;
     if (metricsToken === undefined || metrics === undefined) return;
@@ -26,7 +28,10 @@ export const telemetryDomain = ({ config, connection, metrics }: TelemetryServic
       });
     });
   },
-  close: async () => metrics?.close(),
+  async close() {
+    metrics?.close();
+    await traces?.close();
+  },
 });
 
 /** Takes equally long for every token. */
