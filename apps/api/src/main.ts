@@ -1,7 +1,7 @@
 /** A terminal signals the whole group, and npm passes the same signal on: within this time, in ms, it is one request. */
 const sameRequest = 2_000;
 
-let stop: (() => Promise<void>) | undefined;
+let stop: (() => Promise<void>) | undefined = undefined;
 let askedAt: number | undefined;
 
 function end(): void {
