@@ -12,7 +12,8 @@ import { Browser } from '../apps/api/src/testing/browser.ts';
 import { freePort } from '../apps/api/src/testing/free-port.ts';
 import { paragraphsOf } from '../apps/api/src/testing/paragraphs-of.ts';
 import { temporaryFolder } from '../apps/api/src/testing/temporary-folder.ts';
-import { nodePath, projectEnvironment, root } from './lib/install.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled, nodePath, projectEnvironment, root } from './lib/install.mjs';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -54,6 +55,9 @@ const ways: readonly Way[] = [
 
 let model: ModelProcess;
 beforeAll(async () => {
+  // Without it, `npm start` would do it within the time of a test.
+  ensureInstalled();
+  ensureBuilt();
   model = await startModelProcess();
   await model.behave({
     kind: 'answer',
@@ -78,6 +82,17 @@ const left = (): number[] =>
     });
 const insideOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
+
+/** Whether a process has a handler for SIGTERM, as proc(5) tells. */
+function handlesTermination(pid: number): boolean {
+  try {
+    const [, caught = '0'] =
+      /^SigCgt:\s+([0-9a-f]+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return (BigInt(`0x${caught}`) & (1n << 14n)) !== 0n;
+  } catch {
+    return false;
+  }
+}
 
 beforeEach(() => {
   folder = temporaryFolder('octavo-test-');
@@ -164,19 +179,20 @@ describe.skipIf(process.platform !== 'linux')('a signal stops the server in orde
   test.skipIf(!canBeFirst)(
     'regression 356: the first process of a container also ends when it is stopped while it is starting',
     async () => {
-      const command = ['--pid', '--fork', node, ...imageWords];
-      const started = spawn('unshare', command, {
+      const started = spawn('unshare', ['--pid', '--fork', node, ...imageWords], {
         cwd: root,
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'ignore'],
         env: projectEnvironment({ DATA_DIR: folder, PORT: '0', NODE_ENV: 'test', AI_BASE_URL: 'off' }),
       });
+      let said = '';
+      started.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
       const ended = once(started, 'exit');
-      await expect.poll(() => left().length).toBe(2);
-      // Node has begun to load the server, which takes a second.
-      await pause(250);
+      await expect.poll(() => handlesTermination(insideOf(started.pid ?? 0)), { interval: 2 }).toBe(true);
+      expect(said).toBe('');
       process.kill(insideOf(started.pid ?? 0), 'SIGTERM');
       const first = await Promise.race([ended, pause(8_000, 'still running')]);
       expect(first).toEqual([0, null]);
+      expect(said).toBe('');
       expect(left()).toEqual([]);
     },
   );
