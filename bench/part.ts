@@ -1,4 +1,15 @@
-export type Unit = 'ms' | 'kB' | '×' | '1/s' | '1/key' | 'MB' | 'streams' | 'rounds' | 'points' | '%';
+export type Unit =
+  | 'ms'
+  | 'kB'
+  | '×'
+  | '1/s'
+  | '1/key'
+  | 'MB'
+  | 'streams'
+  | 'rounds'
+  | 'calls'
+  | 'points'
+  | '%';
 
 /** One figure of the bench. */
 export interface Row {

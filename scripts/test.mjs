@@ -1,5 +1,6 @@
 // npm test: sets the machine up, then runs everything and ends with one line of totals. Some checks take turns from day
-// to day; npm test -- --all runs them all.
+// to day; npm test -- --all runs them all. npm test -- --faults runs only the tests that break something, and prints a
+// table of them.
 import { isAll } from './lib/all.mjs';
 import { browsers, streamsInWebKit } from './lib/browsers.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -10,9 +11,9 @@ import { rotation } from './lib/rotation.mjs';
 import { statics } from './lib/statics.mjs';
 import { command, playwright, runSteps, sideBySide, unit, vitest } from './lib/steps.mjs';
 
-const unknown = process.argv.slice(2).filter((option) => option !== '--all');
+const unknown = process.argv.slice(2).filter((option) => !['--all', '--faults'].includes(option));
 if (unknown.length > 0) {
-  console.error(`npm test knows no ${unknown.join(' ')}, only --all`);
+  console.error(`npm test knows no ${unknown.join(' ')}, only --all and --faults`);
   process.exit(1);
 }
 if (process.argv.includes('--all')) process.env['OCTAVO_ALL'] = '1';
@@ -27,6 +28,11 @@ try {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exit(1);
+}
+
+if (process.argv.includes('--faults')) {
+  const { runFaults } = await import('./lib/faults.mjs');
+  process.exit((await runFaults()) === 0 ? 0 : 1);
 }
 
 console.log(

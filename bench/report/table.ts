@@ -1,7 +1,7 @@
 import type { Row } from '../part.ts';
 
 const shown = ({ value, unit }: Row): string => {
-  const digits = ['1/s', 'streams', 'rounds'].includes(unit)
+  const digits = ['1/s', 'streams', 'rounds', 'calls'].includes(unit)
     ? 0
     : unit === '×' || unit === '1/key'
       ? 2

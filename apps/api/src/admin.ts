@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { MissingError, type Output, UsageError } from './admin/command.ts';
 import { findCommand, help } from './admin/commands.ts';
 import { asJson, asTable } from './admin/print.ts';
+import { runCommand } from './admin/run-command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openMigrated } from './database/open-migrated.ts';
 
@@ -17,7 +18,7 @@ async function run(words: readonly string[], isConfirmed: boolean): Promise<Outp
   if (!found) throw new UsageError(`There is no command "${words.join(' ')}".\n\n${help}`);
   const connection = await openMigrated(readConfig(process.env), (error) => console.error(error.message));
   try {
-    return await found.command.run({ connection, words: found.rest, isConfirmed });
+    return await runCommand(found.command, { connection, words: found.rest, isConfirmed });
   } finally {
     await connection.close();
   }

@@ -50,6 +50,7 @@ export function createApp(parts: AppParts, list: readonly Make[] = domains): App
     securityHeaders(client, parts.config.stripe !== undefined),
     closeUnread,
   );
+  if (parts.traces) app.use(parts.traces.request);
   app.use(refuseNul, checkOrigin(client, settings), bodies.told);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);

@@ -309,7 +309,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(53);
+  expect(names).toHaveLength(56);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

@@ -2,10 +2,11 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { citationEnvironment, type LookUpSettings, readLookUps } from './citations/citation-settings.ts';
-import { schemes, webAddress, words } from './config-fields.ts';
+import { key, schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
 import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/quota-settings.ts';
+import type { TraceSettings } from './telemetry/traces.ts';
 import { isLoopback } from './http/loopback.ts';
 import {
   type PriceSettings,
@@ -56,6 +57,13 @@ const environment = z.object({
       'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
     )
     .default([]),
+  METRICS_TOKEN: key.min(16, 'must have 16 characters or more').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LANGUAGETOOL_URL: webAddress.optional(),
   ...citationEnvironment,
@@ -77,6 +85,10 @@ export interface Config extends ServiceSettings {
   /** Addresses or ranges whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
+  /** Opens `/metrics`; without it there are none. */
+  readonly metricsToken: string | undefined;
+  /** Where traces are sent, if they are. */
+  readonly traces: TraceSettings | undefined;
   readonly model: ModelSettings;
   readonly speech: SpeechSettings;
   /** Address of a LanguageTool server, without a trailing slash; if not set, only the embedded checkers are used. */
@@ -119,6 +131,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN,
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, share: settings.OTEL_TRACES_SAMPLER_ARG },
     rateLimits: settings.RATE_LIMITS === 'on',
     quotas: readQuotas(settings),
     model: readModelSettings(settings, given),

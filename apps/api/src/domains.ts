@@ -26,14 +26,18 @@ import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
 import { speechDomain } from './speech/speech-domain.ts';
 import { systemDomain } from './system/system-domain.ts';
+import { telemetryDomain } from './telemetry/telemetry-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
 import { versionsDomain } from './versions/versions-domain.ts';
+import { policyReportsDomain } from './policy-reports/policy-reports-domain.ts';
 import { recordsDomain } from './records/records-domain.ts';
 import { visitsDomain } from './visits/visits-domain.ts';
 
 /** All domains of the server. */
 export const domains = [
   systemDomain,
+  telemetryDomain,
+  policyReportsDomain,
   limitsDomain,
   sessionDomain,
   mailDomain,

@@ -1,33 +1,24 @@
-import { brand } from '@octavo/contract/brand';
-import { existsSync } from 'node:fs';
-import pino from 'pino';
-import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './start-server.ts';
+/** A terminal signals the whole group, and npm passes the same signal on: within this time, in ms, it is one request. */
+const sameRequest = 2_000;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-const logger = pino({ base: null });
+let stop: (() => Promise<void>) | undefined = undefined;
+let askedAt: number | undefined;
 
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config, logger);
-  process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
-  if (config.model.baseUrl === undefined) {
-    process.stdout.write(
-      'A local Ollama writes texts if one runs, fixed rules if none does. AI_BASE_URL and AI_MODEL connect another language model (docs/models.md).\n',
-    );
+function end(): void {
+  if (askedAt !== undefined) {
+    if (performance.now() - askedAt > sameRequest) process.exit(1);
+    return;
   }
-  const stop = (): void => {
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'stop');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  askedAt = performance.now();
+  // Startup may be interrupted anywhere (decision 0118).
+  if (stop === undefined) process.exit(0);
+  stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 }
+
+// Before anything is loaded: the first process of a container ignores signals without a handler.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+const { serve } = await import('./serve.ts');
+stop = await serve();

@@ -14,6 +14,7 @@ import { documentStore } from './documents/document-store.ts';
 import { createQuotas } from './documents/quotas.ts';
 import { withdrawals } from './earnings/withdrawals.ts';
 import { findModelOf } from './generation/choose-language-model.ts';
+import { measured } from './generation/measured-model.ts';
 import type { ClientSettings } from './http/client.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitStore } from './limits/limit-store.ts';
@@ -28,6 +29,8 @@ import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
 import { magicLinkStore } from './sign-in/magic-link-store.ts';
 import { mailWriter } from './sign-in/mail-writer.ts';
 import { signInStore } from './sign-in/sign-in-store.ts';
+import type { Traces } from './telemetry/traces.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import { loadSignInTexts } from './texts/sign-in-texts.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -43,6 +46,9 @@ export interface Surroundings {
   readonly connection: Connection;
   readonly logger: Logger;
   readonly isStopping: () => boolean;
+  /** If they are switched on. */
+  readonly metrics?: Metrics | undefined;
+  readonly traces?: Traces | undefined;
 }
 
 export type SharedServices = ReturnType<typeof createSharedServices>;
@@ -54,7 +60,7 @@ export function createSharedServices(surroundings: Surroundings) {
   const { config, connection, logger } = surroundings;
   const { db } = connection;
   const settings: ClientSettings = config;
-  const findModel = findModelOf(config.model);
+  const findModel = measured(findModelOf(config.model));
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const limits = createLimits(limitStore(db), { byAddress: config.rateLimits });
   const sessions = sessionStore(db);

@@ -6,6 +6,8 @@ import { openMigrated } from './database/open-migrated.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
 import { createSharedServices } from './shared-services.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+import { stopwatch, telemetry } from './telemetry/telemetry.ts';
 
 /** Loading the checker takes a full core for a second or two: the page comes first. */
 const warmAfter = 1000;
@@ -22,17 +24,28 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
   closeDataFolder(config, logger);
+  const measuring = await startTelemetry(config);
   const connection = await openMigrated(config, (error) =>
     logger.error({ code: error.name }, 'database connection lost'),
   );
   const { api, domains, requests } = createApp(
-    createSharedServices({ config, connection, logger, isStopping: () => stopping }),
+    createSharedServices({ config, connection, logger, isStopping: () => stopping, ...measuring }),
   );
   // The router is built on the first match: do that now, before anyone is waiting.
   api.router.match('GET', '/healthz');
   const sweep = (): void => {
     for (const domain of domains) {
-      domain.sweep?.().catch((error: unknown) => logger.error({ err: error }, 'sweep'));
+      if (!domain.sweep) continue;
+      const seconds = stopwatch();
+      const report = (outcome: 'done' | 'failed'): void =>
+        telemetry.job.emit({ job: 'sweep', outcome, seconds: seconds() });
+      domain.sweep().then(
+        () => report('done'),
+        (error: unknown) => {
+          report('failed');
+          logger.error({ err: error }, 'sweep');
+        },
+      );
     }
   };
   const sweeping = setInterval(sweep, sweepEvery);

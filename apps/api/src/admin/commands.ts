@@ -1,5 +1,6 @@
 import { brand } from '@octavo/contract/brand';
 import type { Command } from './command.ts';
+import { audit } from './audit.ts';
 import { rewriteDatabase } from './rewrite-database.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   ...withdrawals,
   suggestions,
   visits,
+  audit,
   rewriteDatabase,
 ];
 

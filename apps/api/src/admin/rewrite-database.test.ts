@@ -8,6 +8,7 @@ import { answerOf } from '../testing/answer-of.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
+import { runCommand } from './run-command.ts';
 import { rewriteDatabase } from './rewrite-database.ts';
 
 const secret = 'quincewatermark';
@@ -41,7 +42,7 @@ test.each(databaseKinds)(
     const lock = await visitor.post(`/docs/lock/${id}`, { password: 'orchard lime nine', hint: '' });
     expect(lock.status).toBe(200);
     const run = (isConfirmed: boolean) =>
-      rewriteDatabase.run({ connection: app.connection, words: [], isConfirmed });
+      runCommand(rewriteDatabase, { connection: app.connection, words: [], isConfirmed });
     await expect(run(false)).rejects.toThrow('Add --yes');
     expect(await run(true)).toEqual([
       {

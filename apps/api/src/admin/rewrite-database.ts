@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Command } from './command.ts';
-import { UsageError } from './command.ts';
+import { type Command, type CommandInput, UsageError } from './command.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -8,11 +7,12 @@ const megabyte = 1024 * 1024;
  * Rewrites the whole database, so that nothing of what was deleted, replaced or locked is left in its files.
  * https://www.postgresql.org/docs/current/sql-vacuum.html https://sqlite.org/lang_vacuum.html
  */
-export const rewriteDatabase: Command = {
+export const rewriteDatabase = {
   name: 'database rewrite',
   arguments: '--yes',
   does: 'rewrites the database, without anything deleted, replaced or locked; nobody can save meanwhile',
-  async run({ connection: { db, kind }, isConfirmed }) {
+  alone: true,
+  async change({ connection: { db, kind }, isConfirmed }: CommandInput) {
     if (!isConfirmed) {
       throw new UsageError(
         'Nobody can save while this runs, and it takes as much free disk space as the database. Add --yes to do it.',
@@ -34,12 +34,11 @@ export const rewriteDatabase: Command = {
     else await sql`vacuum`.execute(db);
     const after = await sizeOf();
     const inMegabytes = (bytes: number): number => Math.round((bytes / megabyte) * 10) / 10;
-    return [
-      {
-        seconds: Math.round((performance.now() - begin) / 100) / 10,
-        megabytesBefore: inMegabytes(before),
-        megabytesAfter: inMegabytes(after),
-      },
-    ];
+    const figures = {
+      seconds: Math.round((performance.now() - begin) / 100) / 10,
+      megabytesBefore: inMegabytes(before),
+      megabytesAfter: inMegabytes(after),
+    };
+    return { output: [figures], command: 'database rewrite', subject: null };
   },
-};
+} satisfies Command;

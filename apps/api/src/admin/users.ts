@@ -1,6 +1,6 @@
 import { accountStore } from '../account/account-store.ts';
 import type { Connection } from '../database/connection.ts';
-import { type Command, MissingError, UsageError } from './command.ts';
+import { type Command, type Done, MissingError, UsageError } from './command.ts';
 import { type OperatedAccount, operatorStore } from './operator-store.ts';
 
 const mostFound = 100;
@@ -28,29 +28,33 @@ export const users: readonly Command[] = [
     name: 'users plan',
     arguments: '<user id or email> pro|free',
     does: 'sets the plan of an account; counts from its next call on',
-    run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
+    change: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
   },
   {
     name: 'plan',
     arguments: '<user id or email> pro|free',
     does: 'the same, as it was typed before; scripts may rely on it',
-    run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
+    change: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
   },
   {
     name: 'users sign-out',
     arguments: '<user id or email>',
     does: 'ends every session of an account',
-    run: async ({ connection, words }) => {
+    change: async ({ connection, words }) => {
       const account = await accountOf(connection, words, 'users sign-out');
       const ended = await operatorStore(connection.db).signOut(account.id);
-      return `Sessions of ${title(account)} that ended: ${ended}.`;
+      return {
+        output: `Sessions of ${title(account)} that ended: ${ended}.`,
+        command: 'users sign-out',
+        subject: account.id,
+      };
     },
   },
   {
     name: 'users delete',
     arguments: '<user id or email> --yes',
     does: 'deletes an account with its documents, sessions and shared accounts, at once and for good',
-    run: async ({ connection, words, isConfirmed }) => {
+    change: async ({ connection, words, isConfirmed }) => {
       const account = await accountOf(connection, words, 'users delete');
       const { documents } = await operatorStore(connection.db).countsOf(account.id);
       if (!isConfirmed) {
@@ -59,12 +63,20 @@ export const users: readonly Command[] = [
         );
       }
       await operatorStore(connection.db).remove(account.id);
-      return `${title(account)} is deleted, and its documents (${documents}).`;
+      return {
+        output: `${title(account)} is deleted, and its documents (${documents}).`,
+        command: 'users delete',
+        subject: account.id,
+      };
     },
   },
 ];
 
-async function setPlan(connection: Connection, idOrEmail: string | undefined, plan: string | undefined) {
+async function setPlan(
+  connection: Connection,
+  idOrEmail: string | undefined,
+  plan: string | undefined,
+): Promise<Done> {
   if (idOrEmail === undefined || (plan !== 'pro' && plan !== 'free')) {
     throw new UsageError('"users plan" takes a user id or an email, and pro or free.');
   }
@@ -72,7 +84,11 @@ async function setPlan(connection: Connection, idOrEmail: string | undefined, pl
   if (!account) throw missing(idOrEmail);
   const stillFree =
     account.subscribed && !account.pro ? ' It is anonymous and is treated as Free until it signs in.' : '';
-  return `${title(account)} is now on the plan ${plan}.${stillFree}`;
+  return {
+    output: `${title(account)} is now on the plan ${plan}.${stillFree}`,
+    command: `users plan ${plan}`,
+    subject: account.id,
+  };
 }
 
 async function accountOf(connection: Connection, words: readonly string[], command: string) {

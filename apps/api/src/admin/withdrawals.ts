@@ -2,7 +2,7 @@ import { type WithdrawalStatus, withdrawalStatuses } from '@octavo/contract/acco
 import type { Connection } from '../database/connection.ts';
 import { operatedWithdrawals, type OperatedWithdrawal } from '../earnings/operated-withdrawals.ts';
 import { inMainUnit } from '../payment/amounts.ts';
-import { type Command, MissingError, UsageError } from './command.ts';
+import { type Command, type Done, MissingError, UsageError } from './command.ts';
 
 export const withdrawals: readonly Command[] = [
   {
@@ -20,14 +20,14 @@ export const withdrawals: readonly Command[] = [
     name: 'withdrawals process',
     arguments: '<withdrawal id>',
     does: 'notes that the transfer of a pending withdrawal was ordered',
-    run: ({ connection, words }) =>
+    change: ({ connection, words }) =>
       move(connection, words, { step: 'process', from: 'pending', to: 'processed' }),
   },
   {
     name: 'withdrawals fulfil',
     arguments: '<withdrawal id>',
     does: 'notes that the money of a processed withdrawal has arrived; the next one can be asked for then',
-    run: ({ connection, words }) =>
+    change: ({ connection, words }) =>
       move(connection, words, { step: 'fulfil', from: 'processed', to: 'fulfilled' }),
   },
 ];
@@ -38,11 +38,21 @@ interface Move {
   readonly to: WithdrawalStatus;
 }
 
-async function move(connection: Connection, [id, ...more]: readonly string[], { step, from, to }: Move) {
+async function move(
+  connection: Connection,
+  [id, ...more]: readonly string[],
+  { step, from, to }: Move,
+): Promise<Done> {
   if (id === undefined || more.length > 0) {
     throw new UsageError(`"withdrawals ${step}" takes the id of a withdrawal.`);
   }
-  if (await operatedWithdrawals(connection.db)[step](id)) return `The withdrawal ${id} is ${to} now.`;
+  if (await operatedWithdrawals(connection.db)[step](id)) {
+    return {
+      output: `The withdrawal ${id} is ${to} now.`,
+      command: `withdrawals ${step}`,
+      subject: id,
+    };
+  }
   throw new MissingError(`There is no ${from} withdrawal with the id ${id}.`);
 }
 

@@ -4,6 +4,7 @@ import { AppError, sessionEnded } from '../errors.ts';
 import { createKeyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
 import { QueueFullError } from '../limits/semaphore.ts';
+import { telemetry } from '../telemetry/telemetry.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 import type { NetworkWords } from './network-words.ts';
 import { chargedWords } from './word-places.ts';
@@ -159,10 +160,20 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     signal: AbortSignal,
     network: string | undefined,
   ): Promise<Permit> {
-    const ends = [await (isPro ? pro : free).take(accountId, signal, () => waiting.take(network))];
+    const wait = (): (() => void) => {
+      const rise = waiting.take(network);
+      telemetry.queue.emit({ queue: 'ai_calls', change: 'waits' });
+      return () => {
+        telemetry.queue.emit({ queue: 'ai_calls', change: 'stops_waiting' });
+        rise();
+      };
+    };
+    const ends = [await (isPro ? pro : free).take(accountId, signal, wait)];
     const end = (): void => ends.forEach((each) => each());
     try {
       ends.unshift(running.take(network));
+      telemetry.queue.emit({ queue: 'ai_calls', change: 'begins' });
+      ends.unshift(once(() => telemetry.queue.emit({ queue: 'ai_calls', change: 'ends' })));
       return isPro ? unlimited(end) : permit(await takeLease(accountId, signal), end, network);
     } catch (error) {
       end();
@@ -180,7 +191,10 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late, counted);
       } catch (error) {
         if (error instanceof AppError) throw error;
-        if (error instanceof RoomFullError) throw overloaded();
+        if (error instanceof RoomFullError) {
+          telemetry.queue.emit({ queue: 'ai_calls', change: 'refused' });
+          throw overloaded();
+        }
         signal?.throwIfAborted();
         throw error instanceof QueueFullError || late.aborted ? busy() : error;
       }
@@ -209,6 +223,15 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
 }
 
 type Lease = { readonly accountId: string; readonly day: string; readonly lease: string };
+
+/** A function of which only the first call counts. */
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
 
 const roomFor = (places: number, share: number): Room =>
   createRoom({ places, share: Math.ceil(places * share) });

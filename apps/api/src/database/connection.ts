@@ -7,12 +7,20 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
 }
 
+export interface PoolFigures {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database of either kind. */
 export interface Connection {
   /** What a thread needs to open the same database. */
   readonly settings: DatabaseSettings;
   readonly db: Kysely<Database>;
   readonly kind: 'sqlite' | 'postgres';
+  /** Connections to a database server. */
+  readonly pool?: () => PoolFigures;
   /** Runs a transaction exclusively among all processes that use this method on the same database. */
   exclusively<Result>(work: (transaction: Transaction<Database>) => Promise<Result>): Promise<Result>;
   /**

@@ -56,6 +56,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'magic_links',
       'mails',
       'merged_accounts',
+      'operator_actions',
       'page_visits',
       'payment_customers',
       'payment_events',

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
+import { statementLog } from './report-statements.ts';
 import type { Database } from './schema.ts';
 import { SteadyPostgres } from './steady-postgres.ts';
 
@@ -24,11 +25,12 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
   // The pool only listens to idle connections. One in use reports the cut with its next query, and one being closed no
   // longer matters. Without a listener, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new SteadyPostgres({ pool }) });
+  const db = new Kysely<Database>({ dialect: new SteadyPostgres({ pool }), ...statementLog() });
   return {
     settings: { dataDir: '', databaseUrl: url },
     db,
     kind: 'postgres',
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     exclusively: (work) =>
       db.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);

@@ -5,6 +5,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { keepStatements } from './keep-statements.ts';
+import { statementLog } from './report-statements.ts';
 import type { Database } from './schema.ts';
 import { YieldingSqlite } from './yielding-sqlite.ts';
 import { isBusy, whenFree } from './when-free.ts';
@@ -31,7 +32,7 @@ export function openSqlite(folder: string): Connection {
   // (https://sqlite.org/pragma.html#pragma_secure_delete).
   file.pragma('secure_delete = ON');
   file.pragma(`busy_timeout = ${busyTimeout}`);
-  const db = new Kysely<Database>({ dialect: new YieldingSqlite(keepStatements(file)) });
+  const db = new Kysely<Database>({ dialect: new YieldingSqlite(keepStatements(file)), ...statementLog() });
   return {
     settings: { dataDir: folder, databaseUrl: undefined },
     db,

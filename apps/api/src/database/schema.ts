@@ -446,6 +446,18 @@ export interface EssayWritingsTable {
   changed_at: string;
 }
 
+/** What was changed with the operator's tool (decision 0125). Outlives the account that it names. */
+export interface OperatorActionsTable {
+  id: string;
+  at: string;
+  /** The user of the operating system. */
+  operator: string;
+  /** With its fixed words, e.g. `users plan pro`. */
+  command: string;
+  /** The id of what was changed. */
+  subject: string | null;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -482,6 +494,7 @@ export interface Database {
   personal_words: PersonalWordsTable;
   ignored_rules: IgnoredRulesTable;
   feedback: FeedbackTable;
+  operator_actions: OperatorActionsTable;
   page_visits: PageVisitsTable;
   writing_records: WritingRecordsTable;
   writing_days: WritingDaysTable;

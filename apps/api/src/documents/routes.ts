@@ -7,6 +7,7 @@ import { attachmentHeader } from './attachment-header.ts';
 import type { DocumentService } from './document-service.ts';
 import { prepareSave } from './prepare-save.ts';
 import type { Quotas } from './quotas.ts';
+import { reportSave } from './report-save.ts';
 import { largeSave, type SaveThread } from './save-thread.ts';
 
 export interface DocumentServices {
@@ -92,14 +93,15 @@ export function registerDocuments(
     const caller = { accountId: account.id, network };
     const owned = { id, accountId: account.id };
     const large = { body, owned, mostBytes: quotas.roomOf(account).bytes };
-    return context.json(await saves.save(large, caller, context.req.raw.signal));
+    return context.json(await reportSave(saves.save(large, caller, context.req.raw.signal)));
   });
 
   app.openapi(routes.saveDocument, async (context) => {
     const { documentId: id } = context.req.valid('param');
     const account = context.get('account');
     const prepared = prepareSave(context.req.valid('json'));
-    const saved = await documents.save({ id, accountId: account.id }, prepared, quotas.roomOf(account).bytes);
+    const { bytes } = quotas.roomOf(account);
+    const saved = await reportSave(documents.save({ id, accountId: account.id }, prepared, bytes));
     return context.json(saved, 200);
   });
 

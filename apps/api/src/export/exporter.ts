@@ -38,7 +38,7 @@ const idleMs = 120_000;
 
 export function createExporter(limits: Partial<ExporterLimits> = {}): Exporter {
   const { threads, ...bounds } = { ...usual, ...limits };
-  const queue = createFairQueue({ atOnce: threads, ...waiting });
+  const queue = createFairQueue({ name: 'exports', atOnce: threads, ...waiting });
   const pool = new WorkerPool<ExportJob, ExportAnswer>({
     ...bounds,
     size: threads,

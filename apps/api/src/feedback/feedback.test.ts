@@ -1,5 +1,6 @@
 import { textLimits } from '@octavo/contract/text-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../admin/run-command.ts';
 import { suggestions } from '../admin/suggestions.ts';
 import { visits } from '../admin/visits.ts';
 import { readAnswer } from '../testing/read-answer.ts';
@@ -18,7 +19,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
   afterAll(() => app.close());
 
   const told = (words: readonly string[] = []) =>
-    suggestions.run({ connection: app.connection, words, isConfirmed: false });
+    runCommand(suggestions, { connection: app.connection, words, isConfirmed: false });
 
   test('reaches whoever runs the product, by kind', async () => {
     const visitor = await app.visitor();
@@ -79,7 +80,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
   test('visits are counted by page and day, of nobody who asks not to be tracked', async () => {
     const visitor = await app.visitor();
     const count = async () => {
-      const rows = await visits.run({ connection: app.connection, words: [], isConfirmed: false });
+      const rows = await runCommand(visits, { connection: app.connection, words: [], isConfirmed: false });
       return Array.isArray(rows) ? rows.map(({ page, visits: number }) => [page, number]) : rows;
     };
     await Promise.all(['home', 'home', 'trash'].map((page) => visitor.get(`/track/select-page/${page}`)));

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '../api.ts';
+import { stopwatch, telemetry } from '../telemetry/telemetry.ts';
 import type { RunningRequests } from './running-requests.ts';
 
 /**
@@ -11,15 +12,20 @@ import type { RunningRequests } from './running-requests.ts';
 export const logRequests = (logger: Logger, requests: RunningRequests) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     const requestId = crypto.randomUUID();
-    const begin = performance.now();
+    const seconds = stopwatch();
     context.set('requestId', requestId);
     context.set('logger', logger.child({ requestId }));
     context.header('x-request-id', requestId);
     const end = requests.begin(routePath(context, -1));
-    await next().finally(end);
-    const ms = Math.round((performance.now() - begin) * 10) / 10;
+    telemetry.queue.emit({ queue: 'requests', change: 'begins' });
+    await next().finally(() => {
+      end();
+      telemetry.queue.emit({ queue: 'requests', change: 'ends' });
+    });
     const { method } = context.req;
-    context
-      .get('logger')
-      .info({ method, route: routePath(context, -1), status: context.res.status, ms }, 'request');
+    const route = routePath(context, -1);
+    const { status } = context.res;
+    const took = seconds();
+    telemetry.request.emit({ method, route, status, seconds: took });
+    context.get('logger').info({ method, route, status, ms: Math.round(took * 10_000) / 10 }, 'request');
   });

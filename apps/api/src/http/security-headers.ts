@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import type { ClientReader } from './client.ts';
+import { policyReportPath } from './policy-report-path.ts';
 
 /**
  * Where Stripe's script, frames and calls come from; allowed only if payments go through Stripe.
@@ -30,6 +31,7 @@ const policyOf = (hasStripe: boolean): string => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${policyReportPath}`,
   ].join('; ');
 };
 
@@ -52,6 +54,12 @@ export const securityHeaders = (client: ClientReader, hasStripe: boolean) => {
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     if (client(context).secure) {
       context.res.headers.set('strict-transport-security', 'max-age=31536000');
+      // A browser that knows `report-to` ignores `report-uri`, also where endpoints are not allowed, as without TLS.
+      context.res.headers.set(
+        'content-security-policy',
+        `${headers['content-security-policy']}; report-to csp`,
+      );
+      context.res.headers.set('reporting-endpoints', `csp="${policyReportPath}"`);
     }
   });
 };

@@ -16,8 +16,10 @@ const heavy = [
 export const heavyPaths = heavy.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 const methods = new Map(heavy.map(({ path, method }, index) => [heavyPaths[index] ?? path, method]));
 
+type TurnBounds = Omit<FairQueueBounds, 'name'>;
+
 /** A page requests all pictures of its document at once. */
-const usual: FairQueueBounds = {
+const usual: TurnBounds = {
   atOnce: 4,
   atOnceOfAccount: 2,
   waiting: 1000,
@@ -29,8 +31,8 @@ const usual: FairQueueBounds = {
  * Makes accounts and networks take turns at expensive database reads: a caller that sends three hundred at once only
  * delays itself, and nobody else waits for more than a few of them.
  */
-export function takeTurns(bounds: FairQueueBounds = usual) {
-  const queue = createFairQueue(bounds);
+export function takeTurns(bounds: TurnBounds = usual) {
+  const queue = createFairQueue({ name: 'document_reads', ...bounds });
   return (path: string) =>
     createMiddleware<ApiEnv>(async (context, next) => {
       if (context.req.method !== methods.get(path)) return next();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from './fair-order.ts';
 import { createFairQueue, type FairQueueBounds, QueueFullError } from './fair-queue.ts';
 
-const wide: FairQueueBounds = { atOnce: 1, waiting: 100, ofNetwork: 100, ofAccount: 100 };
+const wide: FairQueueBounds = { name: 'exports', atOnce: 1, waiting: 100, ofNetwork: 100, ofAccount: 100 };
 const of = (accountId: string, network = `net of ${accountId}`): Caller => ({ accountId, network });
 
 /** A queue whose jobs end when told to, and the order in which they began. */

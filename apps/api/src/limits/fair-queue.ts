@@ -1,3 +1,4 @@
+import { type QueueChanged, type QueueName, telemetry } from '../telemetry/telemetry.ts';
 import { type Caller, createFairOrder } from './fair-order.ts';
 
 /** Too many are waiting already: in total, from the caller's network, or from the caller. */
@@ -8,6 +9,8 @@ export class QueueFullError extends Error {
 }
 
 export interface FairQueueBounds {
+  /** By which it is measured. */
+  readonly name: QueueName;
   readonly atOnce: number;
   /** How many per account may run at once; defaults to one. */
   readonly atOnceOfAccount?: number;
@@ -38,6 +41,8 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
   const running = new Map<string, number>();
   const { atOnceOfAccount = 1 } = bounds;
   let going = 0;
+  const report = (change: QueueChanged['change']): void =>
+    telemetry.queue.emit({ queue: bounds.name, change });
 
   const runningOf = (accountId: string): number => running.get(accountId) ?? 0;
   const hasItsShare = ({ accountId }: Caller): boolean =>
@@ -65,11 +70,13 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
 
   function begin(caller: Caller): () => void {
     going += 1;
+    report('begins');
     const { accountId } = caller;
     if (accountId !== undefined) running.set(accountId, runningOf(accountId) + 1);
     order.served(caller);
     return () => {
       going -= 1;
+      report('ends');
       if (accountId !== undefined) {
         if (runningOf(accountId) > 1) running.set(accountId, runningOf(accountId) - 1);
         else running.delete(accountId);
@@ -81,20 +88,26 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
   function turnOf(caller: Caller, signal: AbortSignal | undefined): Promise<() => void> {
     signal?.throwIfAborted();
     if (going < bounds.atOnce && !hasItsShare(caller)) return Promise.resolve(begin(caller));
-    if (isFull(caller)) throw new QueueFullError();
+    if (isFull(caller)) {
+      report('refused');
+      throw new QueueFullError();
+    }
     const turn = Promise.withResolvers<() => void>();
     const leave = (): void => {
       waiting.delete(entry);
+      report('stops_waiting');
       turn.reject(signal?.reason);
     };
     const entry: Entry = {
       caller,
       start: () => {
+        report('stops_waiting');
         signal?.removeEventListener('abort', leave);
         turn.resolve(begin(caller));
       },
     };
     waiting.add(entry);
+    report('waits');
     signal?.addEventListener('abort', leave, { once: true });
     return turn.promise;
   }

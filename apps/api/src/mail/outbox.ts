@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@octavo/contract/languages';
 import type { Logger } from 'pino';
+import { stopwatch, telemetry } from '../telemetry/telemetry.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import type { MailStore, WaitingMail } from './mail-store.ts';
 
@@ -87,13 +88,16 @@ export function createOutbox({
 
   async function attempt(waiting: WaitingMail): Promise<void> {
     const { id, tries, give_up_at: giveUpAt } = waiting;
+    const seconds = stopwatch();
     try {
       await whileProlonged(id, async () =>
         mailer.send(await compose({ ...waiting, accountId: waiting.account_id })),
       );
       await store.remove(id);
+      telemetry.job.emit({ job: 'mail', outcome: 'done', seconds: seconds() });
       logger.info({ mail: id, tries }, mailer.kind === 'smtp' ? 'mail sent' : 'mail put into the folder');
     } catch (error) {
+      telemetry.job.emit({ job: 'mail', outcome: 'failed', seconds: seconds() });
       const next = later(waits[Math.min(tries, waits.length) - 1] ?? 0);
       const reason = reasonOf(error);
       if (error instanceof MailRefused || next >= giveUpAt) {

@@ -19,7 +19,7 @@ export interface PictureTurn {
 }
 
 /** A picture with the maximum number of pixels takes 200 MB while being decoded. */
-const queue = createFairQueue({ atOnce: 1, waiting: 40, ofNetwork: 20, ofAccount: 6 });
+const queue = createFairQueue({ name: 'pictures', atOnce: 1, waiting: 40, ofNetwork: 20, ofAccount: 6 });
 /** Enough to detect the type. */
 const firstBytes = 16;
 

@@ -3,6 +3,7 @@ import { type App, type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { createSharedServices, type SharedServices } from '../shared-services.ts';
 import { Browser } from './browser.ts';
 import type { DatabaseKind, TestDatabase } from './test-databases.ts';
@@ -41,11 +42,18 @@ export async function openTestApp(
     DATA_DIR: database.settings.dataDir,
     ...options.environment,
   });
+  const measuring = await startTelemetry({ ...config, databaseUrl: database.settings.databaseUrl });
   const connection = openDatabase(database.settings, (error) => {
     throw error;
   });
   const logger = options.logger ?? pino({ level: 'silent' });
-  const services = createSharedServices({ config, connection, logger, isStopping: () => false });
+  const services = createSharedServices({
+    config,
+    connection,
+    logger,
+    isStopping: () => false,
+    ...measuring,
+  });
   const app = createApp({ ...services, ...options.services });
   const browser = (): Browser => new Browser((path, init) => app.api.request(path, init));
   return {

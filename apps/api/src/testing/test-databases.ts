@@ -23,7 +23,7 @@ export interface DatabaseKind {
 const templates = inject('databaseTemplates');
 const dataFolder = (): string => temporaryFolder('octavo-test-');
 
-const sqlite: DatabaseKind = {
+export const sqlite: DatabaseKind = {
   name: 'SQLite',
   create: async () => sqliteIn(dataFolder()),
   async createMigrated() {

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Caller, createFairOrder } from '../limits/fair-order.ts';
+import { type PoolChanged, telemetry } from '../telemetry/telemetry.ts';
 
 /** The queue is full or the pool is closed. */
 export class PoolBusyError extends Error {}
@@ -66,10 +68,14 @@ export class WorkerPool<Input, Output> {
   readonly #batches: Batch<Input, Output>[] = [];
   readonly #running = new Set<Caller>();
   readonly #order = createFairOrder();
+  readonly #name: string;
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#name = basename(options.script.pathname)
+      .replace(/(?:-worker)?\.\w+$/, '')
+      .replaceAll('-', '_');
   }
 
   /** Starts the first thread, so that the first call need not wait for it. */
@@ -85,7 +91,10 @@ export class WorkerPool<Input, Output> {
   run(inputs: readonly Input[], signal?: AbortSignal, by: Caller = nobody): Promise<Output[]> {
     if (inputs.length === 0) return Promise.resolve([]);
     if (signal?.aborted) return Promise.reject(signal.reason);
-    if (this.#closed || this.#isFull(by)) return Promise.reject(new PoolBusyError());
+    if (this.#closed || this.#isFull(by)) {
+      this.#report('refused');
+      return Promise.reject(new PoolBusyError());
+    }
     const caller = { ...by };
     const batch: Batch<Input, Output> = {
       caller,
@@ -97,12 +106,14 @@ export class WorkerPool<Input, Output> {
     };
     for (const [index, input] of inputs.entries()) batch.waiting.push({ input, batch, index, attempts: 0 });
     this.#running.add(caller);
+    this.#report('begins');
     this.#batches.push(batch);
     const abort = (): void => this.#fail(batch, signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     this.#assign();
     return batch.settle.promise.finally(() => {
       this.#running.delete(caller);
+      this.#report('ends');
       signal?.removeEventListener('abort', abort);
     });
   }
@@ -111,6 +122,10 @@ export class WorkerPool<Input, Output> {
     this.#closed = true;
     for (const batch of this.#batches.slice()) this.#fail(batch, new PoolBusyError());
     await Promise.all([...this.#seats].map((seat) => seat.worker.terminate()));
+  }
+
+  #report(change: PoolChanged['change']): void {
+    telemetry.pool.emit({ pool: this.#name, change });
   }
 
   #isFull({ accountId, network }: Caller): boolean {
@@ -164,6 +179,7 @@ export class WorkerPool<Input, Output> {
       timer: null,
     };
     this.#seats.add(seat);
+    this.#report('thread_opened');
     seat.worker.unref();
     seat.worker.on('message', (message: { ready: true } | { result: Output; worn?: true }) => {
       if ('ready' in message) seat.ready = true;
@@ -177,7 +193,7 @@ export class WorkerPool<Input, Output> {
   }
 
   #retire(seat: Seat<Input, Output>): void {
-    this.#seats.delete(seat);
+    if (this.#seats.delete(seat)) this.#report('thread_closed');
     void seat.worker.terminate();
   }
 
@@ -200,6 +216,7 @@ export class WorkerPool<Input, Output> {
 
   #lose(seat: Seat<Input, Output>, reason: unknown): void {
     if (!this.#seats.delete(seat)) return;
+    this.#report(this.#closed ? 'thread_closed' : 'thread_lost');
     if (seat.timer) clearTimeout(seat.timer);
     void seat.worker.terminate();
     const job = seat.job;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { stopwatch, telemetry } from '../../telemetry/telemetry.ts';
 import type { EssayWanted } from '../essay/essay-wanted.ts';
 import type { Written } from '../written.ts';
 import { endOf, failureOf, resultOf, stateOf, stoppedEnd } from './ends.ts';
@@ -87,12 +88,16 @@ export function createWritings({ store, logger, isStopping, resume }: WritingsPa
     row: WritingRow,
     work: (live: LiveWriting) => Promise<Written<string>>,
   ): Promise<Written<string>> {
+    const seconds = stopwatch();
+    let outcome: 'done' | 'failed' | 'left' = 'done';
     try {
       return await work(live);
     } catch (error) {
+      outcome = live.isLeft() ? 'left' : 'failed';
       await fail(live, row, error);
       throw error;
     } finally {
+      telemetry.job.emit({ job: 'essay', outcome, seconds: seconds() });
       lives.delete(row.id);
       await live.close();
     }

@@ -24,7 +24,7 @@ export function modelChecker(
   embedded: ParagraphChecker,
   timeoutMs = mostMilliseconds,
 ): ParagraphChecker {
-  const queue = createFairQueue(paragraphs);
+  const queue = createFairQueue({ name: 'corrections_by_model', ...paragraphs });
 
   async function ask(model: ConnectedModel, job: ParagraphJob, signal: AbortSignal): Promise<Finding[]> {
     const { paragraph, language, dialect } = job;

@@ -39,7 +39,7 @@ export function languageToolChecker({
   rest = 30_000,
   now = Date.now,
 }: LanguageToolSettings): ParagraphChecker {
-  const queue = createFairQueue(requests);
+  const queue = createFairQueue({ name: 'corrections_by_languagetool', ...requests });
   let restsUntil = 0;
 
   async function ask(batch: Batch, signal: AbortSignal): Promise<Finding[][]> {

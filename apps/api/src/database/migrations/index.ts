@@ -32,6 +32,7 @@ import { latePayments } from './0035-late-payments.ts';
 import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { essayWritings } from './0037-essay-writings.ts';
 import { daysOfFriends } from './0038-days-of-friends.ts';
+import { operatorActions } from './0039-operator-actions.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-withdrawals-by-currency': withdrawalsByCurrency,
   '0037-essay-writings': essayWritings,
   '0038-days-of-friends': daysOfFriends,
+  '0039-operator-actions': operatorActions,
 };

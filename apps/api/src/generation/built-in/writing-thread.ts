@@ -26,7 +26,7 @@ export function writingThread(): {
     maxBatches: texts.atOnce,
     jobTimeoutMs: 10_000,
   });
-  const queue = createFairQueue(texts);
+  const queue = createFairQueue({ name: 'built_in_engine', ...texts });
 
   return {
     async write(task, signal, caller = nobody) {

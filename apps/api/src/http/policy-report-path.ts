@@ -1,0 +1,2 @@
+/** Where browsers report violations of the content security policy. */
+export const policyReportPath = '/csp-report';

@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('a script that the content security policy refuses is reported to the server', async ({ page }) => {
+  await page.goto('/app/');
+  const reported = page.waitForResponse('**/csp-report');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+  });
+  const response = await reported;
+  expect(response.status()).toBe(204);
+  expect(response.request().postDataJSON()).toMatchObject({
+    'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' },
+  });
+  await expect(page).not.toHaveTitle('run');
+});
