@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { created } from '@octavo/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { answerOf, oneDocument } from './testing/answer-of.ts';
 import { paragraphsOf } from './testing/paragraphs-of.ts';
@@ -37,6 +37,11 @@ describe.skipIf(library === undefined).each(databaseKinds)('a clock that jumps, 
       // Timers run on the clock that never jumps, as on a real machine.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     });
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await server.ended;
+      await database.remove();
+    });
     const writer = server.browser();
     await writer.post('/auth/anonymous');
     const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Draft' }));
@@ -67,6 +72,5 @@ describe.skipIf(library === undefined).each(databaseKinds)('a clock that jumps, 
     const { code, stdout } = await server.ended;
     expect(code).toBe(0);
     expect(stdout).not.toContain('"level":50');
-    await database.remove();
   }, 90_000);
 });

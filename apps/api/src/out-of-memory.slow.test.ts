@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { created } from '@octavo/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerOf, oneDocument } from './testing/answer-of.ts';
 import { paragraphsOf } from './testing/paragraphs-of.ts';
 import { databaseEnvironment, startServerProcess } from './testing/server-process.ts';
@@ -26,6 +26,10 @@ describe.each(databaseKinds)('a server that runs out of memory on $name', (kind)
       ...databaseEnvironment(database.settings),
       NODE_OPTIONS: `--max-old-space-size=256 --import ${pathToFileURL(hook).href}`,
     });
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await server.ended;
+    });
     const writer = server.browser();
     await writer.post('/auth/anonymous');
     const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Draft' }));
@@ -45,6 +49,11 @@ describe.each(databaseKinds)('a server that runs out of memory on $name', (kind)
     expect(stderr).toContain('heap out of memory');
 
     const next = await startServerProcess(databaseEnvironment(database.settings));
+    onTestFinished(async () => {
+      next.kill('SIGKILL');
+      await next.ended;
+      await database.remove();
+    });
     const back = next.browser();
     for (const [name, value] of Object.entries(writer.cookies)) back.with(name, value);
     const { doc } = await answerOf(oneDocument, back.get(`/docs/item/${id}`));
@@ -52,8 +61,5 @@ describe.each(databaseKinds)('a server that runs out of memory on $name', (kind)
     expect(acknowledged).toBeGreaterThanOrEqual(20);
     // The last one may have been written without its answer.
     expect([acknowledged, acknowledged + 1]).toContain(Number(kept));
-    next.kill('SIGKILL');
-    await next.ended;
-    await database.remove();
   }, 90_000);
 });

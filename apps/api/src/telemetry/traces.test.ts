@@ -67,10 +67,7 @@ describe.each(databaseKinds)('traces on $name', (kind) => {
     for (const { startTimeUnixNano, endTimeUnixNano } of spans) {
       expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true);
     }
-    const account = await app.connection.db
-      .selectFrom('accounts')
-      .select('id')
-      .executeTakeFirstOrThrow();
+    const account = await app.connection.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
     expect(collector.raw()).not.toMatch(/SECRET/);
     expect(collector.raw()).not.toContain(id);
     expect(collector.raw()).not.toContain(account.id);
