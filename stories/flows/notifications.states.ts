@@ -1,6 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const missing = 'This document is not here It may have been deleted, or it belongs to another account or to a visit that has ended.';
+const missing =
+  'This document is not here It may have been deleted, or it belongs to another account or to a visit that has ended.';
 
 export const states: ToldStates = {
   'alert.closed': { focus: 'unchanged', announced: null },
