@@ -5,7 +5,19 @@ import { themes } from '@octavo/ui/theme/themes';
 export const mint = themeFrom(themes.light, {
   idea: 'A peppermint tea in the morning.',
   color: {
-    surface: { desk: '#e3f1ea', page: '#f7fcf9', raised: '#fbfefc' },
+    surface: {
+      desk: '#e3f1ea',
+      page: '#f7fcf9',
+      panel: '#edf6f1',
+      raised: '#fbfefc',
+      sunken: '#e8f3ed',
+      hover: '#dcede4',
+      hoverRaised: '#dcede4',
+      selected: '#d3ebe1',
+      dialog: '#f7fcf9',
+      pool: '#f7fcf9',
+    },
+    border: { hairline: '#cfe3d8', strong: '#a9c9ba', control: '#5f8573' },
     accent: {
       base: '#0b6b52',
       hover: '#095a45',

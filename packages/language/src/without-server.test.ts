@@ -25,7 +25,7 @@ const quiet: readonly string[] = [
 const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !/\.(?:test|browser)\.ts$/.test(file));
 /** Anything else that the engines need from Node goes through the platform, so that a browser's worker can run them. */
 const forNodeAlone = (file: string): boolean =>
-  file === 'src/platform/node.ts' || file.endsWith('-worker.ts');
+  file === 'src/platform/node.ts' || file.startsWith('src/write-data/') || file.endsWith('-worker.ts');
 const imported = (text: string): string[] =>
   [
     ...text.matchAll(

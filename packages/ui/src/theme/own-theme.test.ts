@@ -49,4 +49,6 @@ it('says how it draws each part', () => {
 
 it('refuses a name that would break out of its selector', () => {
   expect(() => themeStyles("x'] *", mint)).toThrow('A theme cannot be called');
+  expect(() => themeStyles('Mint', mint)).toThrow('use lower-case letters');
+  expect(() => themeStyles('light', mint)).toThrow('none of light, dark, cyberpunk');
 });

@@ -2,6 +2,7 @@ import { scale } from './scale.ts';
 import { formName, type ThemeForm } from './theme-form.ts';
 import { cuts, isCut, rolesOf } from './theme-roles.ts';
 import type { ThemeTokens } from './theme-tokens.ts';
+import { themeNames } from './theme-entries.ts';
 import { variableName } from './variable-name.ts';
 
 /** Some of the values of a theme; the others stay as they are. */
@@ -10,6 +11,8 @@ export type ThemeChanges = Changes<ThemeTokens>;
 type Changes<Tokens> = {
   readonly [Name in keyof Tokens]?: Tokens[Name] extends string ? Tokens[Name] : Changes<Tokens[Name]>;
 };
+
+const ourNames: ReadonlySet<string> = new Set(themeNames);
 
 /** A theme like another one, with some values changed. */
 export function themeFrom(base: ThemeTokens, changes: ThemeChanges): ThemeTokens {
@@ -23,7 +26,11 @@ export function themeFrom(base: ThemeTokens, changes: ThemeChanges): ThemeTokens
  * @param name lower-case letters, digits and hyphens; none of our own themes' names
  */
 export function themeStyles(name: string, tokens: ThemeTokens): string {
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`A theme cannot be called "${name}".`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || ourNames.has(name)) {
+    throw new Error(
+      `A theme cannot be called "${name}": use lower-case letters, digits and hyphens, and none of ${[...ourNames].join(', ')}.`,
+    );
+  }
   const selector = `[data-theme='${name}']`;
   const variables = variablesOf({ ...rolesOf(tokens), ...scale });
   const lines = variables.map(([variable, value]) => `    ${variable}: ${value};`);

@@ -21,8 +21,7 @@ export function calendarTexts(locale: string, labels: CalendarLabels) {
 
   const formatters: Partial<Formatters> = {
     formatCaption: (first) => month.format(first),
-    // Portuguese does not abbreviate them; three letters are unambiguous in every language of the product.
-    formatWeekdayName: (day) => shortWeekday.format(day).slice(0, 3),
+    formatWeekdayName: (day) => abbreviated(shortWeekday.format(day)),
     formatDay: (day) => String(day.getDate()),
   };
 
@@ -39,3 +38,6 @@ export function calendarTexts(locale: string, labels: CalendarLabels) {
 
   return { formatters, labels: naming };
 }
+
+/** Portuguese does not abbreviate days; in Latin letters three are unambiguous, in Arabic they all begin alike. */
+const abbreviated = (day: string): string => (/^\p{Script=Latin}/u.test(day) ? day.slice(0, 3) : day);

@@ -48,6 +48,7 @@ export function SelectField<Value extends string>({
   ...rest
 }: SelectFieldProps<Value>) {
   const [isOpen, setIsOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
 
   // Typing a letter on the closed field also chooses.
   function choose(next: string) {
@@ -73,7 +74,8 @@ export function SelectField<Value extends string>({
             className={selectTrigger({ size })}
           >
             <span className={css.value}>
-              <Radix.Value placeholder={placeholder} />
+              {/* Radix itself knows the label only once the list was rendered in a browser. */}
+              <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
             </span>
             <Icon of={ChevronDown} />
           </Radix.Trigger>
