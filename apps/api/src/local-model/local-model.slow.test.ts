@@ -1,0 +1,299 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ConnectedModel } from '../generation/connected-model.ts';
+import { listen } from '../listen.ts';
+import { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { runProgram } from '../testing/server-process.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { localModel } from './local-model.ts';
+import { readChosen, readServing, removeChosen, writeChosen } from './model-folder.ts';
+import { type ModelProcess, startModelProcess } from './model-process.ts';
+import { preparedFolder, type PreparedFolder } from './testing/prepared-folder.ts';
+
+// The real library with a model whose weights are random: everything but the words is as with a real one.
+let prepared: PreparedFolder;
+/** Threads of the library spin while they wait. */
+const threads = 1;
+const long = 60_000;
+
+beforeAll(async () => {
+  prepared = await preparedFolder();
+}, 5 * 60_000);
+afterAll(() => rm(prepared.dataDir, { recursive: true, force: true }));
+
+const chunk = z.object({
+  choices: z.tuple([
+    z.object({ delta: z.object({ content: z.string().optional() }), finish_reason: z.string().nullable() }),
+  ]),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).optional(),
+});
+
+function eventsOf(body: string) {
+  const data = body.split('\n\n').flatMap((event) => (event.startsWith('data: {') ? [event.slice(6)] : []));
+  const chunks = data.map((text) => chunk.parse(JSON.parse(text)));
+  return {
+    text: chunks.map(({ choices: [{ delta }] }) => delta.content ?? '').join(''),
+    reason: chunks.at(-1)?.choices[0].finish_reason,
+    usage: chunks.at(-1)?.usage,
+    isDone: body.endsWith('data: [DONE]\n\n'),
+  };
+}
+
+describe('the process of the model', () => {
+  let engine: ModelProcess;
+  let served: { readonly baseUrl: string; readonly apiKey: string };
+  beforeAll(async () => {
+    engine = startModelProcess(prepared.folder, { name: 'tiny', file: prepared.file, threads });
+    served = await engine.ready;
+  }, long);
+  afterAll(async () => {
+    engine.kill();
+    await engine.ended;
+  });
+
+  const messages = [
+    { role: 'system', content: 'You write about the sea.' },
+    { role: 'user', content: 'What are tides?' },
+  ];
+  // Without a temperature of 0, chance ends an answer early.
+  const endless = { messages, temperature: 0 };
+  const ask = (body: object, { signal, key = served.apiKey }: { signal?: AbortSignal; key?: string } = {}) =>
+    fetch(`${served.baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ stream: true, ...body }),
+      ...(signal && { signal }),
+    });
+
+  test('streams an answer as OpenAI does, and says what it took', async () => {
+    const response = await ask({ ...endless, max_tokens: 12 });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const { text, ...end } = eventsOf(await response.text());
+    expect(text).not.toBe('');
+    // A token is a letter or two; the template of the file adds its marks and the roles.
+    expect(end).toEqual({
+      reason: 'length',
+      usage: { prompt_tokens: expect.any(Number), completion_tokens: 12 },
+      isDone: true,
+    });
+    expect(end.usage?.prompt_tokens).toBeGreaterThan(41);
+  });
+
+  test('writes JSON that fits the schema, although its words are random', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        ideas: { type: 'array', items: { type: 'string', maxLength: 8 }, minItems: 2, maxItems: 2 },
+        isGood: { type: 'boolean' },
+      },
+      required: ['ideas', 'isGood'],
+      additionalProperties: false,
+    };
+    const format = { type: 'json_schema', json_schema: { name: 'ideas', schema } };
+    const { text, reason } = eventsOf(await (await ask({ messages, response_format: format })).text());
+    expect(reason).toBe('stop');
+    expect(JSON.parse(text)).toEqual({
+      ideas: [expect.any(String), expect.any(String)],
+      isGood: expect.any(Boolean),
+    });
+  });
+
+  test('an abandoned answer ends at once, and the next one need not wait for its end', async () => {
+    const whole = await (await ask(endless)).text();
+    const { usage } = eventsOf(whole);
+    expect(usage?.completion_tokens).toBeGreaterThan(1000);
+    const leaving = new AbortController();
+    const response = await ask(endless, { signal: leaving.signal });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const started = performance.now();
+    leaving.abort();
+    await (await ask({ ...endless, max_tokens: 1 })).text();
+    const waited = performance.now() - started;
+    const startedWhole = performance.now();
+    await (await ask(endless)).text();
+    expect(waited).toBeLessThan((performance.now() - startedWhole) / 2);
+  });
+
+  test('one answer is written at a time, a few wait, and the others are told to come back', async () => {
+    const calls = Array.from({ length: 14 }, () => ask({ ...endless, max_tokens: 300 }));
+    const answers = await Promise.all(
+      calls.map(async (call) => [(await call).status, await (await call).text()]),
+    );
+    const statuses = answers.map(([status]) => status).toSorted();
+    expect(statuses).toEqual([
+      ...Array.from({ length: 9 }, () => 200),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    const texts = answers.filter(([status]) => status === 200).map(([, body]) => eventsOf(String(body)).text);
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  test.each([
+    ['without the key', messages, { key: 'wrong' }, 401, 'unauthorized'],
+    [
+      'with a prompt that is too long',
+      [{ role: 'user', content: 'tide '.repeat(4000) }],
+      {},
+      413,
+      'context_length_exceeded',
+    ],
+    ['with roles that do not exist', [{ role: 'tool', content: '' }], {}, 400, 'invalid_request'],
+  ])('a call %s is refused', async (_, given, options, status, code) => {
+    const response = await ask({ messages: given }, options);
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
+  });
+});
+
+test('what is not a model ends the process with its reason', async () => {
+  const file = join(prepared.dataDir, 'broken.gguf');
+  await writeFile(file, 'GGUF and nothing else of a model');
+  const broken = startModelProcess(prepared.folder, { name: 'broken', file, threads });
+  await expect(broken.ready).rejects.toThrow(/It ended with code 1\. .{5}/);
+});
+
+const [sqlite] = databaseKinds;
+if (!sqlite) throw new Error('There is always SQLite.');
+
+test(
+  'the server writes with the chosen model; it stands in while that is gone, and when it is removed',
+  { timeout: 2 * long },
+  async () => {
+    const logger = pino({ level: 'silent' });
+    const local = localModel({
+      folder: prepared.folder,
+      tasks: { summarize: { temperature: 0 } },
+      logger,
+      recheckMs: 50,
+      restartMs: 1500,
+    });
+    const app = await openTestApp(sqlite, { services: { findModel: local.current, localModel: local } });
+    const server = await listen(app.api, 0, '127.0.0.1');
+    local.begin();
+    const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+    await visitor.post('/auth/anonymous');
+    const selection = {
+      title: '',
+      text: '',
+      selection:
+        'The moon pulls at the sea. The sea rises. Twice a day the water is high, and twice it is low.',
+    };
+    const summarize = async () => {
+      const response = await visitor.post('/v2/text/plain/summarize', selection);
+      await response.text().catch(() => undefined);
+      return {
+        status: response.status,
+        engine: response.headers.get('x-octavo-engine'),
+        notice: response.headers.get('x-octavo-notice'),
+      };
+    };
+    const state = async () => (await readServing(prepared.folder))?.state;
+    const modelPid = async () => (await readServing(prepared.folder))?.modelPid ?? Number.NaN;
+    const byRules = { status: 200, engine: 'built-in' };
+
+    expect(await summarize()).toEqual({ ...byRules, notice: null });
+
+    await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
+    await expect.poll(state, { timeout: long }).toBe('ready');
+    // It is nonsense, so the gate refuses it.
+    expect(await readAnswer(visitor.post('/v2/text/plain/summarize', selection))).toMatchObject({
+      status: 502,
+      body: { code: expect.stringMatching(/^answer_|^model_garbage/) },
+    });
+    expect(await readAnswer(visitor.get('/account/remaining_words_limit'))).toMatchObject({
+      body: { limit: 200 },
+    });
+
+    // Killed in the middle of an answer.
+    const model = await local.current();
+    const cut = wordsOf(model);
+    expect(await cut.next()).toMatchObject({ done: false });
+    process.kill(await modelPid(), 'SIGKILL');
+    await expect(toEnd(cut)).rejects.toMatchObject({ failure: { why: 'cut' } });
+    expect(await summarize()).toEqual({ ...byRules, notice: 'model-unavailable' });
+    await expect.poll(state, { timeout: long }).toBe('ready');
+    expect(await wordsOf(await local.current()).next()).toMatchObject({ done: false });
+
+    const last = await modelPid();
+    await removeChosen(prepared.folder);
+    await expect.poll(state).toBe(undefined);
+    expect(await summarize()).toEqual({ ...byRules, notice: null });
+    expect(() => process.kill(last, 0)).toThrow('ESRCH');
+
+    await server.stop(0);
+    await app.close();
+  },
+);
+
+/** An endless answer, as it comes. */
+async function* wordsOf(model: ConnectedModel | undefined): AsyncGenerator<string> {
+  if (!model) throw new Error('There is no model.');
+  const { signal } = new AbortController();
+  yield* model.write({ name: 'summarize', instructions: 'Write.', prompt: 'What are tides?', signal });
+}
+
+async function toEnd(words: AsyncGenerator<string>): Promise<void> {
+  for await (const _ of words);
+}
+
+const command = fileURLToPath(new URL('command/command-main.ts', import.meta.url));
+const admin = fileURLToPath(new URL('../admin.ts', import.meta.url));
+const run = async (script: string, ...words: string[]) => {
+  const environment = { DATA_DIR: prepared.dataDir, AI_BASE_URL: '' };
+  const { code, stdout, stderr } = await runProgram(script, words, environment).ended;
+  return { code, said: stdout + stderr };
+};
+
+test.each([
+  ['a file that does not exist', ['--file', '/no/model.gguf'], 'There is no file /no/model.gguf.'],
+  ['a file that is no model', ['--file', command], 'is not a model in the format GGUF.'],
+  ['a model that nobody offers', ['gpt-17'], 'There is no model gpt-17; there are qwen2.5-1.5b,'],
+  ['two things at once', ['qwen3-4b', '--remove'], 'lists models that run on this machine'],
+  [
+    'a wrong number of threads',
+    ['qwen3-4b', '--threads', 'many'],
+    '--threads must be a whole number from 1.',
+  ],
+])('npm run model refuses %s in a sentence, and changes nothing', async (_, words, sentence) => {
+  const { code, said } = await run(command, ...words);
+  expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(said).not.toContain('    at ');
+  expect(await readChosen(prepared.folder)).toBe(undefined);
+});
+
+test(
+  'npm run model takes a file after it has run once, and a broken one leaves the choice as it was',
+  { timeout: 2 * long },
+  async () => {
+    const chosen = { name: 'tiny', file: prepared.file, threads: 1, contextTokens: 1024 };
+    const set = await run(command, '--file', prepared.file, '--threads', '1', '--context', '1024');
+    expect(set).toEqual({ code: 0, said: expect.stringContaining('tiny is set up.') });
+    expect(await readChosen(prepared.folder)).toEqual(chosen);
+    expect(await run(admin, 'model')).toEqual({
+      code: 0,
+      said: `tiny on this machine (${prepared.file}): no server is running it.\n`,
+    });
+
+    const broken = join(prepared.dataDir, 'broken-too.gguf');
+    await writeFile(broken, 'GGUF and nothing else of a model');
+    const refused = await run(command, '--file', broken);
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringContaining('broken-too.gguf cannot be run here.'),
+    });
+    expect(await readChosen(prepared.folder)).toEqual(chosen);
+
+    expect(await run(command, '--remove')).toEqual({
+      code: 0,
+      said: expect.stringContaining('tiny is removed.'),
+    });
+    expect(await readChosen(prepared.folder)).toBe(undefined);
+    expect(await run(command)).toEqual({ code: 0, said: expect.stringContaining('None is set up.') });
+  },
+);
