@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { ConnectedModel } from '../generation/connected-model.ts';
 import { listen } from '../listen.ts';
@@ -61,8 +61,7 @@ describe('the process of the model', () => {
     { role: 'system', content: 'You write about the sea.' },
     { role: 'user', content: 'What are tides?' },
   ];
-  // Without a temperature of 0, chance ends an answer early.
-  const endless = { messages, temperature: 0 };
+  const endless = { messages, temperature: 0, max_tokens: 1200 };
   const ask = (body: object, { signal, key = served.apiKey }: { signal?: AbortSignal; key?: string } = {}) =>
     fetch(`${served.baseUrl}/chat/completions`, {
       method: 'POST',
@@ -106,8 +105,7 @@ describe('the process of the model', () => {
 
   test('an abandoned answer ends at once, and the next one need not wait for its end', async () => {
     const whole = await (await ask(endless)).text();
-    const { usage } = eventsOf(whole);
-    expect(usage?.completion_tokens).toBeGreaterThan(1000);
+    expect(eventsOf(whole).usage?.completion_tokens).toBe(1200);
     const leaving = new AbortController();
     const response = await ask(endless, { signal: leaving.signal });
     const reader = response.body?.getReader();
@@ -122,7 +120,7 @@ describe('the process of the model', () => {
   });
 
   test('one answer is written at a time, a few wait, and the others are told to come back', async () => {
-    const calls = Array.from({ length: 14 }, () => ask({ ...endless, max_tokens: 300 }));
+    const calls = Array.from({ length: 14 }, () => ask({ ...endless, max_tokens: 100 }));
     const answers = await Promise.all(
       calls.map(async (call) => [(await call).status, await (await call).text()]),
     );
@@ -175,6 +173,11 @@ test(
     });
     const app = await openTestApp(sqlite, { services: { findModel: local.current, localModel: local } });
     const server = await listen(app.api, 0, '127.0.0.1');
+    onTestFinished(async () => {
+      await server.stop(0);
+      await app.close();
+      await removeChosen(prepared.folder);
+    });
     local.begin();
     const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
     await visitor.post('/auth/anonymous');
@@ -204,7 +207,7 @@ test(
     // It is nonsense, so the gate refuses it.
     expect(await readAnswer(visitor.post('/v2/text/plain/summarize', selection))).toMatchObject({
       status: 502,
-      body: { code: expect.stringMatching(/^answer_|^model_garbage/) },
+      body: { code: 'model_garbage' },
     });
     expect(await readAnswer(visitor.get('/account/remaining_words_limit'))).toMatchObject({
       body: { limit: 200 },
@@ -225,9 +228,6 @@ test(
     await expect.poll(state).toBe(undefined);
     expect(await summarize()).toEqual({ ...byRules, notice: null });
     expect(() => process.kill(last, 0)).toThrow('ESRCH');
-
-    await server.stop(0);
-    await app.close();
   },
 );
 

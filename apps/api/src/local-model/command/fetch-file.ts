@@ -14,7 +14,7 @@ export interface WantedFile {
 export interface FetchOptions {
   /** Called with the bytes that are there, often. */
   readonly progress: (bytes: number) => void;
-  /** How often a broken connection is resumed before the command gives up. */
+  /** How many connections in a row may bring nothing before the command gives up. */
   readonly attempts?: number;
   readonly pauseMs?: number;
   /** A connection that sends nothing for this long is closed. */
@@ -29,7 +29,8 @@ export interface FetchOptions {
 export async function fetchFile(path: string, file: WantedFile, options: FetchOptions): Promise<void> {
   const { attempts = 5, pauseMs = 2_000 } = options;
   const partial = partialOf(path, file);
-  for (let attempt = 1; (await sizeOf(partial)) < file.bytes; attempt += 1) {
+  let futile = 0;
+  for (let has = await sizeOf(partial); has < file.bytes;) {
     try {
       await fetchRest(partial, file, options);
     } catch (error) {
@@ -41,14 +42,19 @@ export async function fetchFile(path: string, file: WantedFile, options: FetchOp
         });
       }
       if (isOfDisk(error)) throw new CommandError(`${partial} cannot be written: ${messageOf(error)}.`);
-      if (attempt >= attempts) {
+      const before = has;
+      has = await sizeOf(partial);
+      futile = has > before ? 0 : futile + 1;
+      if (futile >= attempts) {
         throw new CommandError(
           `The connection to ${new URL(file.url).host} broke off (${messageOf(error)}). What has arrived is kept: type the same command again to continue.`,
           { cause: error },
         );
       }
       await pause(pauseMs);
+      continue;
     }
+    has = await sizeOf(partial);
   }
   if ((await sha256Of(partial)) !== file.sha256) {
     await rm(partial, { force: true });

@@ -70,7 +70,8 @@ export async function openChatModel(runtime: LlamaRuntime, file: ModelFile): Pro
   const wrapper =
     runtime.resolveChatWrapper(model, { warningLogs: false, customWrapperSettings: withoutThoughts }) ??
     new runtime.GeneralChatWrapper();
-  const chat = new runtime.LlamaChat({ contextSequence: context.getSequence(), chatWrapper: wrapper });
+  const sequence = context.getSequence();
+  const chat = new runtime.LlamaChat({ contextSequence: sequence, chatWrapper: wrapper });
   return {
     contextTokens: context.contextSize,
     async write(request, signal, wrote) {
@@ -84,10 +85,9 @@ export async function openChatModel(runtime: LlamaRuntime, file: ModelFile): Pro
         );
       }
       const grammar = await grammarOf(llama, schemaOf(request));
-      let answerTokens = 0;
+      const before = sequence.tokenMeter.getState();
       const { metadata } = await chat.generateResponse(history, {
-        onResponseChunk({ type, text, tokens }) {
-          answerTokens += tokens.length;
+        onResponseChunk({ type, text }) {
           wrote({ kind: type === 'segment' ? 'thought' : 'text', text });
         },
         signal,
@@ -104,7 +104,7 @@ export async function openChatModel(runtime: LlamaRuntime, file: ModelFile): Pro
       return {
         reason: metadata.stopReason === 'maxTokens' ? 'length' : 'stop',
         promptTokens,
-        answerTokens,
+        answerTokens: sequence.tokenMeter.diff(before).usedOutputTokens,
       };
     },
   };

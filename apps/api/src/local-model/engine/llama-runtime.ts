@@ -44,7 +44,10 @@ export interface LlamaContext {
 }
 
 interface ContextSequence {
-  readonly contextSize: number;
+  readonly tokenMeter: {
+    getState(): object;
+    diff(before: object): { readonly usedOutputTokens: number };
+  };
 }
 
 export interface Grammar {
@@ -66,7 +69,6 @@ export type HistoryItem =
 export interface ResponseChunk {
   readonly type: 'segment' | undefined;
   readonly text: string;
-  readonly tokens: readonly number[];
 }
 
 export interface LlamaChat {

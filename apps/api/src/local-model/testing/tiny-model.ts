@@ -3,7 +3,8 @@ import { randomNumbers } from '../../testing/random-numbers.ts';
 
 /**
  * Writes a model file of half a megabyte in the format GGUF, version 3: a Llama with two layers, a real tokenizer and a
- * real chat template. Its weights are random, so its words are nonsense; everything around them is real.
+ * real chat template. Its weights are random, so its words are nonsense; everything around them is real. It never
+ * ends an answer unless a grammar makes it.
  * Format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
  */
 export function writeTinyModel(path: string): void {
@@ -27,6 +28,9 @@ const layers = 2;
 const alignment = 32;
 
 const template = `{% for message in messages %}{{ '<s>' + message['role'] + '\\n' + message['content'] + '</s>\\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<s>assistant\\n' }}{% endif %}`;
+
+/** The token that ends an answer. */
+const end = 2;
 
 const kinds = { normal: 1, unknown: 2, control: 3, byte: 6 } as const;
 const byteTokens = Array.from(
@@ -106,7 +110,7 @@ const metadata = [
   ),
   integer('tokenizer.ggml.unknown_token_id', 0),
   integer('tokenizer.ggml.bos_token_id', 1),
-  integer('tokenizer.ggml.eos_token_id', 2),
+  integer('tokenizer.ggml.eos_token_id', end),
   words('tokenizer.chat_template', template),
 ];
 
@@ -131,12 +135,9 @@ function tensorsOf(random: () => number): Tensor[] {
     tensor(`${block}ffn_up`, width, hidden),
     tensor(`${block}ffn_down`, hidden, width),
   ]);
-  return [
-    tensor('token_embd', width, vocabulary.length),
-    tensor('output_norm', width),
-    tensor('output', width, vocabulary.length),
-    ...blocks,
-  ];
+  const output = tensor('output', width, vocabulary.length);
+  output.data.fill(0, end * width * 4, (end + 1) * width * 4);
+  return [tensor('token_embd', width, vocabulary.length), tensor('output_norm', width), output, ...blocks];
 }
 
 function infosOf(tensors: readonly Tensor[]): Buffer[] {
