@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { ConnectedModel } from '../generation/connected-model.ts';
 import { listen } from '../listen.ts';
 import { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
-import { runProgram } from '../testing/server-process.ts';
+import { runProgram, startServerProcess } from '../testing/server-process.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { localModel } from './local-model.ts';
@@ -119,12 +120,27 @@ describe('the process of the model', () => {
     expect(waited).toBeLessThan((performance.now() - startedWhole) / 2);
   });
 
+  test('so does an abandoned call whose prompt is still being read', async () => {
+    const prompt = (first: string) => [
+      { role: 'user', content: `${first}: ${'what the sea is '.repeat(430)}` },
+    ];
+    const started = performance.now();
+    await (await ask({ messages: prompt('a'), max_tokens: 1 })).text();
+    const whole = performance.now() - started;
+    const left = performance.now();
+    await expect(
+      ask({ messages: prompt('b'), max_tokens: 1 }, { signal: AbortSignal.timeout(50) }),
+    ).rejects.toThrow('timeout');
+    await (await ask({ messages, max_tokens: 1 })).text();
+    expect(performance.now() - left).toBeLessThan(whole / 2);
+  });
+
   test('one answer is written at a time, a few wait, and the others are told to come back', async () => {
     const calls = Array.from({ length: 14 }, () => ask({ ...endless, max_tokens: 100 }));
     const answers = await Promise.all(
       calls.map(async (call) => [(await call).status, await (await call).text()]),
     );
-    const statuses = answers.map(([status]) => status).toSorted();
+    const statuses = answers.map(([status]) => Number(status)).toSorted((a, b) => a - b);
     expect(statuses).toEqual([
       ...Array.from({ length: 9 }, () => 200),
       ...Array.from({ length: 5 }, () => 429),
@@ -228,6 +244,37 @@ test(
     await expect.poll(state).toBe(undefined);
     expect(await summarize()).toEqual({ ...byRules, notice: null });
     expect(() => process.kill(last, 0)).toThrow('ESRCH');
+  },
+);
+
+test('a server without a chosen model starts nothing and writes nothing', async () => {
+  const folder = join(prepared.dataDir, 'nothing-here');
+  const none = localModel({ folder, tasks: {}, logger: pino({ level: 'silent' }) });
+  none.begin();
+  expect(await none.current()).toBe(undefined);
+  await none.close();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a server that ends by %s takes the process of its model with it',
+  { timeout: 2 * long },
+  async (signal) => {
+    await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
+    onTestFinished(() => removeChosen(prepared.folder));
+    const server = await startServerProcess({ DATA_DIR: prepared.dataDir, AI_BASE_URL: '' });
+    const ofServer = async () => {
+      const serving = await readServing(prepared.folder);
+      return serving?.pid === server.pid ? serving : undefined;
+    };
+    await expect.poll(async () => (await ofServer())?.state, { timeout: long }).toBe('ready');
+    const modelPid = (await ofServer())?.modelPid ?? Number.NaN;
+    expect((await run(admin, 'model')).said).toBe(
+      `tiny on this machine (${prepared.file}): it serves, in process ${modelPid} of server process ${server.pid}.\n`,
+    );
+    server.kill(signal);
+    await server.ended;
+    await vi.waitFor(() => expect(() => process.kill(modelPid, 0)).toThrow('ESRCH'), 10_000);
   },
 );
 

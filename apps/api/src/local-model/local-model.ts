@@ -69,6 +69,7 @@ export function localModel(options: LocalModelOptions): LocalModel {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let lastProblem: string | undefined;
+  let reported = Promise.resolve();
 
   async function look(): Promise<void> {
     const chosen = await findChosen();
@@ -151,9 +152,7 @@ export function localModel(options: LocalModelOptions): LocalModel {
       ...(run.process?.pid !== undefined && { modelPid: run.process.pid }),
       ...(problem && { problem }),
     };
-    writeServing(folder, serving).catch((error: unknown) =>
-      logger.warn({ err: error }, 'the state of the local model cannot be written'),
-    );
+    void inOrder(() => writeServing(folder, serving));
   }
 
   async function stop(run: Running): Promise<void> {
@@ -162,7 +161,14 @@ export function localModel(options: LocalModelOptions): LocalModel {
     clearTimeout(run.restart);
     run.process?.kill();
     await run.process?.ended;
-    await removeServing(folder);
+    await inOrder(() => removeServing(folder));
+  }
+
+  function inOrder(change: () => Promise<void>): Promise<void> {
+    reported = reported.then(change).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the state of the local model cannot be written');
+    });
+    return reported;
   }
 
   const lookOnce = (): Promise<void> =>

@@ -16,7 +16,7 @@ let ranges: (string | undefined)[];
 let answer: (response: ServerResponse, from: number) => void;
 let seen: number[];
 /** Called when this many bytes have been written to the disk. */
-let arrived: { readonly bytes: number; readonly then: () => void } | undefined;
+let arrived: { readonly bytes: number; readonly next: () => void } | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fetch-file-'));
@@ -51,7 +51,7 @@ const fetchIt = (wanted = sha256, attempts = 3): Promise<void> =>
 
 const noteProgress = (bytes: number): void => {
   seen.push(bytes);
-  if (arrived && bytes >= arrived.bytes) arrived.then();
+  if (arrived && bytes >= arrived.bytes) arrived.next();
 };
 
 const whole = (response: ServerResponse, from: number): void => {
@@ -60,7 +60,7 @@ const whole = (response: ServerResponse, from: number): void => {
 };
 const part = (response: ServerResponse, from: number, to: number): void => {
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from });
-  arrived = { bytes: to, then: () => response.destroy() };
+  arrived = { bytes: to, next: () => response.destroy() };
   response.write(content.subarray(from, to));
 };
 

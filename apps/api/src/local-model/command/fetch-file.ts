@@ -29,32 +29,24 @@ export interface FetchOptions {
 export async function fetchFile(path: string, file: WantedFile, options: FetchOptions): Promise<void> {
   const { attempts = 5, pauseMs = 2_000 } = options;
   const partial = partialOf(path, file);
-  let futile = 0;
-  for (let has = await sizeOf(partial); has < file.bytes;) {
-    try {
-      await fetchRest(partial, file, options);
-    } catch (error) {
-      if (error instanceof CommandError) throw error;
-      if (codeOf(error) === 'ENOSPC') {
-        await rm(partial, { force: true });
-        throw new CommandError('The disk is full. What had been fetched was removed again.', {
-          cause: error,
-        });
-      }
-      if (isOfDisk(error)) throw new CommandError(`${partial} cannot be written: ${messageOf(error)}.`);
-      const before = has;
-      has = await sizeOf(partial);
-      futile = has > before ? 0 : futile + 1;
-      if (futile >= attempts) {
-        throw new CommandError(
-          `The connection to ${new URL(file.url).host} broke off (${messageOf(error)}). What has arrived is kept: type the same command again to continue.`,
-          { cause: error },
-        );
-      }
-      await pause(pauseMs);
-      continue;
-    }
+  let has = await sizeOf(partial);
+  for (let futile = 0; has < file.bytes;) {
+    const before = has;
+    const broken = await fetchRest(partial, file, options).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (broken !== undefined) await demandOtherAttempt(broken, partial);
     has = await sizeOf(partial);
+    if (broken === undefined) continue;
+    futile = has > before ? 0 : futile + 1;
+    if (futile >= attempts) {
+      throw new CommandError(
+        `The connection to ${new URL(file.url).host} broke off (${messageOf(broken)}). What has arrived is kept: type the same command again to continue.`,
+        { cause: broken },
+      );
+    }
+    await pause(pauseMs);
   }
   if ((await sha256Of(partial)) !== file.sha256) {
     await rm(partial, { force: true });
@@ -63,6 +55,16 @@ export async function fetchFile(path: string, file: WantedFile, options: FetchOp
     );
   }
   await rename(partial, path);
+}
+
+/** @throws CommandError for a failure that another attempt cannot change */
+async function demandOtherAttempt(error: unknown, partial: string): Promise<void> {
+  if (error instanceof CommandError) throw error;
+  if (codeOf(error) === 'ENOSPC') {
+    await rm(partial, { force: true });
+    throw new CommandError('The disk is full. What had been fetched was removed again.', { cause: error });
+  }
+  if (isOfDisk(error)) throw new CommandError(`${partial} cannot be written: ${messageOf(error)}.`);
 }
 
 /** Where an unfinished file is kept. */

@@ -24,8 +24,8 @@ test.each([
       ([path, entry]) => path.includes('@node-llama-cpp/') && entry['optional'] !== true,
     );
     expect(required.map(([path]) => path)).toEqual([`node_modules/@node-llama-cpp/${part}`]);
-    for (const [path, entry] of all)
-      expect([path, entry['integrity']]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+    const unchecked = all.filter(([, entry]) => !String(entry['integrity']).startsWith('sha512-'));
+    expect(unchecked).toEqual([]);
   },
 );
 

@@ -106,7 +106,7 @@ async function npm(folder: string): Promise<void> {
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(0, 1000)));
-  const code = await new Promise((resolve) => {
+  const code = await new Promise<number | string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', resolve);
   });

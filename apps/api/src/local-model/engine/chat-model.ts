@@ -1,6 +1,14 @@
 import type { ChatRequest } from './chat-request.ts';
 import { schemaOf } from './chat-request.ts';
-import type { ChatWrapper, Grammar, HistoryItem, Llama, LlamaModel, LlamaRuntime } from './llama-runtime.ts';
+import type {
+  ChatWrapper,
+  ContextSequence,
+  Grammar,
+  HistoryItem,
+  Llama,
+  LlamaModel,
+  LlamaRuntime,
+} from './llama-runtime.ts';
 
 export interface ModelFile {
   readonly path: string;
@@ -76,15 +84,16 @@ export async function openChatModel(runtime: LlamaRuntime, file: ModelFile): Pro
     contextTokens: context.contextSize,
     async write(request, signal, wrote) {
       const history = historyOf(request);
-      const promptTokens = countTokens(wrapper, model, history);
-      const room = context.contextSize - promptTokens;
+      const prompt = tokensOf(wrapper, model, history);
+      const room = context.contextSize - prompt.length;
       if (room < leastAnswer) {
         throw new RequestRefused(
           'context_length_exceeded',
-          `The prompt has ${promptTokens} tokens; prompt and answer together may have ${context.contextSize}.`,
+          `The prompt has ${prompt.length} tokens; prompt and answer together may have ${context.contextSize}.`,
         );
       }
       const grammar = await grammarOf(llama, schemaOf(request));
+      await readPrompt(sequence, prompt, signal);
       const before = sequence.tokenMeter.getState();
       const { metadata } = await chat.generateResponse(history, {
         onResponseChunk({ type, text }) {
@@ -103,7 +112,7 @@ export async function openChatModel(runtime: LlamaRuntime, file: ModelFile): Pro
       signal.throwIfAborted();
       return {
         reason: metadata.stopReason === 'maxTokens' ? 'length' : 'stop',
-        promptTokens,
+        promptTokens: prompt.length,
         answerTokens: sequence.tokenMeter.diff(before).usedOutputTokens,
       };
     },
@@ -126,9 +135,36 @@ function historyOf({ messages }: ChatRequest): HistoryItem[] {
   });
 }
 
-function countTokens(wrapper: ChatWrapper, model: LlamaModel, history: readonly HistoryItem[]): number {
+/**
+ * Takes in a prompt piece by piece, as the library would do all at once: on a slow machine this takes longer than the
+ * answer, and whoever leaves meanwhile must not keep others waiting. What it has in common with the previous prompt is
+ * not read again.
+ */
+async function readPrompt(
+  sequence: ContextSequence,
+  tokens: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  await sequence.adaptStateToTokens(tokens, false);
+  // The library itself reads at least the last one.
+  while (sequence.nextTokenIndex < tokens.length - 1) {
+    signal.throwIfAborted();
+    const from = sequence.nextTokenIndex;
+    await sequence.evaluateWithoutGeneratingNewTokens(
+      tokens.slice(from, Math.min(from + batchSize, tokens.length - 1)),
+    );
+  }
+  signal.throwIfAborted();
+}
+
+function tokensOf(
+  wrapper: ChatWrapper,
+  model: LlamaModel,
+  history: readonly HistoryItem[],
+): readonly number[] {
   const chatHistory: HistoryItem[] = [...history, { type: 'model', response: [] }];
-  return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer).length;
+  return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
 }
 
 async function grammarOf(llama: Llama, schema: unknown): Promise<Grammar | undefined> {

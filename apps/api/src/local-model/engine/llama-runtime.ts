@@ -43,7 +43,11 @@ export interface LlamaContext {
   getSequence(): ContextSequence;
 }
 
-interface ContextSequence {
+export interface ContextSequence {
+  readonly nextTokenIndex: number;
+  /** Forgets what follows the beginning that both have in common. */
+  adaptStateToTokens(tokens: readonly number[], allowShift: false): Promise<void>;
+  evaluateWithoutGeneratingNewTokens(tokens: readonly number[]): Promise<void>;
   readonly tokenMeter: {
     getState(): object;
     diff(before: object): { readonly usedOutputTokens: number };

@@ -42,7 +42,7 @@ const vocabulary = [
   { text: '<s>', kind: kinds.control },
   { text: '</s>', kind: kinds.control },
   ...byteTokens.map((text) => ({ text, kind: kinds.byte })),
-  ...['▁', ...'abcdefghijklmnopqrstuvwxyz', '.', ',', '▁the', '▁of', '▁and', '▁a'].map((text) => ({
+  ...['▁', ...'abcdefghijklmnopqrstuvwxyz'.split(''), '.', ',', '▁the', '▁of', '▁and', '▁a'].map((text) => ({
     text,
     kind: kinds.normal,
   })),
