@@ -80,7 +80,7 @@ test('an account that asks for too much at once is told that the model is busy',
   expect(outcomes.at(-1)).toMatchObject({ reason: { failure: { kind: 'busy', retryAfterMs: 10_000 } } });
 });
 
-test('whoever leaves while waiting or writing gives the turn to the next', async () => {
+test('a caller who leaves while waiting or writing gives the turn to the next', async () => {
   const { model, notes } = noting();
   const shared = takingTurns(model, createFairQueue(bounds));
   const writing = new AbortController();

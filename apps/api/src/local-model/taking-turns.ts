@@ -3,7 +3,7 @@ import type { ConnectedModel } from '../generation/connected-model.ts';
 import { ModelError } from '../generation/model-error.ts';
 import { type FairQueue, QueueFullError } from '../limits/fair-queue.ts';
 
-/** What a caller is told who finds the queue full. */
+/** When a caller may try again if the queue is full. */
 const retryAfterMs = 10_000;
 
 /** A model that writes one answer at a time: accounts take turns, whatever each of them asks for. */

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['package.json', 'package-lock.json', 'apps/api/package.json'])(
-  'whoever does not run the command installs nothing of it: %s',
+  'without the command nothing of it is installed: %s',
   (file) => {
     const text = readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
     expect(text).not.toContain('node-llama-cpp');

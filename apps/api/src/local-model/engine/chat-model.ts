@@ -137,7 +137,7 @@ function historyOf({ messages }: ChatRequest): HistoryItem[] {
 
 /**
  * Takes in a prompt piece by piece, as the library would do all at once: on a slow machine this takes longer than the
- * answer, and whoever leaves meanwhile must not keep others waiting. What it has in common with the previous prompt is
+ * answer, and a caller who has left must not keep others waiting. What it has in common with the previous prompt is
  * not read again.
  */
 async function readPrompt(

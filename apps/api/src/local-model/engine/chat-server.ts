@@ -16,7 +16,7 @@ export interface ChatServer {
   close(): void;
 }
 
-/** Serves OpenAI's chat completions on this machine only, to whoever has the token. */
+/** Serves OpenAI's chat completions on this machine only, to callers with the token. */
 export async function serveChat(model: ChatModel, token: string): Promise<ChatServer> {
   const queue = createFairQueue(calls);
   const server = createServer((request, response) => {
