@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +15,8 @@ import { readAnswer } from '../testing/read-answer.ts';
 import { runProgram, startServerProcess } from '../testing/server-process.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import type { OfferedModel } from './command/catalogue.ts';
+import { chooseOffered } from './command/choose-model.ts';
 import { localModel } from './local-model.ts';
 import { readChosen, readServing, removeChosen, writeChosen } from './model-folder.ts';
 import { type ModelProcess, startModelProcess } from './model-process.ts';
@@ -344,3 +349,64 @@ test(
     expect(await run(command)).toEqual({ code: 0, said: expect.stringContaining('None is set up.') });
   },
 );
+
+describe('a model that is offered', () => {
+  const said: string[] = [];
+  const choice = () => ({
+    folder: prepared.folder,
+    threads: 1,
+    anyway: false,
+    say: (line: string) => void said.push(line),
+    progress: () => undefined,
+  });
+  const offer = (content: Buffer, port: number, bytes = content.length): OfferedModel => ({
+    id: 'tiny',
+    name: 'Tiny 0.0001B',
+    bytes,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    licence: '',
+    languages: '',
+    gives: '',
+    page: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/offered.gguf`,
+  });
+  const serve = async (content: Buffer) => {
+    let calls = 0;
+    const server = createServer((_, response) => {
+      calls += 1;
+      response.end(content);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('It does not listen.');
+    return { port: address.port, calls: () => calls };
+  };
+
+  test('is fetched once, tried and chosen', { timeout: long }, async () => {
+    onTestFinished(() => removeChosen(prepared.folder));
+    const content = readFileSync(prepared.file);
+    const { port, calls } = await serve(content);
+    await chooseOffered(offer(content, port), choice());
+    await chooseOffered(offer(content, port), choice());
+    expect(calls()).toBe(1);
+    expect(await readChosen(prepared.folder)).toEqual({
+      name: 'Tiny 0.0001B',
+      file: join(prepared.folder, 'offered.gguf'),
+      threads: 1,
+    });
+  });
+
+  test('is not fetched where memory or disk are too small', async () => {
+    const content = readFileSync(prepared.file);
+    const { port, calls } = await serve(content);
+    const huge = offer(content, port, 1e15);
+    await expect(chooseOffered(huge, choice())).rejects.toThrow(
+      /^This machine has .+ of memory; .+ Nothing was fetched; add --anyway to go on\.$/,
+    );
+    await expect(chooseOffered(huge, { ...choice(), anyway: true })).rejects.toThrow(
+      /^1000000\.\d GB are needed on the disk of .+ are free\. Nothing was fetched\.$/,
+    );
+    expect([calls(), await readChosen(prepared.folder)]).toEqual([0, undefined]);
+  });
+});
