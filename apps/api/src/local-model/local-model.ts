@@ -62,7 +62,7 @@ interface Running {
  */
 export function localModel(options: LocalModelOptions): LocalModel {
   const { folder, logger, recheckMs = 3_000, restartMs = 1_000 } = options;
-  const queue = createFairQueue(turns);
+  const queue = createFairQueue({ name: 'local_model', ...turns });
   let running: Running | undefined;
   let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import type { ConnectedModel, ModelTask } from '../generation/connected-model.ts
 import { createFairQueue } from '../limits/fair-queue.ts';
 import { takingTurns } from './taking-turns.ts';
 
-const bounds = { atOnce: 1, waiting: 60, ofNetwork: 60, ofAccount: 4 };
+const bounds = { name: 'local_model', atOnce: 1, waiting: 60, ofNetwork: 60, ofAccount: 4 } as const;
 
 /** Notes when it begins and ends to write for whom; each answer takes a few turns of the event loop. */
 function noting() {

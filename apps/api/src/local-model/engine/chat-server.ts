@@ -18,7 +18,7 @@ export interface ChatServer {
 
 /** Serves OpenAI's chat completions on this machine only, to callers with the token. */
 export async function serveChat(model: ChatModel, token: string): Promise<ChatServer> {
-  const queue = createFairQueue(calls);
+  const queue = createFairQueue({ name: 'local_model', ...calls });
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
