@@ -230,6 +230,11 @@ test(
       status: 502,
       body: { code: 'model_garbage' },
     });
+    const tooLong = { ...selection, selection: 'The moon pulls at the sea. '.repeat(400) };
+    expect(await readAnswer(visitor.post('/v2/text/plain/summarize', tooLong))).toMatchObject({
+      status: 413,
+      body: { code: 'text_too_long' },
+    });
     expect(await readAnswer(visitor.get('/account/remaining_words_limit'))).toMatchObject({
       body: { limit: 200 },
     });
