@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import type { OfferedModel } from './command/catalogue.ts';
 import { chooseOffered } from './command/choose-model.ts';
 import { localModel } from './local-model.ts';
-import { readChosen, readServing, removeChosen, writeChosen } from './model-folder.ts';
+import { modelFolder, readChosen, readServing, removeChosen, writeChosen } from './model-folder.ts';
 import { type ModelProcess, startModelProcess } from './model-process.ts';
 import { preparedFolder, type PreparedFolder } from './testing/prepared-folder.ts';
 
@@ -257,6 +257,50 @@ test(
   },
 );
 
+/** Prints each file that is loaded only to run a model. */
+const watch = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      if (/local-model\\/(model-process|engine|command)|node-llama-cpp|openai-compatible/.test(url)) {
+        process.stderr.write('LOADED ' + url + '\\n');
+      }
+      return next(url, context);
+    },
+  });
+`;
+
+async function loadedBy(dataDir: string, isReady: () => Promise<boolean>): Promise<number> {
+  const hook = join(prepared.dataDir, 'watch.mjs');
+  await writeFile(hook, watch);
+  const options = `--import ${pathToFileURL(hook).href}`;
+  const server = await startServerProcess({ DATA_DIR: dataDir, AI_BASE_URL: '', NODE_OPTIONS: options });
+  await server.browser().post('/auth/anonymous');
+  await expect.poll(isReady, { timeout: long }).toBe(true);
+  const serving = await readServing(modelFolder(dataDir));
+  server.kill('SIGTERM');
+  const { stderr } = await server.ended;
+  if (serving?.modelPid !== undefined) await ended(serving.modelPid);
+  return stderr.split('\n').filter((line) => line.startsWith('LOADED')).length;
+}
+
+const ended = (pid: number): Promise<void> =>
+  vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000);
+
+test(
+  'a server loads what runs a model only where one is chosen, and ends it when it stops',
+  { timeout: 2 * long },
+  async () => {
+    const without = join(prepared.dataDir, 'without');
+    expect(await loadedBy(without, () => Promise.resolve(true))).toBe(0);
+    expect(existsSync(modelFolder(without))).toBe(false);
+    await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
+    onTestFinished(() => removeChosen(prepared.folder));
+    const isReady = async () => (await readServing(prepared.folder))?.state === 'ready';
+    expect(await loadedBy(prepared.dataDir, isReady)).toBeGreaterThan(1);
+  },
+);
+
 test('a server without a chosen model starts nothing and writes nothing', async () => {
   const folder = join(prepared.dataDir, 'nothing-here');
   const none = localModel({ folder, tasks: {}, logger: pino({ level: 'silent' }) });
@@ -266,27 +310,23 @@ test('a server without a chosen model starts nothing and writes nothing', async 
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a server that ends by %s takes the process of its model with it',
-  { timeout: 2 * long },
-  async (signal) => {
-    await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
-    onTestFinished(() => removeChosen(prepared.folder));
-    const server = await startServerProcess({ DATA_DIR: prepared.dataDir, AI_BASE_URL: '' });
-    const ofServer = async () => {
-      const serving = await readServing(prepared.folder);
-      return serving?.pid === server.pid ? serving : undefined;
-    };
-    await expect.poll(async () => (await ofServer())?.state, { timeout: long }).toBe('ready');
-    const modelPid = (await ofServer())?.modelPid ?? Number.NaN;
-    expect((await run(admin, 'model')).said).toBe(
-      `tiny on this machine (${prepared.file}): it serves, in process ${modelPid} of server process ${server.pid}.\n`,
-    );
-    server.kill(signal);
-    await server.ended;
-    await vi.waitFor(() => expect(() => process.kill(modelPid, 0)).toThrow('ESRCH'), 10_000);
-  },
-);
+test('a server that is killed takes the process of its model with it', { timeout: 2 * long }, async () => {
+  await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
+  onTestFinished(() => removeChosen(prepared.folder));
+  const server = await startServerProcess({ DATA_DIR: prepared.dataDir, AI_BASE_URL: '' });
+  const ofServer = async () => {
+    const serving = await readServing(prepared.folder);
+    return serving?.pid === server.pid ? serving : undefined;
+  };
+  await expect.poll(async () => (await ofServer())?.state, { timeout: long }).toBe('ready');
+  const modelPid = (await ofServer())?.modelPid ?? Number.NaN;
+  expect((await run(admin, 'model')).said).toBe(
+    `tiny on this machine (${prepared.file}): it serves, in process ${modelPid} of server process ${server.pid}.\n`,
+  );
+  server.kill('SIGKILL');
+  await server.ended;
+  await ended(modelPid);
+});
 
 /** An endless answer, as it comes. */
 async function* wordsOf(model: ConnectedModel | undefined): AsyncGenerator<string> {
@@ -388,11 +428,10 @@ describe('a model that is offered', () => {
     return { port: address.port, calls: () => calls };
   };
 
-  test('is fetched once, tried and chosen', { timeout: long }, async () => {
+  test('is fetched, tried and chosen', { timeout: long }, async () => {
     onTestFinished(() => removeChosen(prepared.folder));
     const content = readFileSync(prepared.file);
     const { port, calls } = await serve(content);
-    await chooseOffered(offer(content, port), choice());
     await chooseOffered(offer(content, port), choice());
     expect(calls()).toBe(1);
     expect(await readChosen(prepared.folder)).toEqual({
