@@ -13,6 +13,7 @@ import { webAppDomain } from './http/web-app-domain.ts';
 import { greetingDomain } from './greeting/greeting-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
 import { keptDomain } from './kept-on-devices/kept-domain.ts';
+import { localModelDomain } from './local-model/local-model-domain.ts';
 import { lockingDomain } from './locking/locking-domain.ts';
 import { mailDomain } from './mail/mail-domain.ts';
 import { openIdDomain } from './openid/openid-domain.ts';
@@ -59,6 +60,7 @@ export const domains = [
   versionsDomain,
   recordsDomain,
   correctionsDomain,
+  localModelDomain,
   generationDomain,
   compositionsDomain,
   citationsDomain,

@@ -20,7 +20,7 @@ const environment = z.object(modelEnvironment);
 export interface ModelSettings {
   /** The protocol that the model server speaks. */
   readonly provider: 'openai' | 'anthropic';
-  /** `off`: only the built-in engine. Not set: look for a local Ollama. */
+  /** `off`: only the built-in engine. Not set: the model that `npm run model` chose, or an Ollama on this machine. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;

@@ -17,7 +17,7 @@ export async function serve(): Promise<(() => Promise<void>) | undefined> {
     process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
     if (config.model.baseUrl === undefined) {
       process.stdout.write(
-        'A local Ollama writes texts if one runs, fixed rules if none does. AI_BASE_URL and AI_MODEL connect another language model (docs/models.md).\n',
+        'A local Ollama writes texts if one runs, fixed rules if none does. npm run model fetches a language model for this machine; AI_BASE_URL and AI_MODEL connect another one (docs/models.md).\n',
       );
     }
     return () =>

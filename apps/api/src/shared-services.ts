@@ -18,6 +18,8 @@ import { measured } from './generation/measured-model.ts';
 import type { ClientSettings } from './http/client.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitStore } from './limits/limit-store.ts';
+import { localModel as localModelIn } from './local-model/local-model.ts';
+import { modelFolder } from './local-model/model-folder.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -60,7 +62,11 @@ export function createSharedServices(surroundings: Surroundings) {
   const { config, connection, logger } = surroundings;
   const { db } = connection;
   const settings: ClientSettings = config;
-  const findModel = measured(findModelOf(config.model));
+  const localModel =
+    config.model.baseUrl === undefined
+      ? localModelIn({ folder: modelFolder(config.dataDir), tasks: config.model.tasks, logger })
+      : undefined;
+  const findModel = measured(findModelOf(config.model, {}, localModel?.current));
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const limits = createLimits(limitStore(db), { byAddress: config.rateLimits });
   const sessions = sessionStore(db);
@@ -86,6 +92,7 @@ export function createSharedServices(surroundings: Surroundings) {
     folderMailer: mailer?.kind === 'folder' ? mailer : undefined,
     limits,
     links,
+    localModel,
     quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
     outbox,
     sessions,

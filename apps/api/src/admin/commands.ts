@@ -1,6 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import type { Command } from './command.ts';
 import { audit } from './audit.ts';
+import { model } from './model.ts';
 import { rewriteDatabase } from './rewrite-database.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   suggestions,
   visits,
   audit,
+  model,
   rewriteDatabase,
 ];
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@octavo/contract';
 import { callTimeout } from '@octavo/contract/timing';
 import type { Allowance, Permit } from '../allowance/allowance.ts';
 import { AppError } from '../errors.ts';
+import { asCaller } from './asking-caller.ts';
 import { ModelError } from './model-error.ts';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
@@ -98,7 +99,7 @@ export async function chargedCall<Result>(
 ): Promise<Result> {
   const call = await beginCall(deps, caller);
   try {
-    const { result, given } = await work(call.signal, call.permit);
+    const { result, given } = await asCaller(caller, () => work(call.signal, call.permit));
     await call.charge(given);
     return result;
   } catch (error) {

@@ -8,19 +8,27 @@ import type { AllTaskSettings } from './task-settings.ts';
 
 export type LanguageModelConfig = {
   readonly provider: 'openai' | 'anthropic';
-  /** The model server; 'off' allows only the built-in engine; undefined looks for a local Ollama. */
+  /** The model server; 'off' allows only the built-in engine; undefined takes the local model, or looks for an Ollama on this machine. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
   readonly tasks: AllTaskSettings;
 };
 
-/** Finds the language model for a configuration. */
-export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions = {}): FindModel {
+/**
+ * Finds the language model for a configuration. If no server is configured, `local` comes before Ollama: an operator
+ * chose it.
+ */
+export function findModelOf(
+  config: LanguageModelConfig,
+  ollama: OllamaOptions = {},
+  local: FindModel = () => Promise.resolve(undefined),
+): FindModel {
   const { provider, baseUrl, apiKey, model, tasks } = config;
   if (baseUrl === 'off') return () => Promise.resolve(undefined);
   if (baseUrl === undefined) {
-    return ollamaFinder({ ...ollama, tasks, ...(model === undefined ? {} : { model }) }).current;
+    const detected = ollamaFinder({ ...ollama, tasks, ...(model === undefined ? {} : { model }) });
+    return async () => (await local()) ?? detected.current();
   }
   const settings = {
     baseUrl,

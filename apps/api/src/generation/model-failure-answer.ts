@@ -32,6 +32,13 @@ export function modelFailureAnswer({ failure }: ModelError): AppError {
         'The language model cannot be reached right now. Please try again in a minute.',
       );
     case 'refused':
+      if (failure.status === 413) {
+        return new AppError(
+          'text_too_long',
+          413,
+          'The text is longer than this language model takes. Please select less of it.',
+        );
+      }
       return new AppError(
         'model_refused',
         502,

@@ -7,6 +7,8 @@ import type { AllTaskSettings } from './task-settings.ts';
 /** Where Ollama listens by default. */
 export const ollamaUrl = 'http://127.0.0.1:11434';
 
+const usualProbeMs = 400;
+
 const tags = z.object({
   models: z.array(
     z.object({
@@ -32,18 +34,8 @@ export type OllamaOptions = {
 /** Probes for a local Ollama from time to time; `current` returns its model, or nothing if there is none. */
 export function ollamaFinder(options: OllamaOptions = {}): { readonly current: FindModel } {
   const url = options.url ?? ollamaUrl;
-  const probeMs = options.probeMs ?? 400;
   const recheckMs = options.recheckMs ?? 15_000;
   let known: { at: number; name: string | undefined; model: ConnectedModel | undefined } | undefined;
-
-  const probe = async (): Promise<string | undefined> => {
-    try {
-      const response = await boundedFetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) });
-      return chooseModel(tags.parse(await response.json()).models, options.model);
-    } catch {
-      return undefined;
-    }
-  };
 
   const connect = (name: string | undefined): ConnectedModel | undefined =>
     name === undefined
@@ -59,7 +51,7 @@ export function ollamaFinder(options: OllamaOptions = {}): { readonly current: F
 
   let looking: Promise<ConnectedModel | undefined> | undefined;
   const look = async (): Promise<ConnectedModel | undefined> => {
-    const name = await probe();
+    const name = await ollamaServes(options.model, { url, probeMs: options.probeMs });
     const same = known !== undefined && known.name === name;
     known = { at: performance.now(), name, model: same ? known?.model : connect(name) };
     looking = undefined;
@@ -72,6 +64,19 @@ export function ollamaFinder(options: OllamaOptions = {}): { readonly current: F
       return (looking ??= look());
     },
   };
+}
+
+/** The model that a local Ollama would write with, if one runs. */
+export async function ollamaServes(
+  wanted?: string,
+  { url = ollamaUrl, probeMs = usualProbeMs }: { url?: string; probeMs?: number | undefined } = {},
+): Promise<string | undefined> {
+  try {
+    const response = await boundedFetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) });
+    return chooseModel(tags.parse(await response.json()).models, wanted);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@octavo/contract';
 import type { Permit } from '../allowance/allowance.ts';
+import { asCaller } from './asking-caller.ts';
 import { beginCall, type CallDeps, type Caller } from './charged-call.ts';
 import type { Answer } from './language-model.ts';
 import { ModelError, nameOf } from './model-error.ts';
@@ -58,7 +59,8 @@ async function stream(deps: CallDeps, caller: StreamCaller, { start, toCharge, o
     error instanceof ModelError ? nameOf(error.failure) : call.isLate() ? 'timeout' : 'internal';
   let hasFailed = false;
   try {
-    return streamedResponse(await start(call.signal, call.permit), {
+    const answer = await asCaller(caller, () => start(call.signal, call.permit));
+    return streamedResponse(answer, {
       stop: call.stop,
       ended: (sent) =>
         call

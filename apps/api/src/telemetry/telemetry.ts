@@ -32,6 +32,7 @@ export const queueNames = [
   'corrections_by_model',
   'document_reads',
   'exports',
+  'local_model',
   'pictures',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -1,3 +1,4 @@
+import { asCaller } from '../../generation/asking-caller.ts';
 import type { ConnectedModel, FindModel } from '../../generation/connected-model.ts';
 import { buildCorrectionsPrompt } from '../../generation/prompts/corrections.ts';
 import { type Finding, type ParagraphChecker, type ParagraphJob, varietyOf } from '@octavo/language';
@@ -47,7 +48,8 @@ export function modelChecker(
       const model = await find();
       const asked = jobs.map(async (job) => {
         if (!model || !isWorthAsking(job)) return [];
-        return queue.run(caller, () => ask(model, job, until), until).catch(() => undefined);
+        const askForCaller = () => asCaller(caller, () => ask(model, job, until));
+        return queue.run(caller, askForCaller, until).catch(() => undefined);
       });
       try {
         const own = await embedded.check(jobs, signal, caller);

@@ -3,6 +3,7 @@ import type { Api } from '../../api.ts';
 import type { Allowance } from '../../allowance/allowance.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { languageOf } from '../../texts/language-of.ts';
+import { asCaller } from '../asking-caller.ts';
 import type { Completer } from './completer.ts';
 
 export interface CompletionServices {
@@ -24,14 +25,16 @@ export function registerCompletion(app: Api, { allowance, complete, limits }: Co
   app.openapi(routes.autocomplete, async (context) => {
     const { id: accountId, countryCode, pro } = context.get('account');
     await limits.take(offersOfAccount, accountId);
-    const { engine, notice, text } = await complete({
+    const completing = {
       accountId,
       text: context.req.valid('json').text,
       countryCode,
       language: languageOf(context),
       signal: context.req.raw.signal,
       canPay: async () => (await allowance.remaining(accountId, pro)) > 0,
-    });
+    };
+    const caller = { accountId, network: context.get('network') };
+    const { engine, notice, text } = await asCaller(caller, () => complete(completing));
     return context.body(text, 200, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',

@@ -277,3 +277,20 @@ test('the language of a few words is that of the text around them', async () => 
     'les bateaux reviennent avec leurs lampes',
   );
 });
+
+test.each(['At dusk the \uFFFD\uFFFD harbour', 'At dusk \u0004 the harbour', '\u001B[31mAt dusk'])(
+  'regression 390: an answer with characters that no text has breaks off at once: %j',
+  async (answer) => {
+    const error = { failure: { kind: 'garbage' } };
+    await expect(streamed([`${answer} falls silent.`, version], 3, { replaced: text })).rejects.toMatchObject(
+      error,
+    );
+    await expect(whole([`${answer} falls silent.`], { replaced: text })).rejects.toMatchObject(error);
+  },
+);
+
+test('characters that the text itself has are kept', async () => {
+  const damaged = text.replace('quiet', 'qu\uFFFDet');
+  const answer = version.replace('silent', 'qu\uFFFDet');
+  expect(await streamed([answer], 11, { replaced: damaged })).toBe(answer);
+});

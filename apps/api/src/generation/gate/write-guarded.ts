@@ -82,6 +82,7 @@ async function* writeOnce(
   let sent = '';
   let beginning: Beginning | undefined;
   for await (const chunk of withoutFence(model.write(call), fence)) {
+    if (isGarbled(chunk) && !isGarbled(asked.material)) throw new ModelError({ kind: 'garbage' });
     raw += chunk;
     if (
       raw.slice(-chunk.length - '</reflection>'.length).includes('</') &&
@@ -108,6 +109,9 @@ async function* writeOnce(
   if (!isJudgedLater) judgeAnswer(answer, asked);
   if (answer.length > sent.length) yield answer.slice(sent.length);
 }
+
+/** Characters that stand for broken ones, or for none: a model that is damaged, or was never trained. */
+const isGarbled = (text: string): boolean => /\uFFFD|[^\P{Cc}\s]/u.test(text);
 
 /** @throws ModelError 'unusable' if it begins as a refusal does */
 function begun(raw: string, asked: Asked, isJudged: boolean): Beginning | undefined {

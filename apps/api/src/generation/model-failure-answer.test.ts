@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { ModelError } from './model-error.ts';
+import { modelFailureAnswer } from './model-failure-answer.ts';
+
+test('regression 391: a text that a model is too small for is not called a wrong key', () => {
+  const tooLong = modelFailureAnswer(new ModelError({ kind: 'refused', status: 413 }));
+  expect([tooLong.code, tooLong.status]).toEqual(['text_too_long', 413]);
+  const wrongKey = modelFailureAnswer(new ModelError({ kind: 'refused', status: 401 }));
+  expect([wrongKey.code, wrongKey.status]).toEqual(['model_refused', 502]);
+});

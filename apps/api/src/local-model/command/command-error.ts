@@ -1,0 +1,2 @@
+/** Why a command could not be carried out, in a sentence for the operator. Nothing was changed. */
+export class CommandError extends Error {}
