@@ -41,7 +41,7 @@ export function compileDeclarations(packages: readonly SourcePackage[]): string 
       },
       include: [],
       files: [
-        // All of them: which of the files that are only imported TypeScript 7 writes changes from run to run.
+        // All of them: which of the files that are only imported are written changes from run to run.
         ...packages.flatMap(({ name, folder }) =>
           globSync('src/**/*.{ts,tsx}', { cwd: folder })
             .filter((file) => !isOfTests.test(file))
@@ -57,9 +57,9 @@ export function compileDeclarations(packages: readonly SourcePackage[]): string 
     }),
   );
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], {
-      stdio: 'inherit',
-    });
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    // In one thread, so that inferred types read the same on every machine.
+    execFileSync(process.execPath, [tsc, '-p', project, '--singleThreaded'], { stdio: 'inherit' });
   } finally {
     rmSync(project);
   }
