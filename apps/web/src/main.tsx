@@ -4,9 +4,9 @@ import { guardCompositions } from '@octavo/ui/typing';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
-import { bindAppCommands } from './app/app-commands.ts';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
+import { bindCommands } from './app/menu-commands.ts';
 import { readArrival } from './app/read-arrival.ts';
 import { reloadForAnother } from './device/reload-for-another.ts';
 import { firstNamespaces } from './first-namespaces.ts';
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     },
   }).start();
   bindAppShortcuts(app);
-  bindAppCommands(app);
+  bindCommands(async () => (await import('./app/app-commands.ts')).appCommands(app));
   // Until then the still frame is on the page; after it, the app says what it is waiting for.
   await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
     timeout: stillTime,

@@ -251,7 +251,7 @@ test(
 
     const last = await modelPid();
     await removeChosen(prepared.folder);
-    await expect.poll(state).toBe(undefined);
+    await expect.poll(state, { timeout: long }).toBe(undefined);
     expect(await summarize()).toEqual({ ...byRules, notice: null });
     expect(() => process.kill(last, 0)).toThrow('ESRCH');
   },

@@ -2,11 +2,11 @@ import { brand } from '@octavo/contract/brand';
 import { feedbackKinds } from '@octavo/contract/feedback-kinds';
 import type { AppActor } from '@octavo/machines/app';
 import i18next from 'i18next';
-import { bindCommands } from './menu-commands.ts';
+import type { MenuCommand } from './menu-commands.ts';
 import { pickFiles } from './pick-files.ts';
 
 /** What menus offer on every page. */
-export function bindAppCommands(app: AppActor): () => void {
+export function appCommands(app: AppActor): readonly MenuCommand[] {
   const {
     feedback,
     import: importing,
@@ -14,7 +14,7 @@ export function bindAppCommands(app: AppActor): () => void {
     navigation,
     recommendation,
   } = app.getSnapshot().context.flows;
-  return bindCommands([
+  return [
     {
       id: 'importFiles',
       group: 'tools',
@@ -57,5 +57,5 @@ export function bindAppCommands(app: AppActor): () => void {
       name: () => i18next.t(`help:${kind}`),
       run: () => feedback.send({ type: 'open', kind }),
     })),
-  ]);
+  ];
 }

@@ -12,13 +12,17 @@ export interface MenuCommand {
   readonly run: () => void;
 }
 
-const bound = new Set<readonly MenuCommand[]>();
+/** Fetches the commands when they are first asked for. */
+export type CommandSource = () => Promise<readonly MenuCommand[]>;
+
+const bound = new Set<CommandSource>();
 
 /** The commands that are bound now. */
-export const boundCommands = (): readonly MenuCommand[] => [...bound].flat();
+export const boundCommands = async (): Promise<readonly MenuCommand[]> =>
+  (await Promise.all([...bound].map((source) => source()))).flat();
 
 /** Offers the commands; returns a function that withdraws them. */
-export function bindCommands(commands: readonly MenuCommand[]): () => void {
-  bound.add(commands);
-  return () => void bound.delete(commands);
+export function bindCommands(source: CommandSource): () => void {
+  bound.add(source);
+  return () => void bound.delete(source);
 }

@@ -1,11 +1,11 @@
 import type { DeskActor } from '@octavo/machines/desk';
 import i18next from 'i18next';
-import { bindCommands } from '../app/menu-commands.ts';
+import type { MenuCommand } from '../app/menu-commands.ts';
 
 /** What the document's menu offers and no key does. */
-export function bindDeskCommands(desk: DeskActor): () => void {
+export function deskCommands(desk: DeskActor): readonly MenuCommand[] {
   const flows = () => desk.getSnapshot().context.flows;
-  return bindCommands([
+  return [
     {
       id: 'versions',
       group: 'tools',
@@ -31,5 +31,5 @@ export function bindDeskCommands(desk: DeskActor): () => void {
         importing.send({ type: 'open', listed: listing?.entries.map(({ reference }) => reference) ?? [] });
       },
     },
-  ]);
+  ];
 }

@@ -16,7 +16,7 @@ import { usePreference } from '@octavo/ui/flows/preferences';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bindDeskCommands } from '../desk/desk-commands.ts';
+import { bindCommands } from '../app/menu-commands.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { bindUndo } from '../desk/undo-from-anywhere.ts';
 import { acceptKeys } from '../wiring/completion.ts';
@@ -72,7 +72,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   useEffect(() => {
     const untitled = () => t('document.untitled');
     const bound = { desk, editor, preferences, account, favourites, deletion, untitled };
-    const unbind = [bindDeskShortcuts(bound), bindDeskCommands(desk), bindUndo(editor)];
+    const unbind = [bindDeskShortcuts(bound), bindCommands(() => commandsOf(desk)), bindUndo(editor)];
     return () => {
       for (const end of unbind) end();
     };
@@ -110,6 +110,8 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
     </ProvideEditorStores>
   );
 }
+
+const commandsOf = async (desk: DeskActor) => (await import('../desk/desk-commands.ts')).deskCommands(desk);
 
 const sheet = () => document.querySelector<HTMLElement>('#content');
 

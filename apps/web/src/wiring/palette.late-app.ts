@@ -4,7 +4,7 @@ import { loadTexts } from '@octavo/ui/flows/lazy-part';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { boundShortcuts } from '../app/bind-shortcuts.ts';
-import { boundCommands } from '../app/menu-commands.ts';
+import { boundCommands, type MenuCommand } from '../app/menu-commands.ts';
 
 /** Commands that only make sense by their own key. */
 const leftOut = new Set(['allActions', 'nextCell', 'previousCell', 'focusMenu']);
@@ -12,10 +12,14 @@ const leftOut = new Set(['allActions', 'nextCell', 'previousCell', 'focusMenu'])
 /** How long to wait for a closing dialog to release the focus, in frames. */
 const longestWait = 60;
 
+/** The commands of menus, as last listed. */
+let ofMenus: readonly MenuCommand[] = [];
+
 export const wired = paletteMachine.provide({
   actors: {
     list: fromPromise(async () => {
-      await loadTexts([...new Set(['shortcuts' as const, ...boundCommands().map(({ texts }) => texts)])]);
+      ofMenus = await boundCommands();
+      await loadTexts([...new Set(['shortcuts' as const, ...ofMenus.map(({ texts }) => texts)])]);
       return commands();
     }),
     perform: fromPromise(async ({ input }) => {
@@ -43,7 +47,7 @@ function commands(): readonly Command[] {
       group: t(`groups.${group}`),
       keys: keyNames(id, platformOf(navigator), modifiers),
     }));
-  const withoutKeys = boundCommands().map(({ id, group, name }) => ({
+  const withoutKeys = ofMenus.map(({ id, group, name }) => ({
     id,
     name: name(),
     group: t(`groups.${group}`),
@@ -59,7 +63,7 @@ const writtenText = (): HTMLElement | null =>
   document.querySelector('#content .tiptap[contenteditable="true"]');
 
 function run(id: string): boolean {
-  const command = boundCommands().find((one) => one.id === id);
+  const command = ofMenus.find((one) => one.id === id);
   command?.run();
   return command !== undefined;
 }
