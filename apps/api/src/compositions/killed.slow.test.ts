@@ -4,6 +4,7 @@ import { countWords } from '@octavo/contract/count-words';
 import { documentText } from '@octavo/document-schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openDatabase } from '../database/open-database.ts';
 import { type ModelServer, startModelServer } from '../generation/testing/model-server.ts';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -52,6 +53,8 @@ async function seenUntil(
   return { text, line: undefined };
 }
 
+const keptSections = z.object({ sections: z.array(z.unknown()).default([]) });
+
 describe.each(databaseKinds)('on $name', (kind) => {
   let database: TestDatabase;
   let peer: ModelServer;
@@ -96,6 +99,19 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await database.remove();
   });
 
+  async function sectionsKept(): Promise<number> {
+    const connection = openDatabase(database.settings, () => undefined);
+    try {
+      const { kept } = await connection.db
+        .selectFrom('essay_writings')
+        .select('kept')
+        .executeTakeFirstOrThrow();
+      return keptSections.parse(JSON.parse(kept ?? '{}')).sections.length;
+    } finally {
+      await connection.close();
+    }
+  }
+
   test.each(['SIGKILL', 'SIGTERM'] as const)(
     'regression 340: an essay outlives a %s: the next start finishes it, and it is charged once',
     async (signal) => {
@@ -110,6 +126,8 @@ describe.each(databaseKinds)('on $name', (kind) => {
       const before = await seenUntil(writer, writing, isHalf);
       expect(before.text).toContain('The harbour waits');
       await expect.poll(() => peer.seen.open).toBe(2);
+      // What has been written is kept a moment later.
+      await expect.poll(sectionsKept).toBe(3);
       const asked = peer.seen.requests.length;
 
       server.kill(signal);

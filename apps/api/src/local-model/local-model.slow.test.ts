@@ -243,9 +243,12 @@ test(
     const model = await local.current();
     const cut = wordsOf(model);
     expect(await cut.next()).toMatchObject({ done: false });
-    process.kill(await modelPid(), 'SIGKILL');
+    const killed = await modelPid();
+    process.kill(killed, 'SIGKILL');
     await expect(toEnd(cut)).rejects.toMatchObject({ failure: { why: 'cut' } });
     expect(await summarize()).toEqual({ ...byRules, notice: 'model-unavailable' });
+    // Until the server has noticed, its file says what was before.
+    await expect.poll(modelPid, { timeout: long }).not.toBe(killed);
     await expect.poll(state, { timeout: long }).toBe('ready');
     expect(await wordsOf(await local.current()).next()).toMatchObject({ done: false });
 
