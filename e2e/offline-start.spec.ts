@@ -1,5 +1,6 @@
 import { brand } from '@octavo/contract/brand';
-import { expect, test } from './fixtures/writer.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Writer } from './fixtures/writer.ts';
 
 test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
 
@@ -38,9 +39,7 @@ test('the lists show without a connection what was written after they were last 
   page,
   writer,
 }) => {
-  await writer.startOnHomeWith('Written at home.');
-  await writer.waitUntilStored('Written at home.');
-  await page.evaluate(untilWorkerRests);
+  await writeAtHome(page, writer, 'Written at home.');
   const beginnings = page.getByRole('main').getByText('Written at home. And on the train.');
   await writer.writeOffline(' And on the train.');
   await page.goto('/app/');
@@ -55,9 +54,7 @@ test('regression 293: the list says that it is the device’s copy as soon as th
   context,
   writer,
 }) => {
-  await writer.startOnHomeWith('Written at home.');
-  await writer.waitUntilStored('Written at home.');
-  await page.evaluate(untilWorkerRests);
+  await writeAtHome(page, writer, 'Written at home.');
   await page.goto('/app/');
   await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
   const notice = page.getByText('You are offline. This is the list kept on this device.');
@@ -73,10 +70,8 @@ test('a document shows what was left on the device although somebody else is abo
   context,
   writer,
 }) => {
-  await writer.startOnHomeWith('Written at home.');
-  await writer.waitUntilStored('Written at home.');
+  await writeAtHome(page, writer, 'Written at home.');
   const address = page.url();
-  await page.evaluate(untilWorkerRests);
   await writer.writeOffline(' And on the train.');
   await page.goto('/app/');
   // Holds the lock of a tab that is delivering, for as long as a slow save takes.
@@ -95,9 +90,7 @@ test('a first visit that loses its connection is reloaded and written on', async
   context,
   writer,
 }) => {
-  await writer.startOnHomeWith('Written at home.');
-  await writer.waitUntilStored('Written at home.');
-  await page.evaluate(untilWorkerRests);
+  await writeAtHome(page, writer, 'Written at home.');
   await context.setOffline(true);
   await page.reload();
   await expect(writer.text).toHaveText('Written at home.');
@@ -116,10 +109,8 @@ test('regression 70: reloaded without a connection, two texts are compared with 
   context,
   writer,
 }) => {
-  await writer.startOnHomeWith('Common ground.');
-  await writer.waitUntilStored('Common ground.');
+  await writeAtHome(page, writer, 'Common ground.');
   const id = page.url().split('/').at(-1);
-  await page.evaluate(untilWorkerRests);
   await writer.writeOffline(' First offline.');
   await page.reload();
   await expect(writer.text).toHaveText('Common ground. First offline.');
@@ -198,6 +189,13 @@ test('an idea reaches the server, and an empty one does not', async ({ page }) =
   expect((await sent).status()).toBe(200);
   await expect(page.getByText('Thank you')).toBeVisible();
 });
+
+/** Begins a document on a first visit, and waits until the device holds whatever it fetches by itself. */
+async function writeAtHome(page: Page, writer: Writer, text: string): Promise<void> {
+  await writer.startOnHomeWith(text);
+  await writer.waitUntilStored(text);
+  await page.evaluate(untilWorkerRests);
+}
 
 /** Waits until the worker is active and has stored everything it fetches: nothing new for four seconds. */
 async function untilWorkerRests(): Promise<void> {

@@ -12,6 +12,14 @@ async function writeSignedOut(page: Page, writer: Writer, text: string): Promise
   await expect(writer.text).toBeFocused();
 }
 
+/** Answers the question about words that are on this device only. */
+async function keepOffered(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
+  await question.getByRole('button', { name: 'Keep as a new document' }).click();
+  await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
+}
+
 test('regression 166: a visitor whose session has ended keeps the text as a new document', async ({
   page,
   writer,
@@ -35,10 +43,7 @@ test('regression 166: a visitor who loads the page again is asked about the word
   await writeSignedOut(page, writer, ' Its lamps.');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/app/');
-  await page.getByRole('button', { name: 'View' }).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
-  await question.getByRole('button', { name: 'Keep as a new document' }).click();
-  await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
+  await keepOffered(page);
 });
 
 test('regression 292: a visitor who loads the document again reads why it is not there, and is offered the words at once', async ({
@@ -50,10 +55,7 @@ test('regression 292: a visitor who loads the document again reads why it is not
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('or to a visit that has ended')).toBeVisible();
-  await page.getByRole('button', { name: 'View' }).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'Its lamps.' });
-  await question.getByRole('button', { name: 'Keep as a new document' }).click();
-  await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
+  await keepOffered(page);
 });
 
 test('regression 166: whoever signs in again has the text saved where it was', async ({ page, writer }) => {

@@ -43,13 +43,17 @@ export function appCommands(app: AppActor): readonly MenuCommand[] {
       name: () => i18next.t('help:share', { brand: brand.name }),
       run: () => recommendation.send({ type: 'open' }),
     },
-    {
-      id: 'install',
-      group: 'tools',
-      texts: 'help',
-      name: () => i18next.t('help:install'),
-      run: () => install.send({ type: 'open' }),
-    },
+    ...(install.getSnapshot().context.isInstalled
+      ? []
+      : [
+          {
+            id: 'install',
+            group: 'tools' as const,
+            texts: 'help' as const,
+            name: () => i18next.t('help:install'),
+            run: () => install.send({ type: 'open' }),
+          },
+        ]),
     ...feedbackKinds.map((kind) => ({
       id: `feedback.${kind}`,
       group: 'tools' as const,

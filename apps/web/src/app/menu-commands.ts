@@ -17,9 +17,9 @@ export type CommandSource = () => Promise<readonly MenuCommand[]>;
 
 const bound = new Set<CommandSource>();
 
-/** The commands that are bound now. */
+/** The commands that are bound now, without those whose code cannot be fetched: keys work offline all the same. */
 export const boundCommands = async (): Promise<readonly MenuCommand[]> =>
-  (await Promise.all([...bound].map((source) => source()))).flat();
+  (await Promise.all([...bound].map((source) => source().catch(() => [])))).flat();
 
 /** Offers the commands; returns a function that withdraws them. */
 export function bindCommands(source: CommandSource): () => void {

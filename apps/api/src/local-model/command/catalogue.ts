@@ -22,7 +22,7 @@ const file = (repository: string, revision: string, name: string) => ({
 });
 
 /**
- * Sizes and checksums are the publishers'. Nobody has run these models with this product yet (docs/models.md), so what
+ * Sizes and checksums are those that several public projects record for the publishers' files. Nobody has run these models with this product yet (docs/models.md), so what
  * they give is said only in comparison.
  */
 export const catalogue: readonly OfferedModel[] = [

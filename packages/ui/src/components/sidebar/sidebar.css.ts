@@ -11,6 +11,18 @@ const outlined = inForm('place', 'outline');
 /** A window as low as a laptop's, which shows the whole sidebar without scrolling. */
 const low = `screen and (width >= ${breakpoints.panel}px) and (height < 840px)`;
 
+const beside = `screen and (width >= ${breakpoints.panel}px)`;
+/** Nearly as wide as it will be while the sidebar still grows, so that no line wraps on the way; 8 px for a scrollbar. */
+const settled = {
+  [beside]: {
+    selectors: {
+      '[data-width="expanded"] > &': {
+        minWidth: `calc(25vw - 8px - ${vars.space[14]} - ${vars.space[12]})`,
+      },
+    },
+  },
+} as const;
+
 export const sidebar = styled({
   position: 'sticky',
   // Painted after the page, which would otherwise become a separate layer as long as its text.
@@ -110,11 +122,12 @@ export const foot = styled({
   minHeight: '346px',
   paddingTop: vars.space[6],
   width: '100%',
+  '@media': settled,
   // A window of 900 px shows all of the rail without scrolling.
   selectors: { [`${collapsed} > &`]: { minHeight: 0, paddingTop: vars.space[1] } },
 });
 
-export const places = styled({ width: '100%' });
+export const places = styled({ width: '100%', '@media': settled });
 export const items = styled({ width: '100%' });
 
 export const item = styled({

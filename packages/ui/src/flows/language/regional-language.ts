@@ -9,7 +9,10 @@ export function regionalLanguage(
   preferred: readonly string[] = languagesOfReader(),
 ): string {
   if (language.includes('-')) return language;
-  return preferred.find((one) => one.startsWith(`${language}-`)) ?? language;
+  return preferred.find((one) => one.startsWith(`${language}-`) && isTag.test(one)) ?? language;
 }
+
+/** Some systems give others, such as `en-US@posix`, which `Intl` refuses. */
+const isTag = /^[a-z0-9-]+$/i;
 
 const languagesOfReader = (): readonly string[] => globalThis.navigator?.languages ?? [];
