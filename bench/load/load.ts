@@ -17,7 +17,7 @@ export interface Load {
   readonly environment: Environment;
 }
 
-/** What issue 48 asks for, in milliseconds. */
+/** What writers and monitors may wait for at most, in milliseconds. */
 const limits = { save: 500, correction: 3_000, health: 200 };
 const megabytes = 1024;
 const gigabyte = 1024;
