@@ -79,10 +79,10 @@ test('the panel drives a flow by keyboard alone', async ({ page }) => {
 test('each table says what a property is, and offers nobody a field of JSON', async ({ page }) => {
   test.slow();
   await page.goto(`${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`);
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.extract !== undefined');
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready !== undefined');
   const stories = z
     .record(z.string(), z.object({ title: z.string(), argTypes: z.record(z.string(), row) }))
-    .parse(await page.evaluate('globalThis.__STORYBOOK_PREVIEW__.extract()'));
+    .parse(await page.evaluate('__STORYBOOK_PREVIEW__.ready().then(() => __STORYBOOK_PREVIEW__.extract())'));
   const rows = Object.values(stories).flatMap(({ title, argTypes }) =>
     Object.values(argTypes).map(({ name, control, table }) => ({
       row: `${title}: ${name}`,

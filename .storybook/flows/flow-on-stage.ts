@@ -13,6 +13,8 @@ interface Stage {
   readonly began: number;
   readonly log: readonly FlowStep[];
   readonly last: Happening | null;
+  /** Whether a person has pressed something in the story or sent an event from the panel. */
+  readonly isUsed: boolean;
 }
 
 const logLength = 200;
@@ -37,14 +39,23 @@ watch((happening) => {
 /** Called when a story is about to be rendered. */
 export function enterStage(title: string): void {
   const shown = flowOfTitle(title);
-  stage = shown && { title, shown, began: performance.now(), log: [], last: null };
+  stage = shown && { title, shown, began: performance.now(), log: [], last: null, isUsed: false };
   report();
 }
 
-/** Whether the story's flow is in a given state. */
-export function isOnStage(state: string): boolean {
-  const last = stage?.last;
-  return last ? namesOf(last.snapshot).includes(state) : false;
+/** Whether the story's flow has left a state by itself, as by its play function, and not by the hand of a person. */
+export function hasLeftByItself(state: string): boolean {
+  if (!stage || stage.isUsed) return false;
+  return !stage.last || !namesOf(stage.last.snapshot).includes(state);
+}
+
+// Play functions dispatch events too, which are not trusted.
+for (const type of ['pointerdown', 'keydown']) {
+  addEventListener(type, ({ isTrusted }) => isTrusted && use(), { capture: true });
+}
+
+function use(): void {
+  stage &&= { ...stage, isUsed: true };
 }
 
 /** Lets the panel observe the flow and send events to it. */
@@ -53,7 +64,9 @@ export function connectPanel(): void {
   channel.on(flowMessages.ask, report);
   channel.on(flowMessages.send, (index: number) => {
     const event = stage && eventsOf(stage.shown)[index];
-    if (event && stage?.last) stage.last.actor.send(event);
+    if (!event || !stage?.last) return;
+    use();
+    stage.last.actor.send(event);
   });
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { isTest } from '../is-test.ts';
 import { showLanguage } from '../languages.ts';
 import { storyOfState } from '../../stories/statecharts/story-of-state.ts';
-import { connectPanel, enterStage, isOnStage } from './flow-on-stage.ts';
+import { connectPanel, enterStage, hasLeftByItself } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
 import { placeFormerFocus } from './former-focus.ts';
 import { expectCleanLeave, Leavable, leave, stay } from './leave.tsx';
@@ -96,7 +96,7 @@ export const flowAddon = definePreviewAddon({
  */
 async function showStateAgain({ id, title, args }: StoryOfFlow & { readonly id: string }): Promise<void> {
   const state = String(args['state']);
-  if (id !== storyOfState(title, state) || isOnStage(state)) return;
+  if (id !== storyOfState(title, state) || !hasLeftByItself(state)) return;
   leave();
   await painted();
   enterStage(title);
