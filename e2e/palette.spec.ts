@@ -57,9 +57,10 @@ test('regression 294: what menus offer without a key is found as well', async ({
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  // Awaited this early because it takes the browser a moment to hand over its picker.
+  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('F1');
   await page.keyboard.type('import files');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (
     await chooser

@@ -36,7 +36,7 @@ function open(): void {
 
 it('writes what was typed meanwhile in the field that was asked for', () => {
   holdTyping();
-  press('l', 'a', 'k', 'Backspace', 'n', 'e', 'Enter');
+  press('l', 'a', 'k', 'Backspace', 'n', 'e');
   open();
   vi.advanceTimersByTime(0);
   press('s');
@@ -62,6 +62,48 @@ it('regression 234: leaves Enter to a field that is there already, with its word
   press('Enter');
   vi.advanceTimersByTime(0);
   expect([sent, field.value]).toEqual([['Enter: oak'], 'oak']);
+});
+
+it('regression 338: presses Enter in a field that appears after it', () => {
+  holdTyping();
+  press('o', 'a', 'k', 'Enter');
+  open();
+  const sent: string[] = [];
+  field.addEventListener('keydown', ({ key }) => sent.push(`${key}: ${field.value}`));
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual(['Enter: oak']);
+});
+
+it('regression 338: submits the form of that field, unless it has used the key', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  for (const use of [false, true]) {
+    text.focus();
+    field.value = '';
+    field.onkeydown = (event) => (use ? event.preventDefault() : undefined);
+    holdTyping();
+    press('o', 'Enter');
+    form.append(field);
+    field.focus();
+    vi.advanceTimersByTime(1);
+    expect([field.value, submitted.mock.calls.length]).toEqual(['o', 1]);
+  }
+  form.remove();
+});
+
+it('regression 338: holds what is typed where nothing has the focus, and writes it nowhere else', () => {
+  text.blur();
+  holdTyping();
+  press('o', 'a', 'k');
+  open();
+  vi.advanceTimersByTime(0);
+  expect(field.value).toBe('oak');
+  field.blur();
+  holdTyping();
+  press('a');
+  vi.advanceTimersByTime(10_000);
+  expect([text.textContent, field.value]).toEqual(['The pier.', 'oak']);
 });
 
 it('gives up with Escape, and where a button takes the focus', () => {

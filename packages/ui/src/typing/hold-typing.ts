@@ -5,16 +5,17 @@ import { isTextField } from './is-text-field.ts';
 const longestWait = 10_000;
 
 /**
- * Holds back what is typed in a document's text until the field that was just requested has the focus, and types it
- * there: this works even if the field appears late, as on a slow connection, and a password never ends up in the text.
- * Escape cancels; a dialog without a field discards the input. If nothing appears, the input goes into the text after
- * all.
+ * Holds back what is typed until the field that was just requested has the focus, types it there, and presses Enter if
+ * that was pressed: this works even if the field appears late, as on a slow connection, and a password never ends up in
+ * the text. Escape cancels; a dialog without a field discards the input. If nothing appears, the input goes into the
+ * document's text after all, where the focus was there. What is typed in another field is left alone.
  */
 export function holdTyping(): void {
-  const text = document.activeElement;
-  if (!(text instanceof HTMLElement) || !text.isContentEditable) return;
+  const before = document.activeElement;
+  if (isTextField(before) && !isDocumentText(before)) return;
   const listening = new AbortController();
   let held = '';
+  let isEntered = false;
   let isThere = false;
   const end = () => {
     clearTimeout(timer);
@@ -24,7 +25,10 @@ export function holdTyping(): void {
   const type = () => {
     const words = held;
     end();
+    if (!isThere && !isDocumentText(before)) return;
     if (words !== '') document.execCommand('insertText', false, words);
+    // What the words found is shown a moment later.
+    if (isThere && isEntered) setTimeout(pressEnter);
   };
   const timer = setTimeout(type, longestWait);
 
@@ -36,13 +40,14 @@ export function holdTyping(): void {
     if (key === 'Enter' && isThere) return type();
     if (key.length === 1) held += key;
     else if (key === 'Backspace') held = held.slice(0, -1);
-    else if (key !== 'Enter') return;
+    else if (key === 'Enter') isEntered = true;
+    else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
   function move({ target }: FocusEvent): void {
-    if (target === text) return;
+    if (target === before) return;
     // A field selects its content on focus, or soon after.
     isThere = target instanceof Element && isTextField(target);
     if (isThere) setTimeout(type);
@@ -51,4 +56,19 @@ export function holdTyping(): void {
 
   addEventListener('keydown', press, { capture: true, signal: listening.signal });
   addEventListener('focusin', move, { capture: true, signal: listening.signal });
+}
+
+const isDocumentText = (element: Element | null): boolean =>
+  element instanceof HTMLElement && element.isContentEditable;
+
+/** As a browser does: a form is submitted unless its field has used the key. */
+function pressEnter(): void {
+  const field = document.activeElement;
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    code: 'Enter',
+    bubbles: true,
+    cancelable: true,
+  });
+  if (field?.dispatchEvent(event) && field instanceof HTMLInputElement) field.form?.requestSubmit();
 }
