@@ -39,6 +39,8 @@ export const endpoints = {
   signOutEverywhere: { method: 'DELETE', path: '/account/devices' },
   deleteAccount: { method: 'POST', path: '/account/deletion' },
   keepAccount: { method: 'DELETE', path: '/account/deletion' },
+  commentMail: { method: 'GET', path: '/account/comment_mail' },
+  setCommentMail: { method: 'POST', path: '/account/comment_mail' },
   exportAccount: { method: 'GET', path: '/account/export' },
 
   // System
@@ -80,6 +82,28 @@ export const endpoints = {
   writingRecord: { method: 'GET', path: '/docs/record/{documentId}' },
   addToWritingRecord: { method: 'POST', path: '/docs/record/{documentId}' },
   deleteWritingRecord: { method: 'DELETE', path: '/docs/record/{documentId}' },
+  readerLinks: { method: 'GET', path: '/docs/links/{documentId}' },
+  createReaderLink: { method: 'POST', path: '/docs/links/{documentId}' },
+  changeReaderLink: { method: 'POST', path: '/docs/links/{documentId}/{linkId}' },
+  revokeReaderLink: { method: 'DELETE', path: '/docs/links/{documentId}/{linkId}' },
+  documentComments: { method: 'GET', path: '/docs/comments/{documentId}' },
+  answerComment: { method: 'POST', path: '/docs/comments/{documentId}' },
+  moveAnchors: { method: 'POST', path: '/docs/comment_anchors/{documentId}' },
+  editAnswer: { method: 'POST', path: '/docs/comments/{documentId}/{commentId}' },
+  resolveComment: { method: 'POST', path: '/docs/comments/{documentId}/{commentId}/resolve' },
+  deleteComment: { method: 'DELETE', path: '/docs/comments/{documentId}/{commentId}' },
+
+  // Readers of a link
+  openLink: { method: 'POST', path: '/readers/open' },
+  sharedText: { method: 'GET', path: '/readers/{linkId}/text' },
+  sharedPicture: { method: 'GET', path: '/readers/{linkId}/pictures/{pictureId}' },
+  linkState: { method: 'GET', path: '/readers/{linkId}/state' },
+  nameReader: { method: 'POST', path: '/readers/{linkId}/name' },
+  setReaderMail: { method: 'POST', path: '/readers/{linkId}/mail' },
+  sharedComments: { method: 'GET', path: '/readers/{linkId}/comments' },
+  addComment: { method: 'POST', path: '/readers/{linkId}/comments' },
+  editComment: { method: 'POST', path: '/readers/{linkId}/comments/{commentId}' },
+  takeBackComment: { method: 'DELETE', path: '/readers/{linkId}/comments/{commentId}' },
 
   // Help while writing
   corrections: { method: 'POST', path: '/v2/main/corrections' },

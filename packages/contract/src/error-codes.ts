@@ -5,6 +5,7 @@ export const errorCodes = {
   nothing_to_work_on: 'The action needs a selection, a text, a title, a prompt or a tone (400).',
   wrong_signature: 'The message was not signed by the payment provider (400).',
   unauthenticated: 'There is no session (401).',
+  password_needed: 'The link has a password (401).',
   limit_reached: 'The AI words of the day are used up (402).',
   document_incomplete: 'More was written than the account may read, so the document stays as it is (403).',
   foreign_origin: 'The call was made by a page of another site (403).',
@@ -18,6 +19,9 @@ export const errorCodes = {
   given_up: 'The caller left before the answer was there (408).',
   body_too_slow: 'The body took too long to arrive (408).',
   too_many_documents: 'The account keeps as many documents as it may (409).',
+  too_many_links: 'The document has as many links as it may (409).',
+  too_many_comments:
+    'The document has as many comments as it may, or the reader wrote as many as one may (409).',
   not_locked: 'The document is not locked (409).',
   too_much_kept: 'The account keeps as much text as it may (409).',
   already_pro: 'The account is Pro already (409).',

@@ -100,7 +100,14 @@ export const answersFile = (mediaType: string, description: string) => ({
 
 export const redirects = (description: string) => ({ 302: { description }, default: failure });
 
-export type Domain = 'Signing in' | 'Account' | 'System' | 'Documents' | 'Writing' | 'Compositions';
+export type Domain =
+  | 'Signing in'
+  | 'Account'
+  | 'System'
+  | 'Documents'
+  | 'Readers'
+  | 'Writing'
+  | 'Compositions';
 
 interface Definition {
   readonly domain: Domain;

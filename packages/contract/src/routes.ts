@@ -5,6 +5,8 @@ import { ownAccountRoutes } from './own-account.ts';
 import { paymentRoutes } from './payment.ts';
 import { documentPictureRoutes } from './document-pictures.ts';
 import { documentRoutes } from './documents.ts';
+import { commentRoutes } from './comments.ts';
+import { readerLinkRoutes, readerRoutes } from './reader-links.ts';
 import { compositionRoutes } from './compositions.ts';
 import { keptDocumentRoutes } from './kept-documents.ts';
 import { searchRoutes } from './search.ts';
@@ -27,6 +29,9 @@ export const routes = {
   ...searchRoutes,
   ...versionRoutes,
   ...writingRecordRoutes,
+  ...readerLinkRoutes,
+  ...commentRoutes,
+  ...readerRoutes,
   ...writingRoutes,
   ...writingPreferencesRoutes,
   ...aiRoutes,
