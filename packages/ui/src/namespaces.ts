@@ -45,6 +45,7 @@ export type Texts = {
   readonly starred: typeof import('../locales/en/starred.json');
   readonly trash: typeof import('../locales/en/trash.json');
   readonly tags: typeof import('../locales/en/tags.json');
+  readonly links: typeof import('../locales/en/links.json');
   readonly lock: typeof import('../locales/en/lock.json');
   readonly brainstorm: typeof import('../locales/en/brainstorm.json');
   readonly essay: typeof import('../locales/en/essay.json');

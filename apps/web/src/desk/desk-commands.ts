@@ -7,6 +7,13 @@ export function deskCommands(desk: DeskActor): readonly MenuCommand[] {
   const flows = () => desk.getSnapshot().context.flows;
   return [
     {
+      id: 'links',
+      group: 'tools',
+      texts: 'links',
+      name: () => i18next.t('links:menuItem'),
+      run: () => flows().links.send({ type: 'open' }),
+    },
+    {
       id: 'versions',
       group: 'tools',
       texts: 'versions',

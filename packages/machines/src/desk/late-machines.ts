@@ -1,6 +1,7 @@
 import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { goalMachine } from '../goal/goal.machine.ts';
+import { linksMachine } from '../links/links.machine.ts';
 import { lockMachine } from '../lock/lock.machine.ts';
 import { recordMachine } from '../record/record.machine.ts';
 import { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
@@ -15,6 +16,7 @@ export const lateDeskMachines = {
   conflict: conflictMachine,
   download: downloadMachine,
   goal: goalMachine,
+  links: linksMachine,
   lock: lockMachine,
   record: recordMachine,
   'reference-import': referenceImportMachine,

@@ -23,7 +23,7 @@ export interface DialogItemProps {
 /** Opens a dialog from the document's menu. */
 export function DialogItem({ of, icon }: DialogItemProps) {
   const { t } = useTranslation(of);
-  const flow = useFlow(of);
+  const flow: Opens = useFlow(of);
   return (
     <MenuItem icon={icon} onSelect={() => flow.send({ type: 'open' })}>
       {t('menuItem')}

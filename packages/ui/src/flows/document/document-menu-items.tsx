@@ -1,4 +1,4 @@
-import { Download, Footprints, History, type LucideIcon, Tag, Target } from 'lucide-react';
+import { Download, Footprints, History, type LucideIcon, Share2, Tag, Target } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Namespace } from '../../namespaces.ts';
 import { ImportReferencesItem } from '../citations/import-references-item.tsx';
@@ -22,6 +22,7 @@ const opens = (of: DialogOfMenu, icon: LucideIcon): DocumentMenuItem => ({
 /** The items of the document's menu in order; each belongs to a flow. */
 export const documentMenuItems: readonly DocumentMenuItem[] = [
   { item: <FindItem />, texts: 'find' },
+  opens('links', Share2),
   opens('tags', Tag),
   opens('versions', History),
   { item: <ImportReferencesItem />, texts: 'citations' },

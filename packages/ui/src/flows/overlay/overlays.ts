@@ -10,6 +10,7 @@ const texts = {
   essay: ['essay', 'wizard', 'waiting'],
   samples: ['samples', 'essay'],
   recommendation: ['share'],
+  links: ['links', 'lock'],
   recovery: ['recovery', 'versions'],
   'payment-return': ['upgrade'],
   references: ['citations'],

@@ -1,0 +1,124 @@
+import { someLink } from '@octavo/machines/links/fixtures';
+import { linksMachine } from '@octavo/machines/links/machine';
+import type { SaveLinkInput, SharedLink } from '@octavo/machines/links';
+import { Button } from '@octavo/ui/components/button';
+import LinksDialog from '@octavo/ui/dialogs/links';
+import { DocumentPage } from '@octavo/ui/flows/document';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
+import { Staged } from './stage.tsx';
+
+function LinksAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ links: state }}>
+      <LinksDialog />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Links', component: LinksAt });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+export const Listed = meta.story({ args: { state: 'listed' } });
+export const Form = meta.story({ args: { state: 'form' } });
+export const Saving = meta.story({ args: { state: 'saving' } });
+export const Confirming = meta.story({ args: { state: 'confirming' } });
+export const Revoking = meta.story({ args: { state: 'revoking' } });
+
+const saved = fn<(input: SaveLinkInput) => void>();
+
+/** The flow with a server that keeps links. */
+function Answered({ links }: { readonly links: readonly SharedLink[] }) {
+  const actor = useActorRef(
+    linksMachine.provide({
+      actors: {
+        load: fromPromise(async () => ({ links, today: '2026-11-20' })),
+        save: fromPromise(async ({ input }) => {
+          saved(input);
+          const { id, name, kind, isProtected, lastDay } = input.draft;
+          return {
+            ...someLink,
+            id: id ?? 'link-new',
+            name,
+            kind,
+            hasPassword: isProtected,
+            lastDay,
+            readers: [],
+          };
+        }),
+        revoke: fromPromise<unknown, { id: string; linkId: string }>(async () => null),
+      },
+    }),
+    { input: { id: 'doc-canals' } },
+  );
+  return (
+    <Staged of={{ links: actor }}>
+      <Button onClick={() => actor.send({ type: 'open' })}>Share</Button>
+      <LinksDialog />
+    </Staged>
+  );
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const MadeWithAPassword = meta.story({
+  args: { state: '' },
+  tags: ['behaviour'],
+  render: () => <Answered links={[]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await button(t('links:form.create')));
+    await expect(await field(t('links:form.name'))).toBeInvalid();
+    await userEvent.type(await field(t('links:form.name')), 'Ms Meyer');
+    await userEvent.click(screen.getByRole('radio', { name: t('links:kinds.read') }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('links:form.protected') }));
+    await userEvent.type(screen.getByLabelText(t('links:form.password')), 'linden');
+    await userEvent.type(screen.getByLabelText(t('links:form.lastDay')), '2026-12-24');
+    await userEvent.click(await button(t('links:form.create')));
+    const status = await screen.findByText(t('links:made.title', { name: 'Ms Meyer' }));
+    await expect(status).toBeVisible();
+    await expect(saved.mock.lastCall?.[0].draft).toMatchObject({
+      kind: 'read',
+      password: 'linden',
+      lastDay: '2026-12-24',
+    });
+  },
+});
+
+export const Revoked = meta.story({
+  args: { state: '' },
+  tags: ['behaviour'],
+  render: () => <Answered links={[someLink]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const list = within(await screen.findByRole('list', { name: t('links:list') }));
+    await userEvent.click(list.getByRole('button', { name: t('links:revoke', { name: 'Ms Meyer' }) }));
+    await expect(await button(t('common:cancel'))).toHaveFocus();
+    await userEvent.click(await button(t('links:removal.confirm')));
+    await expect(await screen.findByText(t('links:empty.title'))).toBeVisible();
+  },
+});
+
+export const OpenedFromTheMenu = meta.story({
+  args: { state: '' },
+  render: () => (
+    <Staged states={{ navigation: 'document' }}>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
+      <LinksDialog />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('links:menuItem') }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('links:title') })).toBeVisible());
+  },
+});
