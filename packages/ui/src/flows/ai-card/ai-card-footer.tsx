@@ -14,7 +14,7 @@ export interface AiCardFooterProps {
   readonly wordsLeft: number | null;
 }
 
-/** Actions on the versions, and who wrote them. */
+/** Actions on the versions, and what another try costs. */
 export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   const { t } = useTranslation('ai-card');
   const { modifier, enter, escape } = useKeyNames();
@@ -30,7 +30,6 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.note}>
-        {engine === null ? null : <span>{t(`engine.${engine}`)}</span>}
         <span>{t('note')}</span>
         {hasResults && wordsLeft !== null && cost > 0 ? (
           <span id={costId}>

@@ -14,11 +14,12 @@ export interface AiCardHeaderProps {
   readonly wordsLeft: number | null;
 }
 
-/** The card's name, how much is selected and left, and how the versions are shown. */
+/** The card's name, how much is selected and left, who wrote the versions, and how they are shown. */
 export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
   const { t, i18n } = useTranslation('ai-card');
   const isText = useSelector(actor, (state) => state.context.kind === 'text');
   const selection = useSelector(actor, (state) => state.context.selection);
+  const engine = useSelector(actor, (state) => state.context.engine);
   const view = useSelector(actor, (state) => state.context.view);
   const isCompared = useSelector(actor, (state) => state.context.kind === 'text' && state.hasTag('results'));
   const facts = [
@@ -32,7 +33,10 @@ export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
         <Icon of={WandSparkles} size={18} />
         {t('name', { brand: brand.name })}
       </h3>
-      <p className={css.counts}>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(facts)}</p>
+      <p className={css.counts}>
+        <span>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(facts)}</span>
+        {engine === null ? null : <span>{t(`engine.${engine}`)}</span>}
+      </p>
       <div className={css.headerEnd}>
         {isCompared ? (
           <ToggleGroup

@@ -59,6 +59,9 @@ export const name = styled({
 });
 
 export const counts = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
   fontSize: '13px',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',

@@ -157,7 +157,7 @@ globalStyle(`${tags} > span`, {
   '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },
 });
 
-export const moved = styled({ marginBottom: vars.space[5] });
+export const moved = styled({ marginBlock: vars.space[5] });
 
 export const movedTitles = styled({
   display: 'grid',
