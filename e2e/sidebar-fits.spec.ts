@@ -18,3 +18,21 @@ for (const theme of themeNames) {
     expect(await plan.evaluate((link) => link.getBoundingClientRect().height)).toBeLessThan(40);
   });
 }
+
+test('regression 339: the parts of the rail lie apart in a window of any height', async ({
+  page,
+  writer,
+}) => {
+  await writer.open({ text: 'The harbour is quiet.' });
+  const rail = page.getByRole('complementary', { name: 'Main' });
+  await expect(rail.getByRole('meter')).toBeVisible();
+  for (const height of [900, 800, 768, 600]) {
+    await page.setViewportSize({ width: 1280, height });
+    const last = await rail.getByRole('navigation').getByRole('link').last().boundingBox();
+    const meter = await rail.getByRole('meter').boundingBox();
+    expect((meter?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(0);
+  }
+  // A laptop's window shows all of it.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => rail.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
+});

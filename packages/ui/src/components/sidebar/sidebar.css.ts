@@ -49,7 +49,10 @@ export const sidebar = styled({
     },
   },
   '@media': {
-    [low]: { paddingBlock: `${vars.space[6]} ${vars.space[4]}` },
+    [low]: {
+      paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+      selectors: { [`&${collapsed}`]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` } },
+    },
     [narrow.panel]: {
       position: 'fixed',
       zIndex: layer.overlay,
@@ -110,7 +113,12 @@ export const menuButton = styled({
 
 export const head = styled({
   marginBottom: vars.space[9],
-  '@media': { [low]: { marginBottom: vars.space[5] } },
+  '@media': {
+    [low]: {
+      marginBottom: vars.space[5],
+      selectors: { [`${collapsed} > &`]: { marginBottom: vars.space[3] } },
+    },
+  },
   selectors: { [`${collapsed} > &`]: { marginBottom: `calc(${vars.space[7]} - 2px)` } },
 });
 export const foot = styled({
@@ -124,7 +132,7 @@ export const foot = styled({
   width: '100%',
   '@media': settled,
   // A window of 900 px shows all of the rail without scrolling.
-  selectors: { [`${collapsed} > &`]: { minHeight: 0, paddingTop: vars.space[1] } },
+  selectors: { [`${collapsed} > &`]: { minHeight: 'min-content', paddingTop: vars.space[1] } },
 });
 
 export const places = styled({ width: '100%', '@media': settled });
@@ -147,7 +155,10 @@ export const item = styled({
   textDecoration: 'none',
   color: vars.text.secondary,
   borderRadius: rounded(vars.radius.control),
-  '@media': { [touch]: { minHeight: vars.size.controlLg } },
+  '@media': {
+    [touch]: { minHeight: vars.size.controlLg },
+    [low]: { selectors: { [`${collapsed} &`]: { minHeight: vars.size.controlLg } } },
+  },
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
