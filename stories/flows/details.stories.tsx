@@ -54,9 +54,9 @@ export const AddressMissing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await press(t('details:address.change')));
     await userEvent.click(await press(t('details:address.submit')));
-    await expect(
-      screen.getByRole('textbox', { name: t('details:address.field') }),
-    ).toHaveAccessibleDescription(t('details:problems.addressRequired'));
+    const address = screen.getByRole('textbox', { name: t('details:address.field') });
+    await expect(address).toHaveAccessibleDescription(t('details:problems.addressRequired'));
+    await waitFor(() => expect(address).toHaveFocus());
   },
 });
 

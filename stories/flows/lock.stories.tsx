@@ -36,10 +36,13 @@ export const Unlocking = meta.story({ args: { state: 'unlocking' } });
 
 export const NothingTyped = meta.story({
   args: { state: 'setting' },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await userEvent.click(await button(t('lock:lock.submit')));
     const [password] = await passwords();
     await waitFor(() => expect(password).toHaveAccessibleDescription(t('lock:problems.empty')));
+    await step('regression 380: the first field with an error has the focus', () =>
+      waitFor(() => expect(password).toHaveFocus()),
+    );
   },
 });
 

@@ -56,6 +56,7 @@ export const NothingTyped = meta.story({
     await userEvent.click(await press(t('sharing:add')));
     await userEvent.click(await press(t('sharing:form.submit')));
     await expect(await code()).toHaveAccessibleDescription(new RegExp(t('sharing:problems.codeRequired')));
+    await waitFor(async () => expect(await code()).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: t('sharing:form.name') })).toHaveAccessibleDescription(
       new RegExp(t('sharing:problems.nameRequired')),
     );

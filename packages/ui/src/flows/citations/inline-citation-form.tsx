@@ -1,9 +1,10 @@
 import type { Reference } from '@octavo/contract';
 import type { CitedPlace } from '@octavo/machines/inline-citation';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { SelectField } from '../../components/select-field/index.ts';
 import { SwitchField } from '../../components/switch-field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -30,10 +31,7 @@ export function InlineCitationForm(props: InlineCitationFormProps) {
   const { t } = useTranslation(['citations', 'common']);
   const form = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
+  const submit = submitting(onSubmit);
 
   return (
     <Dialog

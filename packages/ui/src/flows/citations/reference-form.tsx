@@ -1,8 +1,9 @@
 import type { Reference } from '@octavo/contract';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import * as css from './citations.css.ts';
@@ -34,10 +35,7 @@ export function ReferenceForm(props: ReferenceFormProps) {
   const { t } = useTranslation(['citations', 'common']);
   const form = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
+  const submit = submitting(onSubmit);
 
   return (
     <Dialog

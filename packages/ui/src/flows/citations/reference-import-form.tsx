@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { FilePicker } from '../../components/file-picker/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
 import * as css from './citations.css.ts';
@@ -22,10 +23,9 @@ export function ReferenceImportForm(props: ReferenceImportFormProps) {
   const { id, field, text, busy, problem, onTextChange, onFile, onSubmit } = props;
   const { t } = useTranslation('citations');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!busy) onSubmit();
-  }
+  });
 
   return (
     <form id={id} noValidate onSubmit={submit} className={css.importFields}>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -23,10 +24,7 @@ export function DraftDialog({ of, isOpen }: DraftDialogProps) {
   const dismiss = () => details.send({ type: 'dismiss' });
   const error = problem === null ? (refusal ?? undefined) : t(`problems.${problem}`);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    details.send({ type: 'submit' });
-  }
+  const submit = submitting(() => details.send({ type: 'submit' }));
 
   return (
     <Dialog

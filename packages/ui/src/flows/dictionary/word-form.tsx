@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './dictionary.css.ts';
@@ -13,10 +13,7 @@ export function WordForm() {
   const draft = useSelector(dictionary, ({ context }) => context.draft);
   const problem = useSelector(dictionary, ({ context }) => context.problem);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    dictionary.send({ type: 'draft.submit' });
-  }
+  const submit = submitting(() => dictionary.send({ type: 'draft.submit' }));
 
   return (
     <form noValidate className={css.form} onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { maxAltLength } from '@octavo/contract/document-limits';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { SwitchField } from '../../components/switch-field/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
@@ -21,10 +22,7 @@ export default function PictureCard() {
   const { address, alt, decorative, size } = useSelector(flow, ({ context }) => context);
   const dismiss = () => flow.send({ type: 'dismiss' });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    flow.send({ type: 'submit' });
-  }
+  const submit = submitting(() => flow.send({ type: 'submit' }));
 
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { textLimits } from '@octavo/contract/text-limits';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -19,10 +20,7 @@ export default function FeedbackDialog() {
   const isSent = useSelector(feedback, (state) => state.hasTag('sent'));
   const dismiss = () => feedback.send({ type: 'dismiss' });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    feedback.send({ type: 'submit' });
-  }
+  const submit = submitting(() => feedback.send({ type: 'submit' }));
 
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { maxWordGoal } from '@octavo/contract/document-limits';
-import { type FormEvent, type Ref, useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Chip } from '../../components/chip/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { NumberField } from '../../components/number-field/index.ts';
@@ -38,10 +39,9 @@ export function GoalDialog(props: GoalDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const isBusy = status !== 'editing';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!isBusy) onSave();
-  }
+  });
 
   /** Focuses the figure rather than the button before it, with all of it selected so that typing replaces it. */
   function beginAtField(event: Event) {

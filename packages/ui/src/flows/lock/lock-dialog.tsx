@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
@@ -37,10 +38,9 @@ export function LockDialog(props: LockDialogProps) {
   const { t } = useTranslation(['lock', 'common']);
   const form = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!busy) onSubmit();
-  }
+  });
 
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { LockOpen } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Countdown } from '../../components/countdown/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { type Hint, HintText } from './hint-text.tsx';
@@ -34,10 +35,9 @@ export function UnlockDialog(props: UnlockDialogProps) {
   const form = useId();
   const isSlowed = slowedUntil !== null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!busy && !isSlowed) onSubmit();
-  }
+  });
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -18,10 +18,7 @@ export function EmailForm({ id }: { readonly id: string }) {
   const hasNoMail = useSelector(login, ({ context }) => context.methods?.mail === false);
   const problem = useProblem();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    login.send({ type: 'submit' });
-  }
+  const submit = submitting(() => login.send({ type: 'submit' }));
 
   if (hasNoMail) {
     return (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Dices } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { AvatarPicker } from '../avatar-picker/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -19,10 +20,7 @@ export default function ShareAccountDialog() {
   const isBusy = useSelector(sharing, (state) => state.hasTag('creating'));
   const dismiss = () => sharing.send({ type: 'dismiss' });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    sharing.send({ type: 'submit' });
-  }
+  const submit = submitting(() => sharing.send({ type: 'submit' }));
 
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { tagLimits } from '@octavo/contract/tag-limits';
 import { type TagProblem, tagProblem } from '@octavo/machines/tags';
-import { type FormEvent, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { TagInput } from '../../components/tag-input/index.ts';
@@ -34,10 +35,9 @@ export function TagDialog(props: TagDialogProps) {
   const form = useId();
   const isBusy = status === 'saving';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!isBusy) onSave();
-  }
+  });
 
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { withdrawalMethods } from '@octavo/contract/account-kinds';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -23,10 +24,7 @@ export default function Withdrawal() {
   const amount = info === undefined ? '' : earningsText(i18n.language, info);
   const close = () => withdrawal.send({ type: 'close' });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    withdrawal.send({ type: 'submit' });
-  }
+  const submit = submitting(() => withdrawal.send({ type: 'submit' }));
 
   return (
     <Dialog
