@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
+import { submitting } from '../../components/field/submitting.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -81,10 +82,9 @@ function FormDialog() {
   const isNew = useSelector(flow, ({ context }) => context.draft.id === null);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = submitting(() => {
     if (!isBusy) flow.send({ type: 'submit' });
-  }
+  });
 
   return (
     <Dialog
