@@ -128,8 +128,7 @@ for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
     await test.step('a change of formality', async () => {
       const voice = page.getByRole('region', { name: 'Voice' });
       const choose = async (formality: string) => {
-        await voice.getByRole('combobox', { name: 'Formality' }).click();
-        await page.getByRole('option', { name: formality }).click();
+        await voice.getByRole('radio', { name: formality }).click();
       };
       const before = await left();
       model.behave(behaviour);

@@ -66,9 +66,7 @@ test('where no AI words are left every action says so, and the text stays as it 
   });
 
   await test.step('tools: a notice, the fields are dim, Go Pro+ opens the upgrade', async () => {
-    const audience = page.getByRole('combobox', { name: 'Audience' });
-    await audience.click();
-    await page.getByRole('option', { name: 'Academic' }).click();
+    await page.getByRole('radio', { name: 'Academic' }).click();
     await expect(notice).toBeVisible();
     await page.getByRole('region', { name: 'Voice' }).getByRole('button', { name: 'Go Pro+' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -34,8 +34,7 @@ test('a paragraph that cannot be rewritten is logged and left, and the rest goes
       : route.continue(),
   );
   await page.getByRole('tab', { name: 'Tools' }).click();
-  await page.getByRole('combobox', { name: 'Audience' }).click();
-  await page.getByRole('option', { name: 'Academic' }).click();
+  await page.getByRole('radio', { name: 'Academic' }).click();
 
   await expect(page.getByText('1 paragraph was left as it was:').first()).toBeVisible();
   await expect(paragraphs.first()).toHaveText(first);

@@ -4,7 +4,7 @@ import { Rewriting as RewritingSection } from '@octavo/ui/flows/rewriting';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
 import { useEffect } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
 
@@ -59,13 +59,14 @@ export const WithOneLeftAsItWas = meta.story({
 export const Changed = meta.story({
   args: { state: 'resting' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: t('rewriting:audience') }));
-    await userEvent.click(await screen.findByRole('option', { name: t('rewriting:audiences.academic') }));
-    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
-    const formality = canvas.getByRole('combobox', { name: t('rewriting:formality') });
-    await expect(formality).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(formality);
-    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    const academic = canvas.getByRole('radio', { name: t('rewriting:audiences.academic') });
+    await userEvent.click(academic);
+    await expect(academic).toHaveFocus();
+    await expect(academic).toBeChecked();
+    const polished = canvas.getByRole('radio', { name: t('rewriting:formalities.polished') });
+    await expect(polished).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(polished);
+    await expect(polished).not.toBeChecked();
   },
 });
 
@@ -74,7 +75,7 @@ export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('rewriting:stop') }));
     await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
   },
 });
 
@@ -83,7 +84,7 @@ export const MaybeLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('limit:later') }));
     await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
   },
 });
 

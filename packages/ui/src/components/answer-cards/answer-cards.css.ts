@@ -85,11 +85,6 @@ export const key = styled({
       background: vars.accent.base,
       color: vars.accent.on,
     },
-    "&[data-icon='true']": { width: '18px', height: '18px', border: 0 },
-    [`${card}[data-state='checked'] > &[data-icon='true']`]: {
-      background: 'none',
-      color: vars.accent.text,
-    },
   },
   '@media': { [forced]: { selectors: { [`${card}[data-state='checked'] > &`]: forcedFill } } },
 });

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldNotes, noteIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './answer-cards.css.ts';
 import { useNumberKeys } from './use-number-keys.ts';
@@ -13,7 +12,7 @@ export interface AnswerCard<Value extends string> {
   readonly label: string;
   /** What choosing it means. */
   readonly hint?: string | undefined;
-  /** An icon in place of the number, 18 px; the number key still works. */
+  /** At the end of the card until it is chosen, 18 px. */
   readonly icon?: ReactNode;
 }
 
@@ -82,8 +81,8 @@ export function AnswerCards<Value extends string>({
             value={answer.value}
             className={`${css.card} ${isDocument ? css.roomy : css.snug}`}
           >
-            <span className={css.key} data-icon={answer.icon !== undefined} aria-hidden>
-              {answer.icon ?? index + 1}
+            <span className={css.key} aria-hidden>
+              {index + 1}
             </span>
             <span className={css.words}>
               <span className={isDocument ? css.sentence : css.name}>{answer.label}</span>
@@ -93,7 +92,7 @@ export function AnswerCards<Value extends string>({
               <Radix.Indicator className={css.tick}>
                 <Icon of={Check} size={20} />
               </Radix.Indicator>
-              {answer.icon === undefined || value === answer.value ? null : <Kbd>{index + 1}</Kbd>}
+              {value === answer.value ? null : answer.icon}
             </span>
           </Radix.Item>
         ))}

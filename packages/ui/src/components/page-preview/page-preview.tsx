@@ -34,6 +34,8 @@ export function PagePreview({
     <div className={css.frame}>
       <figure
         aria-label={label}
+        // Paper is white in every theme.
+        data-theme="light"
         className={css.page}
         style={{ inlineSize: drawn(width), blockSize: drawn(height), padding: drawn(margin) }}
       >

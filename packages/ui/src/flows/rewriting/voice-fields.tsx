@@ -1,7 +1,7 @@
 import { audiences, formalities, writingStyles } from '@octavo/contract/tool-settings';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/select-field/index.ts';
+import { ChoiceGrid } from '../../components/choice-grid/index.ts';
 import { useWordsLeft } from '../account/index.ts';
 import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -22,8 +22,9 @@ export function VoiceFields() {
   const waiting = { busy: isBusy || isMadeLocal, disabled: isWithheld };
   return (
     <div className={left === 0 ? `${css.fields} ${css.spent}` : css.fields}>
-      <SelectField
+      <ChoiceGrid
         label={t('audience')}
+        columns={2}
         value={voice.audience}
         {...waiting}
         options={audiences.map((value) => ({
@@ -32,15 +33,17 @@ export function VoiceFields() {
         }))}
         onValueChange={(audience) => flow.send({ type: 'voice.change', change: { audience }, left })}
       />
-      <SelectField
+      <ChoiceGrid
         label={t('formality')}
+        columns={3}
         value={voice.formality}
         {...waiting}
         options={formalities.map((value) => ({ value, label: t(`formalities.${value}`) }))}
         onValueChange={(formality) => flow.send({ type: 'voice.change', change: { formality }, left })}
       />
-      <SelectField
+      <ChoiceGrid
         label={t('writingStyle')}
+        columns={2}
         value={voice.writingStyle}
         {...waiting}
         options={writingStyles.map((value) => ({ value, label: t(`writingStyles.${value}`) }))}

@@ -1,0 +1,1 @@
+export { ChoiceGrid, type ChoiceGridOption, type ChoiceGridProps } from './choice-grid.tsx';
