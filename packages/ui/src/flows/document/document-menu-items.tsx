@@ -19,19 +19,20 @@ const opens = (of: DialogOfMenu, icon: LucideIcon): DocumentMenuItem => ({
   texts: of,
 });
 
-/** The items of the document's menu in order; each belongs to a flow. */
-export const documentMenuItems: readonly DocumentMenuItem[] = [
-  { item: <FindItem />, texts: 'find' },
-  opens('links', Share2),
-  opens('tags', Tag),
-  opens('versions', History),
-  { item: <ImportReferencesItem />, texts: 'citations' },
-  opens('record', Footprints),
-  opens('download', Download),
-  { item: <FocusModeItem />, texts: 'preferences' },
-  { item: <TypewriterItem />, texts: 'preferences' },
-  { item: <SerifTextItem />, texts: 'preferences' },
-  opens('goal', Target),
-  { item: <WordCountItem />, texts: 'preferences' },
-  { item: <DeletionItem />, texts: 'deletion' },
+/** The items of the document's menu in order, a line between the groups; each item belongs to a flow. */
+export const documentMenuItems: readonly (readonly DocumentMenuItem[])[] = [
+  [{ item: <FindItem />, texts: 'find' }, opens('links', Share2), opens('download', Download)],
+  [
+    opens('tags', Tag),
+    opens('versions', History),
+    opens('record', Footprints),
+    { item: <ImportReferencesItem />, texts: 'citations' },
+  ],
+  [opens('goal', Target), { item: <WordCountItem />, texts: 'preferences' }],
+  [
+    { item: <FocusModeItem />, texts: 'preferences' },
+    { item: <TypewriterItem />, texts: 'preferences' },
+    { item: <SerifTextItem />, texts: 'preferences' },
+  ],
+  [{ item: <DeletionItem />, texts: 'deletion' }],
 ];
