@@ -30,6 +30,8 @@ export interface MailOrder {
   readonly path: string;
   /** The account concerned, if the address does not identify it. If the account is deleted, the mail is dropped. */
   readonly accountId?: string | null;
+  /** The id of what it is about, if that is no account. */
+  readonly about?: string | null;
 }
 
 export interface OutboxParts {
@@ -142,9 +144,9 @@ export function createOutbox({
 
   const keep = (order: MailOrder, wait: number): Promise<void> => {
     const id = crypto.randomUUID();
-    const { kind, recipient, language, origin, path, accountId = null } = order;
+    const { kind, recipient, language, origin, path, accountId = null, about = null } = order;
     const times = { next_try_at: later(wait), give_up_at: later(wait + giveUpAfter) };
-    const row = { id, kind, recipient, language, origin, path, account_id: accountId, tries: 0 };
+    const row = { id, kind, recipient, language, origin, path, account_id: accountId, about, tries: 0 };
     return store.add({ ...row, ...times });
   };
 
