@@ -84,8 +84,8 @@ export function commentStore(db: Kysely<Database>) {
       write(async (transaction) => {
         const tally = await lockComments(transaction, documentId);
         if (tally === undefined) return 'missing';
-        if (tally.comments >= room.ofDocument || tally.bytes + row.bytes > room.bytesOfDocument)
-          return 'full';
+        if (tally.comments >= room.ofDocument) return 'full';
+        if (tally.bytes + row.bytes > room.bytesOfDocument) return 'full';
         if (row.visit_id !== null && (await countOf(transaction, row.visit_id)) >= room.ofReader) {
           return 'reader-full';
         }

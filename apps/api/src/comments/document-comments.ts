@@ -133,10 +133,7 @@ function demandText(text: string): string {
 
 const refusals = {
   missing: () => notFound('comment'),
-  full: () =>
-    new AppError('too_many_comments', 409, 'There is no room for more comments on this document.', {
-      reason: 'document',
-    }),
+  full: () => new AppError('too_many_comments', 409, 'There is no room for more comments on this document.'),
   'reader-full': () =>
     new AppError('too_many_comments', 409, 'You have written as many comments on this document as one may.', {
       reason: 'reader',

@@ -195,7 +195,14 @@ export interface IdentitiesTable {
 /** A mail waiting to be sent. Its text is written only when it is sent, so no link is stored here. */
 export interface MailsTable {
   id: string;
-  kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion' | 'payment-failed';
+  kind:
+    | 'sign-in'
+    | 'change-address'
+    | 'address-changed'
+    | 'deletion'
+    | 'payment-failed'
+    | 'new-comments'
+    | 'answers';
   recipient: string;
   language: Language;
   /** Origin for the links in it. */

@@ -1,6 +1,10 @@
-import type { ReaderLink, ReaderLinkList } from '@octavo/contract';
+import type {
+  changeReaderLinkRequest,
+  createReaderLinkRequest,
+  ReaderLink,
+  ReaderLinkList,
+} from '@octavo/contract';
 import type { z } from 'zod';
-import type { changeReaderLinkRequest, createReaderLinkRequest } from '@octavo/contract';
 import { plainName } from '../comments/plain-words.ts';
 import { AppError, notFound } from '../errors.ts';
 import { hashToken, newToken } from '../session/session-token.ts';

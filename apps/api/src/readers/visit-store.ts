@@ -147,10 +147,11 @@ async function forgetNameless(db: Kysely<Database>, linkId: string): Promise<voi
         .select('nameless.id')
         .where('nameless.link_id', '=', linkId)
         .where('nameless.name', '=', '')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('document_comments')
+        .where((nameless) =>
+          nameless.not(
+            nameless.exists(
+              nameless
+                .selectFrom('document_comments')
                 .select('document_comments.id')
                 .whereRef('document_comments.visit_id', '=', 'nameless.id'),
             ),
