@@ -1,114 +1,293 @@
 import {
   commentList,
-  created,
   documentComment,
+  keptPicture,
   linkState,
   openedLink,
-  readerLink,
-  readerLinkList,
   sharedText,
 } from '@octavo/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf } from '../testing/answer-of.ts';
-import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { mostLinks } from './reader-links.ts';
+import { anchor, sharingWriter } from './testing/sharing-writer.ts';
 
 const ok = { status: 200, body: { ok: true } };
-const anchor = { quote: 'tide', before: 'The ', after: ' comes in.', offset: 4 };
+const password = 'correct horse';
 
 describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
   let app: TestApp;
-  let writer: Browser;
+  let on: ReturnType<typeof sharingWriter>;
 
   beforeAll(async () => {
     app = await openTestApp(kind);
-    writer = await app.visitor();
+    on = sharingWriter(app, await app.visitor());
   });
   afterAll(() => app.close());
 
-  const start = async (text = 'The tide comes in.'): Promise<string> => {
-    const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Tides' }));
-    await writer.post(`/docs/save/${id}`, { title: 'Tides', content: paragraphsOf(text) });
-    return id;
-  };
-  const share = (id: string, wanted: object = {}) =>
-    answerOf(readerLink, writer.post(`/docs/links/${id}`, { name: 'Friend', kind: 'comment', ...wanted }));
-  const linksOf = async (id: string) =>
-    (await answerOf(readerLinkList, writer.get(`/docs/links/${id}`))).links;
-  const open = async (token: string, browser = app.browser(), password?: string) => {
-    const { linkId } = await answerOf(openedLink, browser.post('/readers/open', { token, password }));
-    return { browser, at: (path: string) => `/readers/${linkId}/${path}` };
-  };
-
-  test('what is said, answered, changed and taken back', async () => {
-    const id = await start();
-    const link = await share(id);
-    const reader = await open(link.token);
-    const text = await answerOf(sharedText, reader.browser.get(reader.at('text')));
-    expect(text).toMatchObject({ title: 'Tides', words: 4, content: paragraphsOf('The tide comes in.') });
+  test('what is said, answered, changed, resolved and taken back', async () => {
+    const id = await on.start();
+    const link = await on.share(id);
+    const reader = await on.open(link.token);
+    expect(await answerOf(sharedText, reader.browser.get(reader.at('text')))).toEqual({
+      title: 'Tides',
+      words: 4,
+      version: 2,
+      updatedAt: expect.any(String),
+      content: paragraphsOf('The tide comes in.'),
+    });
     expect(await readAnswer(reader.browser.post(reader.at('name'), { name: ' \u202EAda\u0007 ' }))).toEqual(
       ok,
     );
     const before = await answerOf(linkState, reader.browser.get(reader.at('state')));
-    const said = await answerOf(
-      documentComment,
-      reader.browser.post(reader.at('comments'), { anchor, text: 'Which one?' }),
-    );
-    expect(said).toMatchObject({ thread: said.id, author: 'reader', name: 'Ada', isOwn: true, anchor });
-    const answer = await answerOf(
-      documentComment,
-      writer.post(`/docs/comments/${id}`, { thread: said.id, text: 'The spring tide.' }),
-    );
-    const other = await open(link.token);
+    const said = await on.say(reader, 'Which one?\u0000\u202E', { anchor, proposal: 'ebb' });
+    expect(said).toEqual({
+      id: expect.any(String),
+      thread: said.id,
+      author: 'reader',
+      name: 'Ada',
+      isOwn: true,
+      text: 'Which one?',
+      mark: null,
+      proposal: 'ebb',
+      anchor,
+      createdAt: expect.any(String),
+      editedAt: null,
+      resolvedAt: null,
+    });
+    const answer = await on.answer(id, said.id, 'The spring tide.');
+    const other = await on.open(link.token);
     const seen = await answerOf(commentList, other.browser.get(other.at('comments')));
-    expect(seen.comments.map(({ text: words, isOwn, author }) => [words, isOwn, author])).toEqual([
+    expect(seen.comments.map(({ text, isOwn, author }) => [text, isOwn, author])).toEqual([
       ['Which one?', false, 'reader'],
       ['The spring tide.', false, 'writer'],
     ]);
     expect(seen.revision).toBeGreaterThan(before.revision);
-    expect((await other.browser.post(other.at(`comments/${said.id}`), { text: 'Not mine' })).status).toBe(
-      404,
-    );
+    const notOwn = [
+      other.browser.post(other.at(`comments/${said.id}`), { text: 'Not mine' }),
+      other.browser.delete(other.at(`comments/${said.id}`)),
+      reader.browser.delete(reader.at(`comments/${answer.id}`)),
+      on.writer.post(`/docs/comments/${id}/${said.id}`, { text: 'Not mine' }),
+      on.writer.post(`/docs/comments/${id}/${answer.id}/resolve`, { resolved: true }),
+      on.writer.post(`/docs/comments/${id}`, { thread: answer.id, text: 'No thread' }),
+    ];
+    expect((await Promise.all(notOwn)).map(({ status }) => status)).toEqual(notOwn.map(() => 404));
     const edited = await answerOf(
       documentComment,
       reader.browser.post(reader.at(`comments/${said.id}`), { text: 'Which tide?' }),
     );
-    expect(edited).toMatchObject({ text: 'Which tide?', editedAt: expect.any(String) });
-    const resolved = await answerOf(
-      documentComment,
-      writer.post(`/docs/comments/${id}/${said.id}/resolve`, { resolved: true }),
-    );
-    expect(resolved.resolvedAt).not.toBeNull();
-    const moved = { ...anchor, before: 'A ', offset: 2 };
-    await writer.post(`/docs/comment_anchors/${id}`, {
-      anchors: [
-        { id: said.id, anchor: moved },
-        { id: answer.id, anchor },
-        { id: 'none', anchor },
-      ],
-    });
-    const own = await answerOf(commentList, writer.get(`/docs/comments/${id}`));
-    expect(own.comments.map((comment) => [comment.anchor, comment.isOwn])).toEqual([
-      [moved, false],
-      [null, true],
+    expect(edited).toEqual({ ...said, text: 'Which tide?', editedAt: expect.any(String) });
+    const resolve = (resolved: boolean) =>
+      answerOf(documentComment, on.writer.post(`/docs/comments/${id}/${said.id}/resolve`, { resolved }));
+    expect((await resolve(true)).resolvedAt).toEqual(expect.any(String));
+    expect((await resolve(false)).resolvedAt).toBeNull();
+    await reader.browser.post(reader.at('name'), { name: 'Ada B.' });
+    expect((await on.comments(id)).map(({ name }) => name)).toEqual(['Ada B.', '']);
+    expect((await on.links(id))[0]?.readers.map(({ name, comments }) => [name, comments])).toEqual([
+      ['', 0],
+      ['Ada B.', 1],
     ]);
     expect(await readAnswer(reader.browser.delete(reader.at(`comments/${said.id}`)))).toEqual(ok);
-    expect((await answerOf(commentList, writer.get(`/docs/comments/${id}`))).comments).toEqual([]);
+    expect(await on.comments(id)).toEqual([]);
+  });
+
+  test('words that have moved are reported, which is no change of what was said', async () => {
+    const id = await on.start();
+    const reader = await on.open((await on.share(id)).token);
+    const said = await on.say(reader, 'Which one?');
+    const answer = await on.answer(id, said.id, 'This one.');
+    const elsewhere = await on.start();
+    const { revision } = await answerOf(linkState, reader.browser.get(reader.at('state')));
+    const moved = { quote: 'tide', before: 'A ', after: '', offset: 2 };
+    const anchors = [
+      { id: said.id, anchor },
+      { id: said.id, anchor: moved },
+      { id: answer.id, anchor: moved },
+      { id: 'none', anchor: moved },
+    ];
+    expect(await readAnswer(on.writer.post(`/docs/comment_anchors/${id}`, { anchors }))).toEqual(ok);
+    await on.writer.post(`/docs/comment_anchors/${elsewhere}`, { anchors: [{ id: said.id, anchor }] });
+    expect((await on.comments(id)).map((comment) => comment.anchor)).toEqual([moved, null]);
+    expect((await answerOf(linkState, reader.browser.get(reader.at('state')))).revision).toBe(revision);
+  });
+
+  test('500 anchors move in one call', async () => {
+    const id = await on.start();
+    const { db } = app.connection;
+    const reader = await on.open((await on.share(id)).token);
+    const said = await on.say(reader, 'One');
+    const [first] = await db.selectFrom('document_comments').selectAll().where('id', '=', said.id).execute();
+    if (!first) throw new Error('The comment was stored.');
+    const ids = Array.from({ length: 499 }, () => crypto.randomUUID());
+    await db
+      .insertInto('document_comments')
+      .values(ids.map((copy) => ({ ...first, id: copy, thread: copy })))
+      .execute();
+    const long = { quote: 'ü'.repeat(2000), before: 'ü'.repeat(32), after: 'ü'.repeat(32) };
+    const anchors = [said.id, ...ids].map((one, offset) => ({ id: one, anchor: { ...long, offset } }));
+    expect(await readAnswer(on.writer.post(`/docs/comment_anchors/${id}`, { anchors }))).toEqual(ok);
+    const offsets = (await on.comments(id)).map((comment) => comment.anchor?.offset);
+    expect(offsets.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(anchors.map((_, offset) => offset));
   });
 
   test('a browser that opens a link again is the same reader', async () => {
-    const id = await start();
-    const { token } = await share(id);
-    const reader = await open(token);
+    const id = await on.start();
+    const { token } = await on.share(id);
+    const reader = await on.open(token);
     await reader.browser.post(reader.at('name'), { name: 'Ada' });
-    const again = await answerOf(openedLink, reader.browser.post('/readers/open', { token }));
-    expect(again.name).toBe('Ada');
-    const [link] = await linksOf(id);
-    expect(link?.readers).toEqual([
-      { name: 'Ada', firstAt: expect.any(String), lastAt: expect.any(String), comments: 0 },
+    expect(await answerOf(openedLink, reader.browser.post('/readers/open', { token }))).toEqual({
+      linkId: reader.linkId,
+      kind: 'comment',
+      name: 'Ada',
+    });
+    expect((await on.links(id))[0]?.readers).toHaveLength(1);
+  });
+
+  test('a link that only lets read shows nobody else’s comments', async () => {
+    const id = await on.start();
+    const teacher = await on.open((await on.share(id)).token);
+    await on.say(teacher, 'A weak beginning.');
+    const friend = await on.open((await on.share(id, { kind: 'read' })).token);
+    expect((await answerOf(commentList, friend.browser.get(friend.at('comments')))).comments).toEqual([]);
+  });
+
+  test('one reader’s cookie opens no other link', async () => {
+    const id = await on.start();
+    const reader = await on.open((await on.share(id)).token);
+    const other = await on.open((await on.share(id)).token);
+    const stolen = app
+      .browser()
+      .with(`octavo_reader_${other.linkId}`, reader.browser.cookies[`octavo_reader_${reader.linkId}`] ?? '');
+    expect((await stolen.get(other.at('text'))).status).toBe(404);
+  });
+
+  test('a password, a new password, and the same reader after it', async () => {
+    const id = await on.start();
+    const { id: linkId, token, hasPassword } = await on.share(id, { password });
+    expect(hasPassword).toBe(true);
+    const browser = app.browser();
+    const open = (given?: string) => readAnswer(browser.post('/readers/open', { token, password: given }));
+    expect(await open()).toMatchObject({ status: 401, body: { code: 'password_needed' } });
+    expect(await open('wrong')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    const reader = await on.open(token, browser, password);
+    const said = await on.say(reader, 'Mine');
+    // Known by now.
+    expect((await open()).status).toBe(200);
+    await on.writer.post(`/docs/links/${id}/${linkId}`, { password: 'another' });
+    expect(await readAnswer(browser.get(reader.at('state')))).toMatchObject({
+      status: 401,
+      body: { code: 'password_needed' },
+    });
+    expect(await open(password)).toMatchObject({ status: 403 });
+    expect((await open('another')).status).toBe(200);
+    expect((await browser.delete(reader.at(`comments/${said.id}`))).status).toBe(200);
+    const stored = await app.connection.db
+      .selectFrom('reader_links')
+      .select('password')
+      .where('id', '=', linkId)
+      .executeTakeFirstOrThrow();
+    expect(stored.password).not.toContain('another');
+  });
+
+  test('a revoked link leaves what was said with its name', async () => {
+    const id = await on.start();
+    const { id: linkId, token } = await on.share(id);
+    const reader = await on.open(token);
+    await reader.browser.post(reader.at('name'), { name: 'Ada' });
+    await on.say(reader, 'Stays');
+    expect(await readAnswer(on.writer.delete(`/docs/links/${id}/${linkId}`))).toEqual(ok);
+    expect((await on.comments(id)).map(({ name, text }) => [name, text])).toEqual([['Ada', 'Stays']]);
+    expect(await on.links(id)).toEqual([]);
+  });
+
+  test('a document has a bounded number of links, also when they are made at once', async () => {
+    const id = await on.start();
+    const make = () => on.writer.post(`/docs/links/${id}`, { name: 'Friend', kind: 'read' });
+    const answers = await Promise.all(Array.from({ length: mostLinks + 2 }, make));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: mostLinks }, () => 200), 409, 409]);
+    expect(await readAnswer(make())).toMatchObject({ body: { code: 'too_many_links' } });
+  });
+
+  test('a picture is shown while the text shows it', async () => {
+    const id = await on.start();
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(image)], 'tide.png', { type: 'image/png' }));
+    const picture = await answerOf(
+      keptPicture,
+      on.writer.request(`/docs/pictures/${id}`, { method: 'POST', body }),
+    );
+    const reader = await on.open((await on.share(id, { kind: 'read' })).token);
+    const read = (pictureId: string) => reader.browser.get(reader.at(`pictures/${pictureId}`));
+    expect((await read(picture.id)).status).toBe(404);
+    const content = {
+      type: 'doc',
+      content: [{ type: 'picture', attrs: { id: picture.id, width: 8, height: 8 } }],
+    };
+    expect((await on.writer.post(`/docs/save/${id}`, { title: 'Tides', content })).status).toBe(200);
+    const shown = await read(picture.id);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/png',
+      'no-store',
     ]);
+    expect((await read('%25')).status).toBe(404);
+    await on.writer.post(`/docs/save/${id}`, { title: 'Tides', content: paragraphsOf('Gone') });
+    expect((await read(picture.id)).status).toBe(404);
+  });
+
+  test('locking encrypts comments with the text, and unlocking brings them back', async () => {
+    const id = await on.start();
+    const link = await on.share(id);
+    const reader = await on.open(link.token);
+    const said = await on.say(reader, 'A secret remark');
+    await on.answer(id, said.id, 'A secret answer');
+    const revoked = await on.share(id);
+    const other = await on.open(revoked.token);
+    await on.say(other, 'Another');
+    const before = await on.comments(id);
+    expect((await on.writer.post(`/docs/lock/${id}`, { password, hint: '' })).status).toBe(200);
+    const rows = await app.connection.db
+      .selectFrom('document_comments')
+      .select('id')
+      .where('document_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+    expect(await on.comments(id)).toEqual([]);
+    await on.writer.delete(`/docs/links/${id}/${revoked.id}`);
+    expect((await on.writer.post(`/docs/unlock/${id}`, { password })).status).toBe(200);
+    expect(await on.comments(id)).toEqual(before);
+    const seen = await answerOf(commentList, reader.browser.get(reader.at('comments')));
+    expect(seen.comments.map(({ isOwn }) => isOwn)).toEqual([true, false, false]);
+    await reader.browser.delete(reader.at(`comments/${said.id}`));
+    expect((await on.comments(id)).map(({ text }) => text)).toEqual(['Another']);
+  });
+
+  test('a comment written while its document is being locked is either encrypted or refused', async () => {
+    const id = await on.start();
+    const reader = await on.open((await on.share(id)).token);
+    const say = (text: string) => reader.browser.post(reader.at('comments'), { anchor, text });
+    const [locked, ...answers] = await Promise.all([
+      on.writer.post(`/docs/lock/${id}`, { password, hint: '' }),
+      ...Array.from({ length: 8 }, (_, index) => say(`Remark ${index}`)),
+    ]);
+    const left = await app.connection.db
+      .selectFrom('document_comments')
+      .select('text')
+      .where('document_id', '=', id)
+      .execute();
+    if (locked?.status === 200) {
+      expect(left).toEqual([]);
+      await on.writer.post(`/docs/unlock/${id}`, { password });
+    }
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(await on.comments(id)).toHaveLength(taken);
   });
 });
