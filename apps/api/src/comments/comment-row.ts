@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DocumentComment } from '@octavo/contract';
 import { paragraphMarks } from '@octavo/contract/comment-limits';
 import type { CommentAnchor } from '@octavo/document-schema/comment-anchor';
@@ -47,15 +48,43 @@ export const commentColumns = [
   'resolved_at',
 ] as const;
 
-/** All comments on a document, oldest first. */
-export const commentsOf = (db: Kysely<Database>, documentId: string): Promise<CommentRow[]> =>
-  db
+/** Reading and serializing this many takes a few milliseconds. */
+const page = 500;
+
+/** The comments on a document, oldest first, in pages: thousands at once would block everyone else. */
+export async function* commentPages(
+  db: Kysely<Database>,
+  documentId: string,
+  visitId?: string,
+): AsyncGenerator<CommentRow[], void> {
+  let query = db
     .selectFrom('document_comments')
     .select(commentColumns)
     .where('document_id', '=', documentId)
     .orderBy('created_at')
     .orderBy('id')
-    .execute();
+    .limit(page);
+  if (visitId !== undefined) query = query.where('visit_id', '=', visitId);
+  for (let last: CommentRow | undefined; ;) {
+    const { created_at: at, id } = last ?? { created_at: '', id: '' };
+    const rows = await query
+      .where((eb) =>
+        eb.or([eb('created_at', '>', at), eb.and([eb('created_at', '=', at), eb('id', '>', id)])]),
+      )
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < page) return;
+    last = rows.at(-1);
+    await yieldToOthers();
+  }
+}
+
+/** All comments on a document, oldest first. */
+export async function commentsOf(db: Kysely<Database>, documentId: string): Promise<CommentRow[]> {
+  const comments: CommentRow[] = [];
+  for await (const rows of commentPages(db, documentId)) comments.push(...rows);
+  return comments;
+}
 
 export const anchorColumns = ({ quote, before, after, offset }: CommentAnchor) => ({
   quote,

@@ -2,7 +2,7 @@ import type { CommentAnchor } from '@octavo/document-schema/comment-anchor';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
-import { commentColumns, type CommentRow, commentsOf } from './comment-row.ts';
+import { commentColumns, commentPages, type CommentRow } from './comment-row.ts';
 import { countChange, lockComments, revisionOf } from './comment-tally.ts';
 
 /** What one document and one reader may have. */
@@ -61,24 +61,11 @@ export function commentStore(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    /** Oldest first. The revision may be older than the list, never newer. */
-    async list(documentId: string): Promise<{ rows: CommentRow[]; revision: number }> {
-      const revision = await revisionOf(db, documentId);
-      return { rows: await commentsOf(db, documentId), revision };
-    },
+    /** Read before a list: its revision may then be older than the list, never newer. */
+    revision: (documentId: string): Promise<number> => revisionOf(db, documentId),
 
-    async ofVisit(documentId: string, visitId: string): Promise<{ rows: CommentRow[]; revision: number }> {
-      const revision = await revisionOf(db, documentId);
-      const rows = await db
-        .selectFrom('document_comments')
-        .select(commentColumns)
-        .where('document_id', '=', documentId)
-        .where('visit_id', '=', visitId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      return { rows, revision };
-    },
+    /** Oldest first; only those of one visit, if it is given. */
+    pages: (documentId: string, visitId?: string) => commentPages(db, documentId, visitId),
 
     add: (documentId: string, row: CommentRow, room: CommentRoom): Promise<Added> =>
       write(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { CommentList, DocumentComment, MoveAnchorsRequest } from '@octavo/contract';
+import type { DocumentComment, MoveAnchorsRequest } from '@octavo/contract';
 import type { CommentAnchor } from '@octavo/document-schema/comment-anchor';
 import { storable } from '../documents/read-document.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -39,22 +39,27 @@ export function documentComments(store: CommentStore, now: () => Date = () => ne
     return value;
   };
 
+  async function listJson(documentId: string, viewer: Viewer, visitId?: string): Promise<string> {
+    const revision = await store.revision(documentId);
+    const parts: string[] = [];
+    for await (const rows of store.pages(documentId, visitId)) {
+      parts.push(rows.map((row) => JSON.stringify(toComment(row, viewer))).join());
+    }
+    return `{"comments":[${parts.join()}],"revision":${revision}}`;
+  }
+
   return {
     /** @throws AppError 404 `not_found` */
     async demandOwn(accountId: string, documentId: string): Promise<void> {
       if (!(await store.isOwn(accountId, documentId))) throw notFound('document');
     },
 
-    async list(documentId: string, viewer: Viewer): Promise<CommentList> {
-      const { rows, revision } = await store.list(documentId);
-      return { comments: rows.map((row) => toComment(row, viewer)), revision };
-    },
+    /** Returns JSON of a `CommentList`. */
+    list: (documentId: string, viewer: Viewer): Promise<string> => listJson(documentId, viewer),
 
     /** Only what one reader has said. */
-    async listOwn(documentId: string, visitId: string): Promise<CommentList> {
-      const { rows, revision } = await store.ofVisit(documentId, visitId);
-      return { comments: rows.map((row) => toComment(row, { visitId })), revision };
-    },
+    listOwn: (documentId: string, visitId: string): Promise<string> =>
+      listJson(documentId, { visitId }, visitId),
 
     /** @throws AppError 400 `invalid_request`, 404 `not_found`, 409 `too_many_comments` */
     async add(documentId: string, speaker: Speaker, said: Said): Promise<DocumentComment> {

@@ -27,10 +27,12 @@ export function registerComments(app: Api, { comments, mails, limits }: CommentS
 
   app.use('/docs/comments/:documentId', compress());
 
-  app.openapi(routes.documentComments, async (context) => {
-    const { documentId } = context.req.valid('param');
+  app.openAPIRegistry.registerPath(routes.documentComments);
+  app.get('/docs/comments/:documentId', async (context) => {
+    const documentId = context.req.param('documentId');
     await comments.demandOwn(context.get('account').id, documentId);
-    return context.json(await comments.list(documentId, { visitId: null }), 200);
+    const list = await comments.list(documentId, { visitId: null });
+    return context.body(list, 200, { 'content-type': 'application/json' });
   });
 
   app.openapi(routes.answerComment, async (context) => {

@@ -95,9 +95,9 @@ export function registerReaders(app: Api, services: ReaderServices): void {
     const { linkId } = context.req.param();
     const { documentId } = await visited(context, linkId);
     const text = await inTurn(turnOf(context, linkId), () => texts.read(documentId));
-    if (text === undefined) throw notFound('text');
     // Checked again: the document may have been locked while this call waited.
     await visited(context, linkId);
+    if (text === undefined) throw notFound('text');
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 
@@ -106,8 +106,8 @@ export function registerReaders(app: Api, services: ReaderServices): void {
     const { linkId, pictureId } = context.req.param();
     const { documentId } = await visited(context, linkId);
     const picture = await inTurn(turnOf(context, linkId), () => texts.findPicture(documentId, pictureId));
-    if (picture === undefined) throw notFound('picture');
     await visited(context, linkId);
+    if (picture === undefined) throw notFound('picture');
     return context.body(picture.content, 200, { 'content-type': picture.mediaType });
   });
 
@@ -134,8 +134,9 @@ export function registerReaders(app: Api, services: ReaderServices): void {
     return context.json(ok, 200);
   });
 
-  app.openapi(routes.sharedComments, async (context) => {
-    const { linkId } = context.req.valid('param');
+  app.openAPIRegistry.registerPath(routes.sharedComments);
+  app.get('/readers/:linkId/comments', async (context) => {
+    const { linkId } = context.req.param();
     const { documentId, kind, visit } = await visited(context, linkId);
     // Whoever may only read is not shown what others said, but may still take back what was said before.
     const list = await inTurn(turnOf(context, linkId), () =>
@@ -143,7 +144,7 @@ export function registerReaders(app: Api, services: ReaderServices): void {
         ? comments.list(documentId, { visitId: visit.id })
         : comments.listOwn(documentId, visit.id),
     );
-    return context.json(list, 200);
+    return context.body(list, 200, { 'content-type': 'application/json' });
   });
 
   app.openapi(routes.addComment, async (context) => {

@@ -1,14 +1,21 @@
 import { AppError } from '../errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
-import { type CodeGuesses, createCodeGuesses } from '../sharing/code-guesses.ts';
+import { createCodeGuesses } from '../sharing/code-guesses.ts';
 import { isPassword } from './link-password.ts';
 import type { HoldingLink, VisitedLink, VisitStore } from './visit-store.ts';
 
 const minute = 60_000;
-const refusal = 'Too many links or passwords were tried.';
-const wrongLinksOfNetwork: Limit = {
-  name: 'wrong links of a network',
-  most: 30,
+/** Nobody guesses one; a whole class may open a link that was revoked. */
+const unknownLinks: Limit = {
+  name: 'unknown links',
+  most: 300,
+  window: 10 * minute,
+  refusal: 'Too many links were tried from your network.',
+};
+const refusal = 'Too many passwords were tried.';
+const wrongPasswordsOfNetwork: Limit = {
+  name: 'wrong passwords of a network',
+  most: 60,
   window: 10 * minute,
   refusal,
 };
@@ -49,32 +56,33 @@ export interface Opened {
   readonly name: string;
 }
 
-type Refusal = 'missing' | 'password_needed' | 'wrong_password';
-type Attempt =
-  | { readonly kind: 'open'; readonly link: HoldingLink; readonly before: VisitedLink | undefined }
-  | { readonly kind: Refusal };
-
 export type Visits = ReturnType<typeof linkVisits>;
 
 /** Opens links for readers, and checks for every later call that a link still holds. */
 export function linkVisits(store: VisitStore, limits: Limits) {
-  const guesses: CodeGuesses = createCodeGuesses(limits, {
-    ofNetwork: wrongLinksOfNetwork,
+  const guesses = createCodeGuesses(limits, {
+    ofNetwork: wrongPasswordsOfNetwork,
     ofCode: wrongPasswordsOfLink,
   });
 
-  async function attempt({ token, password, visitToken }: Opening): Promise<Attempt> {
-    const link = await store.findLink(token);
-    if (link === undefined) return { kind: 'missing' };
-    const known = visitToken(link.id);
-    const before = known === undefined ? undefined : await store.find(link.id, known);
-    const isKnown = before !== undefined && before.visit.passwordRound === link.passwordRound;
-    if (link.password === null || isKnown) return { kind: 'open', link, before };
-    if (password === undefined || password === '') return { kind: 'password_needed' };
-    await limits.demand(wrongPasswordsInAll, link.id);
-    if (await isPassword(password, link.password)) return { kind: 'open', link, before };
-    await limits.take(wrongPasswordsInAll, link.id);
-    return { kind: 'wrong_password' };
+  /** @throws AppError 401 `password_needed`, 403 `wrong_password`, 429 `too_many_attempts`, 503 `busy` */
+  async function demandPassword({ id, password }: HoldingLink, opening: Opening): Promise<void> {
+    const { password: given = '', address, signal } = opening;
+    if (password === null) return;
+    if (given === '') throw passwordNeeded();
+    const isRight = await guesses.ask({
+      code: id,
+      address,
+      signal,
+      answer: async () => {
+        await limits.demand(wrongPasswordsInAll, id);
+        return isPassword(given, password);
+      },
+      isWrong: (right) => !right,
+    });
+    if (isRight) return;
+    await limits.take(wrongPasswordsInAll, id);
+    throw wrongPassword();
   }
 
   return {
@@ -83,17 +91,16 @@ export function linkVisits(store: VisitStore, limits: Limits) {
      * `busy`
      */
     async open(opening: Opening): Promise<Opened> {
-      const { token, address, signal } = opening;
-      const attempted = await guesses.ask({
-        code: token,
-        address,
-        signal,
-        answer: () => attempt(opening),
-        isWrong: ({ kind }) => kind === 'missing' || kind === 'wrong_password',
-      });
-      if (attempted.kind !== 'open') throw refusals[attempted.kind]();
-      const { link, before } = attempted;
+      const { token, address } = opening;
+      await limits.demandByAddress(unknownLinks, address);
+      const link = await store.findLink(token);
+      if (link === undefined) {
+        await limits.takeByAddress(unknownLinks, address);
+        throw noLink();
+      }
       const known = opening.visitToken(link.id);
+      const before = known === undefined ? undefined : await store.find(link.id, known);
+      if (before?.visit.passwordRound !== link.passwordRound) await demandPassword(link, opening);
       if (before !== undefined && known !== undefined) {
         if (!(await store.reopen(before.visit.id, link.passwordRound))) throw noLink();
         return { link, visitToken: known, name: before.visit.name };
@@ -127,9 +134,3 @@ const passwordNeeded = (): AppError =>
 
 const wrongPassword = (): AppError =>
   new AppError('wrong_password', 403, 'This password does not open the link.', { reason: 'link' });
-
-const refusals = {
-  missing: noLink,
-  password_needed: passwordNeeded,
-  wrong_password: wrongPassword,
-} as const satisfies Record<Refusal, () => AppError>;

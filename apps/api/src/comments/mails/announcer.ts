@@ -35,6 +35,7 @@ export function announcer(parts: AnnouncementParts, logger: Logger): Announcer {
     },
     async close() {
       clearInterval(timer);
+      timer = undefined;
       await running;
     },
   };
