@@ -36,7 +36,7 @@ const comments = [
   on('spring tide comes', 'Across bold'),
   on('Of tides', 'In a heading'),
   on('point', 'In a list'),
-  on('South', 'In a cell'),
+  on('South', 'In a cell', { resolvedAt: '2026-03-02T10:00:00.000Z' }),
   on('wait', 'In code'),
   on('here.\nNobody', 'Across paragraphs'),
   on('saw it & wrote <it>', 'A < B & C'),
@@ -100,5 +100,13 @@ describe.skipIf(!isInstalled)('comments in a file that LibreOffice opens', () =>
     );
     const authors = [...read].map(([, author = '']) => author).toSorted();
     expect(authors).toEqual([...Array.from({ length: 8 }, () => 'Ada B.'), 'Grace']);
+  });
+
+  it.each(['word.docx', 'open.odt'])('the resolved one is resolved in %s', (name) => {
+    const states = [...(opened.get(name) ?? '').matchAll(/loext:resolved="(true|false)"/gu)];
+    expect(states.map(([, state = '']) => state).toSorted()).toEqual([
+      ...Array.from({ length: 8 }, () => 'false'),
+      'true',
+    ]);
   });
 });
