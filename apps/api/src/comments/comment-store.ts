@@ -73,8 +73,9 @@ export function commentStore(db: Kysely<Database>) {
         if (tally === undefined) return 'missing';
         if (tally.comments >= room.ofDocument) return 'full';
         if (tally.bytes + row.bytes > room.bytesOfDocument) return 'full';
-        if (row.visit_id !== null && (await countOf(transaction, row.visit_id)) >= room.ofReader) {
-          return 'reader-full';
+        if (row.visit_id !== null) {
+          if (!(await hasVisit(transaction, row.visit_id))) return 'missing';
+          if ((await countOf(transaction, row.visit_id)) >= room.ofReader) return 'reader-full';
         }
         if (row.thread !== row.id && !(await isThread(transaction, documentId, row.thread))) return 'missing';
         await transaction
@@ -185,6 +186,12 @@ async function countOf(db: Kysely<Database>, visitId: string): Promise<number> {
     .where('visit_id', '=', visitId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The link may have been revoked since the call was let in. */
+async function hasVisit(db: Kysely<Database>, visitId: string): Promise<boolean> {
+  const row = await db.selectFrom('link_visits').select('id').where('id', '=', visitId).executeTakeFirst();
+  return row !== undefined;
 }
 
 async function isThread(db: Kysely<Database>, documentId: string, thread: string): Promise<boolean> {

@@ -324,4 +324,27 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(await on.comments(id)).toHaveLength(taken);
     expect(left).toHaveLength(isLocked ? 0 : taken);
   });
+
+  test.each(['deleted for good', 'revoked'])(
+    'regression 358: a comment written while all is being %s is taken or not found',
+    async (end) => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await on.start();
+        const link = await on.share(id);
+        const reader = await on.open(link.token);
+        await on.say(reader, 'First');
+        const say = (index: number) =>
+          reader.browser.post(reader.at('comments'), { anchor, text: `Remark ${index}` });
+        const [ended, ...answers] = await Promise.all([
+          end === 'revoked'
+            ? on.writer.delete(`/docs/links/${id}/${link.id}`)
+            : on.writer.delete(`/docs/item/${id}?permanent=1`),
+          ...Array.from({ length: 8 }, (_, index) => say(index)),
+        ]);
+        expect(ended?.status).toBe(200);
+        const others = answers.filter(({ status }) => status !== 200 && status !== 404);
+        expect(await Promise.all(others.map((answer) => answer.text()))).toEqual([]);
+      }
+    },
+  );
 });

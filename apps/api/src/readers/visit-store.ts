@@ -2,6 +2,7 @@ import type { ReaderLinkKind } from '@octavo/contract/comment-limits';
 import type { Language } from '@octavo/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
 import { hashToken, isToken, newToken } from '../session/session-token.ts';
 
 /** A link that holds: not revoked, not expired, its document not in the trash, locked or incomplete. */
@@ -99,23 +100,25 @@ export function visitStore(db: Kysely<Database>, now: () => Date = () => new Dat
       await forgetNameless(db, linkId);
       const token = newToken();
       const moment = at();
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('link_visits')
-        .columns(['id', 'link_id', 'token_hash', 'password_round', 'first_at', 'last_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('reader_links')
-            .select([
-              eb.val(crypto.randomUUID()).as('id'),
-              'reader_links.id as link_id',
-              eb.val(hashToken(token)).as('token_hash'),
-              eb.cast<number>(eb.val(passwordRound), 'integer').as('password_round'),
-              eb.val(moment).as('first_at'),
-              eb.val(moment).as('last_at'),
-            ])
-            .where('reader_links.id', '=', linkId),
-        )
-        .executeTakeFirst();
+      const { numInsertedOrUpdatedRows } = await tryAgain(() =>
+        db
+          .insertInto('link_visits')
+          .columns(['id', 'link_id', 'token_hash', 'password_round', 'first_at', 'last_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('reader_links')
+              .select([
+                eb.val(crypto.randomUUID()).as('id'),
+                'reader_links.id as link_id',
+                eb.val(hashToken(token)).as('token_hash'),
+                eb.cast<number>(eb.val(passwordRound), 'integer').as('password_round'),
+                eb.val(moment).as('first_at'),
+                eb.val(moment).as('last_at'),
+              ])
+              .where('reader_links.id', '=', linkId),
+          )
+          .executeTakeFirst(),
+      );
       return numInsertedOrUpdatedRows === 1n ? token : undefined;
     },
 
