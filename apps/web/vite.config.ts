@@ -20,6 +20,8 @@ const apiPaths = [
   '/account',
   '/system',
   '/docs',
+  '/readers',
+  '/mail',
   '/v2',
   '/main',
   '/essay',

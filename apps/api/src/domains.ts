@@ -1,6 +1,7 @@
 import { accountDomain } from './account/account-domain.ts';
 import { allowanceDomain } from './allowance/allowance-domain.ts';
 import { citationsDomain } from './citations/citations-domain.ts';
+import { commentsDomain } from './comments/comments-domain.ts';
 import { compositionsDomain } from './compositions/compositions-domain.ts';
 import { correctionsDomain } from './corrections/corrections-domain.ts';
 import { documentPicturesDomain } from './document-pictures/document-pictures-domain.ts';
@@ -31,6 +32,7 @@ import { telemetryDomain } from './telemetry/telemetry-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
 import { versionsDomain } from './versions/versions-domain.ts';
 import { policyReportsDomain } from './policy-reports/policy-reports-domain.ts';
+import { readersDomain } from './readers/readers-domain.ts';
 import { recordsDomain } from './records/records-domain.ts';
 import { visitsDomain } from './visits/visits-domain.ts';
 
@@ -58,6 +60,8 @@ export const domains = [
   lockingDomain,
   keptDomain,
   versionsDomain,
+  readersDomain,
+  commentsDomain,
   recordsDomain,
   correctionsDomain,
   localModelDomain,

@@ -7,6 +7,7 @@ import { allowanceStore } from './allowance/allowance-store.ts';
 import { networkWords } from './allowance/network-words.ts';
 import { chooseCitations } from './citations/choose-citations.ts';
 import type { Config } from './config.ts';
+import { commentMailWriter } from './comments/mails/comment-mail-writer.ts';
 import { chooseCorrections } from './corrections/choose-corrections.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
@@ -72,7 +73,12 @@ export function createSharedServices(surroundings: Surroundings) {
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
   const mailer = chooseMailer(config);
-  const compose = mailWriter({ links, changes: addressChanges(db), texts: signInTexts });
+  const compose = mailWriter({
+    links,
+    changes: addressChanges(db),
+    comments: commentMailWriter(db),
+    texts: signInTexts,
+  });
   const outbox = mailer && createOutbox({ store: mailStore(db), mailer, compose, logger });
   const chosen = choosePayments(config, db, outbox);
   const tellAddress = async (accountId: string) => chosen.payments?.tellAddress(accountId);

@@ -46,7 +46,10 @@ export const commentList = z
     revision: z
       .number()
       .int()
-      .meta({ description: 'Grows with every change to the comments of a document.' }),
+      .meta({
+        description:
+          'Grows with every change to the comments of a document; not where their words have moved, which a new version of the text tells.',
+      }),
   })
   .meta({ id: 'CommentList' });
 export type CommentList = z.infer<typeof commentList>;

@@ -150,6 +150,9 @@ export const downloadOptions = z
     citations: z.enum(fileCitations).default('formatted').meta({
       description: 'In Markdown and LaTeX: as they read, or as keys of a BibTeX file in one archive with it.',
     }),
+    comments: z.boolean().optional().meta({
+      description: 'Whether a DOCX or ODT holds what readers said, as comments beside their words.',
+    }),
     sectionLabels: z.boolean().optional().meta({
       description: 'Whether the section labels stand in the file, each above its paragraph.',
     }),

@@ -102,8 +102,14 @@ export type LinkState = z.infer<typeof linkState>;
 export const nameReaderRequest = z.object({ name: readerName }).meta({ id: 'NameReaderRequest' });
 export type NameReaderRequest = z.infer<typeof nameReaderRequest>;
 
+const address = z.email();
 export const readerMailRequest = z
-  .object({ email: z.union([z.literal(''), z.email(validationSentences.noEmail).max(254)]) })
+  .object({
+    email: z
+      .string()
+      .max(254, 'must have at most 254 characters')
+      .refine((email) => email === '' || address.safeParse(email).success, validationSentences.noEmail),
+  })
   .meta({ id: 'ReaderMailRequest', description: 'Where answers are announced; empty to stop.' });
 export type ReaderMailRequest = z.infer<typeof readerMailRequest>;
 

@@ -10,6 +10,13 @@ import type {
   WritingMode,
   WritingStyle,
 } from '@octavo/contract';
+import type {
+  CommentMailsTable,
+  CommentTalliesTable,
+  DocumentCommentsTable,
+  LinkVisitsTable,
+  ReaderLinksTable,
+} from './comment-tables.ts';
 import type { DocumentPicturesTable } from './document-pictures-table.ts';
 import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
 import type { VisitedPage } from '@octavo/contract/visited-pages';
@@ -188,7 +195,14 @@ export interface IdentitiesTable {
 /** A mail waiting to be sent. Its text is written only when it is sent, so no link is stored here. */
 export interface MailsTable {
   id: string;
-  kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion' | 'payment-failed';
+  kind:
+    | 'sign-in'
+    | 'change-address'
+    | 'address-changed'
+    | 'deletion'
+    | 'payment-failed'
+    | 'new-comments'
+    | 'answers';
   recipient: string;
   language: Language;
   /** Origin for the links in it. */
@@ -197,6 +211,8 @@ export interface MailsTable {
   path: Generated<string>;
   /** The account concerned, if the address does not identify it. */
   account_id: Generated<string | null>;
+  /** The id of what it is about, such as a visit, if that is no account. */
+  about: Generated<string | null>;
   tries: number;
   /** The sending process moves this ahead, so that no other process sends it too. */
   next_try_at: string;
@@ -498,4 +514,9 @@ export interface Database {
   page_visits: PageVisitsTable;
   writing_records: WritingRecordsTable;
   writing_days: WritingDaysTable;
+  reader_links: ReaderLinksTable;
+  link_visits: LinkVisitsTable;
+  document_comments: DocumentCommentsTable;
+  comment_tallies: CommentTalliesTable;
+  comment_mails: CommentMailsTable;
 }

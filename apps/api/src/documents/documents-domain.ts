@@ -1,5 +1,6 @@
 import { maxSaveBytes } from '@octavo/contract/document-limits';
 import { endpoints } from '@octavo/contract/endpoints';
+import { commentsFor } from '../comments/comments-for.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -8,7 +9,7 @@ import { createExporter } from '../export/index.ts';
 import { saveThread } from './save-thread.ts';
 import { completeForPro, type DocumentServices, registerDocuments } from './routes.ts';
 
-export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
+export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'commentsFor' | 'saves'> {
   readonly connection: Connection;
   readonly limits: Limits;
   /** Replaces the writers in `export/`. */
@@ -23,7 +24,12 @@ export function documentsDomain(parts: DocumentParts): Domain {
   return {
     beforeRoutes: (app) => completeForPro(app, parts.documents),
     routes(app) {
-      registerDocuments(app, { ...parts, exportDocument, saves });
+      registerDocuments(app, {
+        ...parts,
+        exportDocument,
+        commentsFor: commentsFor(parts.connection.db),
+        saves,
+      });
       registerWholeAccount(app, { db: parts.connection.db, limits: parts.limits, exportDocument });
     },
     bodies: { [endpoints.saveDocument.path.replace('{documentId}', '')]: { bytes: maxSaveBytes } },

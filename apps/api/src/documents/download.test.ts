@@ -1,5 +1,6 @@
 import { created } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharingWriter } from '../readers/testing/sharing-writer.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
@@ -50,6 +51,20 @@ describe.each(oneDatabase)('downloading on $name', (kind) => {
       options: { ...options, citations: 'formatted' },
     });
     expect(callers.at(-1)).toEqual({ accountId: expect.any(String), network: '127.0.0.1' });
+  });
+
+  test('comments are in the file for whoever asks for them, under the names of who wrote them', async () => {
+    const on = sharingWriter(app, writer);
+    const reader = await on.open((await on.share(id)).token);
+    await reader.browser.post(reader.at('name'), { name: 'Grace' });
+    await on.answer(id, (await on.say(reader, 'Which one?')).id, 'This one.');
+    await writer.post(`/docs/download/${id}`, { ...options, fileType: 'odt' });
+    expect(made.mock.lastCall?.[0].comments).toBeUndefined();
+    await writer.post(`/docs/download/${id}`, { ...options, fileType: 'odt', comments: true });
+    expect(made.mock.lastCall?.[0].comments?.map(({ name, text }) => [name, text])).toEqual([
+      ['Grace', 'Which one?'],
+      ['', 'This one.'],
+    ]);
   });
 
   test('section labels are in the file for whoever asks for them', async () => {

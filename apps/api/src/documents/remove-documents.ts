@@ -12,7 +12,8 @@ type Which = (eb: ExpressionBuilder<Database, 'documents'>) => Expression<SqlBoo
  */
 export async function removeDocuments(db: Kysely<Database>, which: Which): Promise<void> {
   for (const id of await idsOf(db, which)) {
-    await db.deleteFrom('documents').where('id', '=', id).where(which).execute();
+    // A reader may be adding a comment, which refers to the document.
+    await tryAgain(() => db.deleteFrom('documents').where('id', '=', id).where(which).execute());
     await yieldToOthers();
   }
 }

@@ -1,4 +1,4 @@
-import { routes } from '@octavo/contract';
+import { type DocumentComment, routes } from '@octavo/contract';
 import { compress } from 'hono/compress';
 import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
@@ -15,6 +15,8 @@ export interface DocumentServices {
   readonly quotas: Quotas;
   readonly saves: Pick<SaveThread, 'save'>;
   readonly exportDocument: Exporter['exportDocument'];
+  /** What readers said about a document, and the writer's answers under the writer's name. */
+  readonly commentsFor: (documentId: string, writer: string) => Promise<readonly DocumentComment[]>;
 }
 
 const ok = { ok: true } as const;
@@ -32,7 +34,7 @@ export function completeForPro(app: Api, documents: Pick<DocumentService, 'compl
 
 export function registerDocuments(
   app: Api,
-  { documents, exportDocument, quotas, saves }: DocumentServices,
+  { documents, exportDocument, commentsFor, quotas, saves }: DocumentServices,
 ): void {
   for (const path of compressed) app.use(path, compress());
 
@@ -142,14 +144,15 @@ export function registerDocuments(
   app.openapi(routes.downloadDocument, async (context) => {
     const { id } = context.req.valid('param');
     const options = context.req.valid('json');
-    const accountId = context.get('account').id;
+    const { id: accountId, name: writer } = context.get('account');
     const { signal } = context.req.raw;
     const caller = { accountId, network: context.get('network') };
     let title = '';
     const read = async () => {
       const document = await documents.readable({ id, accountId });
       ({ title } = document);
-      return { ...document, options };
+      if (options.comments !== true) return { ...document, options };
+      return { ...document, options, comments: await commentsFor(id, writer) };
     };
     const file = await exportDocument(read, caller, signal).catch((error: unknown) => {
       throw signal.aborted ? new AppError('given_up', 408, 'The download was given up.') : error;

@@ -1,4 +1,5 @@
-import type { DocumentContent, DownloadOptions } from '@octavo/contract';
+import type { DocumentComment, DocumentContent, DownloadOptions } from '@octavo/contract';
+import { placeComments } from './comments/place-comments.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { writeEpub } from './epub/write-epub.ts';
 import type { Essay, PictureFile } from './essay/essay.ts';
@@ -21,6 +22,8 @@ export interface ExportInput {
   readonly options: DownloadOptions;
   /** The document's stored pictures. */
   readonly pictures?: readonly PictureFile[];
+  /** Written into a file that can hold comments. */
+  readonly comments?: readonly DocumentComment[];
   /** BCP 47; guessed from the text by default. */
   readonly language?: string;
 }
@@ -39,8 +42,14 @@ const contentTypes = {
 /** File types that can hold the cited works, in a form that other programs or our own import can read. */
 const bringsWorks: ReadonlySet<DownloadOptions['fileType']> = new Set(['docx', 'odt', 'html']);
 
+const holdsComments: ReadonlySet<DownloadOptions['fileType']> = new Set(['docx', 'odt']);
+
 /** Exports a document in the chosen file type. This may take long: see `exporter.ts`. Throws what `writePdf` throws. */
-export async function exportDocument({ options, ...input }: ExportInput): Promise<ExportedFile> {
+export async function exportDocument({
+  options,
+  comments: list = [],
+  ...input
+}: ExportInput): Promise<ExportedFile> {
   const { fileType, sectionLabels: hasLabels } = options;
   const document = { ...input, hasLabels };
   const language = document.language ?? languageOf(document.content);
@@ -52,7 +61,14 @@ export async function exportDocument({ options, ...input }: ExportInput): Promis
   const formatted = await formatCitations(document.content, language);
   const citations =
     formatted && bringsWorks.has(fileType) ? withKeys(formatted, document.content) : formatted;
-  const essay = readDocument({ ...document, language, citations });
+  const placed =
+    list.length > 0 && holdsComments.has(fileType)
+      ? placeComments(document.content, list, language)
+      : undefined;
+  const essay = {
+    ...readDocument({ ...document, ...placed, language, citations }),
+    comments: placed?.comments,
+  };
   if ((fileType === 'md' || fileType === 'tex') && pictureFiles(essay.blocks).length > 0) {
     return folder(essay, options, []);
   }

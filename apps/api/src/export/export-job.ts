@@ -1,4 +1,4 @@
-import type { DownloadOptions, ErrorCode } from '@octavo/contract';
+import type { DocumentComment, DownloadOptions, ErrorCode } from '@octavo/contract';
 import type { PictureFile } from './essay/essay.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -15,6 +15,8 @@ export interface ExportJob {
   readonly options: DownloadOptions;
   /** The document's stored pictures. */
   readonly pictures?: readonly PackedPicture[];
+  /** What is written into the file as comments, oldest first. */
+  readonly comments?: readonly DocumentComment[];
 }
 
 export interface ExportedFile {

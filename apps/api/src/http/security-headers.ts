@@ -51,7 +51,9 @@ export const securityHeaders = (client: ClientReader, hasStripe: boolean) => {
   const headers = headersOf(hasStripe);
   return createMiddleware<ApiEnv>(async (context, next) => {
     await next();
+    const ownReferrerPolicy = context.res.headers.get('referrer-policy');
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (ownReferrerPolicy !== null) context.res.headers.set('referrer-policy', ownReferrerPolicy);
     if (client(context).secure) {
       context.res.headers.set('strict-transport-security', 'max-age=31536000');
       // A browser that knows `report-to` ignores `report-uri`, also where endpoints are not allowed, as without TLS.

@@ -16,6 +16,7 @@ const readAtStart = ['share.json', 'changelog-messages.json'];
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-static-'));
 const page = '<!doctype html><title>Octavo</title>';
+const readersPage = '<!doctype html><title>Reading</title>';
 const script = `export const words = ${JSON.stringify('tide '.repeat(2000))};`;
 let app: TestApp;
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'web', 'index.html'), page);
+  writeFileSync(join(root, 'web', 'reader.html'), readersPage);
   writeFileSync(join(root, 'web', 'assets', 'main-abc123.js'), script);
   writeFileSync(join(root, 'locales', 'en', 'home.json'), '{"title":"Home"}');
   const folders = { web: join(root, 'web'), locales: join(root, 'locales') };
@@ -50,6 +52,15 @@ test.each(['/app/', '/app/document/5f3c', '/app/trash/', '/app/?pay=1'])('%s is 
     'no-cache',
   ]);
   expect(await answer.text()).toBe(page);
+});
+
+test('an address with the token of a link is the page of a reader, and is kept from others', async () => {
+  const answer = await get(`/app/r/${'x'.repeat(43)}`);
+  expect(await answer.text()).toBe(readersPage);
+  const { headers } = answer;
+  expect([headers.get('referrer-policy'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(
+    ['no-referrer', 'noindex, nofollow', 'no-cache'],
+  );
 });
 
 test('regression 2: the way to the app keeps what stands behind the question mark', async () => {

@@ -36,10 +36,21 @@ export function registerStaticApp(app: Api, { web, locales }: StaticFolders): vo
     if (file && isHashed && path.endsWith('.js')) context.header('sourcemap', `/app${path}.map`);
     if (file) return answer(context, file, isHashed ? hashed : askEachTime);
     if (!isPage(path)) return context.notFound();
+    if (path.startsWith('/r/')) {
+      hideAddress(context);
+      const readersPage = await webFile('/reader.html');
+      if (readersPage) return answer(context, readersPage, askEachTime);
+    }
     const page = await webFile('/index.html');
     if (page) return answer(context, page, askEachTime);
     throw new AppError('app_not_built', 503, 'The web app has not been built: run "npm run build".');
   });
+}
+
+/** The address of a reader's page ends with what opens the text: it is kept from search engines and other sites. */
+function hideAddress(context: Context<ApiEnv>): void {
+  context.header('x-robots-tag', 'noindex, nofollow');
+  context.header('referrer-policy', 'no-referrer');
 }
 
 const inside = (context: Context, start: string): string => {

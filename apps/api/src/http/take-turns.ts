@@ -4,13 +4,14 @@ import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 import { createFairQueue, type FairQueueBounds, QueueFullError } from '../limits/fair-queue.ts';
 
-/** Calls that read up to 5 MB from the database, or 12 MB of pictures. */
+/** Calls that read up to 5 MB from the database, or 12 MB of pictures, or thousands of comments. */
 const heavy = [
   endpoints.getDocument,
   endpoints.duplicateDocument,
   endpoints.readVersion,
   endpoints.restoreVersion,
   endpoints.documentPicture,
+  endpoints.documentComments,
 ];
 
 export const heavyPaths = heavy.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));

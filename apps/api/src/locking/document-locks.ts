@@ -50,9 +50,9 @@ export function createDocumentLocks(store: LockStore, limits: Limits, seals: Sea
         const document = await store.find(owned);
         if (!document) throw notFound('document');
         if (document.isLocked) throw lockedAlready();
-        const { version, content, whole, pictures } = document;
+        const { version, content, whole, pictures, comments } = document;
         const seal = { password, owner: sealOwner(owned.id, version + 1) };
-        const sealed = await seals.seal({ content, whole, pictures }, seal, owned.accountId);
+        const sealed = await seals.seal({ content, whole, pictures, comments }, seal, owned.accountId);
         if (await store.lock(owned, document, { hint: storable(hint), sealed })) return;
       }
       throw changing();

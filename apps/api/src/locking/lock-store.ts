@@ -1,5 +1,7 @@
 import { emptyDocument } from '@octavo/document-schema';
 import { type Kysely, sql } from 'kysely';
+import type { CommentRow } from '../comments/comment-row.ts';
+import { keepComments, readComments, takeComments } from '../comments/sealed-comments.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
@@ -15,6 +17,9 @@ export interface Lockable {
   /** JSON of the full text, if that is more. */
   readonly whole: string | undefined;
   readonly pictures: readonly PictureRow[];
+  readonly comments: readonly CommentRow[];
+  /** Of the comments; undefined if there never was one. */
+  readonly commentRevision: number | undefined;
 }
 
 export interface Lock {
@@ -28,6 +33,7 @@ export interface Opened {
   readonly preview: string;
   readonly whole?: string | undefined;
   readonly pictures: readonly PictureRow[];
+  readonly comments: readonly CommentRow[];
 }
 
 export interface LockStore {
@@ -39,7 +45,7 @@ export interface LockStore {
    */
   lock(
     owned: Owned,
-    found: Pick<Lockable, 'version' | 'pictures'>,
+    found: Pick<Lockable, 'version' | 'pictures' | 'commentRevision'>,
     lock: Omit<Lock, 'version'>,
   ): Promise<boolean>;
   /** Returns false if another call has unlocked it meanwhile. */
@@ -61,6 +67,7 @@ export function lockStore(connection: Connection): LockStore {
       'document_versions',
       'document_texts',
       'document_pictures',
+      'document_comments',
     ]);
     hasCopies = false;
   }
@@ -78,22 +85,25 @@ export function lockStore(connection: Connection): LockStore {
         .leftJoin('withheld_texts', 'withheld_texts.document_id', 'documents.id')
         .select(['documents.content', 'encryption', 'version', 'withheld_texts.content as whole'])
         .executeTakeFirst();
-      return (
-        row && {
-          isLocked: row.encryption === 1,
-          version: row.version,
-          content: row.content,
-          whole: row.whole ?? undefined,
-          pictures: row.encryption === 1 ? [] : await picturesOf(db, owned.id),
-        }
-      );
+      if (row === undefined) return undefined;
+      const isLocked = row.encryption === 1;
+      const { comments, revision } = isLocked ? noComments : await readComments(db, owned.id);
+      return {
+        isLocked,
+        version: row.version,
+        content: row.content,
+        whole: row.whole ?? undefined,
+        pictures: isLocked ? [] : await picturesOf(db, owned.id),
+        comments,
+        commentRevision: revision,
+      };
     },
     findLock: (owned) =>
       own(owned)
         .innerJoin('document_locks', 'document_locks.document_id', 'documents.id')
         .select(['hint', 'sealed', 'version'])
         .executeTakeFirst(),
-    async lock({ id, accountId }, { version, pictures }, { hint, sealed }) {
+    async lock({ id, accountId }, { version, pictures, commentRevision }, { hint, sealed }) {
       const isLocked = await tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -110,7 +120,8 @@ export function lockStore(connection: Connection): LockStore {
             .deleteFrom('document_pictures')
             .where('document_id', '=', id)
             .executeTakeFirst();
-          if (Number(numDeletedRows) !== pictures.length) throw new PicturesChanged();
+          if (Number(numDeletedRows) !== pictures.length) throw new ChangedMeanwhile();
+          if (!(await takeComments(transaction, id, commentRevision))) throw new ChangedMeanwhile();
           await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
           await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
           await transaction.deleteFrom('document_versions').where('document_id', '=', id).execute();
@@ -118,13 +129,13 @@ export function lockStore(connection: Connection): LockStore {
           return true;
         }),
       ).catch((error: unknown) => {
-        if (error instanceof PicturesChanged) return false;
+        if (error instanceof ChangedMeanwhile) return false;
         throw error;
       });
       if (isLocked) await removeCopies().catch(() => undefined);
       return isLocked;
     },
-    unlock: ({ id, accountId }, version, { content, preview, whole, pictures }) =>
+    unlock: ({ id, accountId }, version, { content, preview, whole, pictures, comments }) =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -139,6 +150,7 @@ export function lockStore(connection: Connection): LockStore {
           await transaction.deleteFrom('document_locks').where('document_id', '=', id).execute();
           if (whole !== undefined) await keepWhole(transaction, id, whole);
           await keepPictures(transaction, id, pictures);
+          await keepComments(transaction, id, comments);
           return true;
         }),
       ),
@@ -148,8 +160,13 @@ export function lockStore(connection: Connection): LockStore {
   };
 }
 
-/** A picture was added since the document was read: nothing is written, and everything is read again. */
-class PicturesChanged extends Error {}
+/**
+ * A picture was added or a comment changed since the document was read: nothing is written, and everything is read
+ * again.
+ */
+class ChangedMeanwhile extends Error {}
+
+const noComments = { comments: [], revision: undefined } as const;
 
 const withoutText = { content: JSON.stringify(emptyDocument), preview: '' } as const;
 

@@ -1,6 +1,7 @@
 import { previewLength } from '@octavo/contract';
 import { previewText } from '@octavo/document-schema';
 import { z } from 'zod';
+import { commentRow } from '../comments/comment-row.ts';
 import { pictureRow } from '../document-pictures/picture-rows.ts';
 import { storable } from '../documents/read-document.ts';
 import { openText, sealText } from './sealed-text.ts';
@@ -9,6 +10,8 @@ const sealedContent = z.object({
   content: z.string(),
   whole: z.string().optional(),
   pictures: z.array(pictureRow).readonly().default([]),
+  /** They quote the text. */
+  comments: z.array(commentRow).readonly().default([]),
 });
 /** What is encrypted in a locked document. */
 export type Sealable = z.infer<typeof sealedContent>;

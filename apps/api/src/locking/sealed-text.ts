@@ -1,20 +1,10 @@
-import {
-  argon2,
-  type CipherGCM,
-  createCipheriv,
-  createDecipheriv,
-  type DecipherGCM,
-  randomBytes,
-} from 'node:crypto';
-import { promisify } from 'node:util';
+import { type CipherGCM, createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { derivation, passwordKey, saltBytes } from './password-key.ts';
 
-/** OWASP's second choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const derivation = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-const saltBytes = 16;
 
 const sealedText = z.object({
   format: z.literal(1),
@@ -40,7 +30,7 @@ export class DamagedSealError extends Error {}
 export async function sealText(text: string, password: string, owner: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = randomBytes(keyBytes);
-  const wrapping = await keyOf(password, salt, derivation);
+  const wrapping = await passwordKey(password, salt, derivation);
   const sealed: SealedText = {
     format: 1,
     ...derivation,
@@ -54,7 +44,7 @@ export async function sealText(text: string, password: string, owner: string): P
 /** Undefined if the password is wrong. @throws DamagedSealError */
 export async function openText(sealed: string, password: string, owner: string): Promise<string | undefined> {
   const { salt, key, text, ...costs } = readSealed(sealed);
-  const wrapping = await keyOf(password, Buffer.from(salt, 'base64'), costs);
+  const wrapping = await passwordKey(password, Buffer.from(salt, 'base64'), costs);
   const opened = decrypt(key, wrapping, `key of ${owner}`);
   if (!opened) return undefined;
   const plain = decrypt(text, opened, `text of ${owner}`);
@@ -69,21 +59,6 @@ function readSealed(sealed: string): SealedText {
     throw new DamagedSealError('The seal cannot be read.', { cause });
   }
 }
-
-type DerivationCosts = Pick<SealedText, 'memory' | 'passes' | 'parallelism'>;
-
-const derive = promisify(argon2);
-
-/** Runs in a separate thread, so nothing else waits for it. */
-const keyOf = (password: string, salt: Buffer, costs: DerivationCosts) =>
-  derive('argon2id', {
-    message: password.normalize('NFC'),
-    nonce: salt,
-    tagLength: keyBytes,
-    memory: costs.memory,
-    passes: costs.passes,
-    parallelism: costs.parallelism,
-  });
 
 function encrypt(plain: Buffer, key: Buffer, purpose: string): string {
   const nonce = randomBytes(nonceBytes);

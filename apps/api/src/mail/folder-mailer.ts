@@ -8,6 +8,7 @@ const writtenMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  stop: z.string().optional(),
   sentAt: z.iso.datetime(),
 });
 export type WrittenMail = z.infer<typeof writtenMail>;
@@ -24,11 +25,11 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
   return {
     kind: 'folder',
     folder,
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, stop }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = now().toISOString();
       const path = join(folder, `${sentAt.replaceAll(':', '-')}-${crypto.randomUUID()}.json`);
-      const mail: WrittenMail = { to, subject, text, html, sentAt };
+      const mail: WrittenMail = { to, subject, text, html, ...(stop !== undefined && { stop }), sentAt };
       // Written under another name first, so that nobody reads half of it.
       await writeFile(`${path}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       await rename(`${path}.part`, path);

@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address to which a mail program posts to end mails of this kind (RFC 8058). */
+  readonly stop?: string;
 }
 
 /** The transport for mails. */

@@ -77,6 +77,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
         origin: 'http://127.0.0.1:8080',
         path: '/app/',
         account_id: null,
+        about: null,
         tries: 0,
         next_try_at: '2026-01-01T00:00:00.000Z',
         give_up_at: '2026-01-01T02:00:00.000Z',

@@ -11,6 +11,7 @@ const mailTo = (recipient: string): WaitingMail => ({
   origin: 'http://127.0.0.1:8080',
   path: '/app/',
   account_id: null,
+  about: null,
   tries: 0,
   next_try_at: '',
   give_up_at: '9999',

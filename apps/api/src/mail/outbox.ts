@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@octavo/contract/languages';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Database } from '../database/schema.ts';
 import { stopwatch, telemetry } from '../telemetry/telemetry.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
-import type { MailStore, WaitingMail } from './mail-store.ts';
+import { type MailStore, mailStore, type WaitingMail } from './mail-store.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -30,6 +32,8 @@ export interface MailOrder {
   readonly path: string;
   /** The account concerned, if the address does not identify it. If the account is deleted, the mail is dropped. */
   readonly accountId?: string | null;
+  /** The id of what it is about, if that is no account. */
+  readonly about?: string | null;
 }
 
 export interface OutboxParts {
@@ -45,7 +49,9 @@ export interface Outbox {
   readonly kind: Mailer['kind'];
   /** Stores the order, then sends it in the background: a promised mail survives the process. */
   add(order: MailOrder): Promise<void>;
-  /** The same, but delayed, and only if no mail of this kind is already waiting for that mailbox. */
+  /** Stores the order with the other writes of a transaction; it is sent soon after these are committed. */
+  addIn(transaction: Kysely<Database>, order: MailOrder): Promise<void>;
+  /** Like `add`, but delayed, and only if no mail of this kind is already waiting for that mailbox. */
   addThinned(order: MailOrder): Promise<void>;
   /** Sends due mails one after another, and resolves when none is left. */
   deliver(): Promise<void>;
@@ -140,12 +146,12 @@ export function createOutbox({
     deliver().catch(complain);
   };
 
-  const keep = (order: MailOrder, wait: number): Promise<void> => {
+  const keep = (order: MailOrder, wait: number, into = store): Promise<void> => {
     const id = crypto.randomUUID();
-    const { kind, recipient, language, origin, path, accountId = null } = order;
+    const { kind, recipient, language, origin, path, accountId = null, about = null } = order;
     const times = { next_try_at: later(wait), give_up_at: later(wait + giveUpAfter) };
-    const row = { id, kind, recipient, language, origin, path, account_id: accountId, tries: 0 };
-    return store.add({ ...row, ...times });
+    const row = { id, kind, recipient, language, origin, path, account_id: accountId, about, tries: 0 };
+    return into.add({ ...row, ...times });
   };
 
   return {
@@ -154,6 +160,7 @@ export function createOutbox({
       await keep(order, 0);
       if (timer !== undefined) look();
     },
+    addIn: (transaction, order) => keep(order, 0, mailStore(transaction)),
     async addThinned(order) {
       if (!(await store.isWaiting(order.kind, order.recipient))) await keep(order, thinnedWait);
     },

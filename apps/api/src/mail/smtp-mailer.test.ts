@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MailRefused } from './mail.ts';
+import { type Mail, MailRefused } from './mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { readMail } from './testing/read-mail.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
@@ -18,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
-const send = (
-  changes: Partial<typeof mail> = {},
-  url = peer.url,
-  timeouts?: typeof short,
-): Promise<unknown> =>
+const send = (changes: Partial<Mail> = {}, url = peer.url, timeouts?: typeof short): Promise<unknown> =>
   smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, timeouts)
     .send({ ...mail, ...changes })
     .then(
@@ -43,6 +39,16 @@ test('a mail arrives with plain text, HTML and every letter', async () => {
     'auto-generated',
   ]);
   expect([text.trimEnd(), html.trimEnd()]).toEqual([mail.text.trimEnd(), mail.html]);
+});
+
+test('a mail that can be stopped says so to mail programs (RFC 8058)', async () => {
+  await peer.behave({ kind: 'accept' });
+  expect(await send({ stop: 'https://write.example/mail/stop/abc' })).toBe('sent');
+  const { headers } = readMail((await peer.seen()).taken.at(-1)?.source ?? '');
+  expect([headers['list-unsubscribe'], headers['list-unsubscribe-post']]).toEqual([
+    '<https://write.example/mail/stop/abc>',
+    'List-Unsubscribe=One-Click',
+  ]);
 });
 
 test('a line break in a field begins no header and adds no recipient', async () => {

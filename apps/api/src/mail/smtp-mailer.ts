@@ -37,7 +37,7 @@ export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): S
   });
   return {
     kind: 'smtp',
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, stop }) {
       const message = {
         from,
         to: { name: '', address: to },
@@ -45,7 +45,7 @@ export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): S
         text,
         html,
         // Prevents out-of-office replies (RFC 3834).
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...(stop !== undefined && unsubscribing(stop)) },
       };
       await transport.sendMail(message).catch((error: unknown) => {
         throw refusalOf(error) ?? error;
@@ -53,6 +53,12 @@ export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): S
     },
   };
 }
+
+/** https://www.rfc-editor.org/rfc/rfc8058#section-3.1 */
+const unsubscribing = (address: string) => ({
+  'list-unsubscribe': `<${address}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+});
 
 /** A permanent refusal (RFC 5321: 5xx) of this mail; a refused password concerns every mail and may get fixed. */
 function refusalOf(error: unknown): MailRefused | undefined {

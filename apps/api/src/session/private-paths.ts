@@ -1,7 +1,7 @@
 import { endpoints } from '@octavo/contract/endpoints';
 
 /** First path segments that anyone may call. */
-const open: readonly string[] = ['auth', 'is_authenticated', 'static', 'system', 'track'];
+const open: readonly string[] = ['auth', 'is_authenticated', 'readers', 'static', 'system', 'track'];
 
 const firsts = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1] ?? ''));
 

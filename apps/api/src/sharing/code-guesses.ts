@@ -40,7 +40,15 @@ export interface CodeGuesses {
   }): Promise<Answer>;
 }
 
-export function createCodeGuesses(limits: Limits): CodeGuesses {
+export interface GuessLimits {
+  readonly ofNetwork: Limit;
+  /** Per network, too. */
+  readonly ofCode: Limit;
+}
+
+const usual: GuessLimits = { ofNetwork: wrongCodesOfNetwork, ofCode: wrongTriesOfCode };
+
+export function createCodeGuesses(limits: Limits, { ofNetwork, ofCode } = usual): CodeGuesses {
   // One at a time: otherwise concurrent attempts would all pass before the first is counted.
   const lines = createKeyedSemaphore({ atOnce: 1, waiting: mostWaiting });
   return {
@@ -51,12 +59,12 @@ export function createCodeGuesses(limits: Limits): CodeGuesses {
         throw error instanceof QueueFullError ? busy() : error;
       });
       try {
-        await limits.demandByAddress(wrongCodesOfNetwork, address);
-        await limits.demand(wrongTriesOfCode, subject);
+        await limits.demandByAddress(ofNetwork, address);
+        await limits.demand(ofCode, subject);
         const answered = await answer();
         if (isWrong(answered)) {
-          await limits.takeByAddress(wrongCodesOfNetwork, address);
-          await limits.take(wrongTriesOfCode, subject);
+          await limits.takeByAddress(ofNetwork, address);
+          await limits.take(ofCode, subject);
         }
         return answered;
       } finally {

@@ -1,5 +1,6 @@
 import { addressLinkPath } from '../account/address/address-link-path.ts';
 import type { AddressChanges } from '../account/address/address-changes.ts';
+import type { CommentMailWriter } from '../comments/mails/comment-mail-writer.ts';
 import { type Mail, MailRefused } from '../mail/mail.ts';
 import { linkMail } from '../mail/link-mail.ts';
 import type { MailOrder } from '../mail/outbox.ts';
@@ -10,6 +11,7 @@ import type { MagicLinks } from './magic-links.ts';
 export interface MailWriterParts {
   readonly links: MagicLinks;
   readonly changes: Pick<AddressChanges, 'mint'>;
+  readonly comments: CommentMailWriter;
   readonly texts: TextsByLanguage;
 }
 
@@ -17,7 +19,7 @@ const appAddress = ({ origin, path }: MailOrder): string => `${origin}${path}`;
 
 /** Writes a mail that was ordered. A link that grants access becomes valid only at that moment. */
 export const mailWriter =
-  ({ links, changes, texts }: MailWriterParts) =>
+  ({ links, changes, comments, texts }: MailWriterParts) =>
   async (order: MailOrder): Promise<Mail> => {
     const { kind, recipient: to, language, origin, path, accountId = null } = order;
     const { mail, addressMail, addressChangedMail, deletionMail, paymentFailedMail } = texts[language];
@@ -38,6 +40,10 @@ export const mailWriter =
         return linkMail({ to, language, texts: deletionMail, link: appAddress(order) });
       case 'payment-failed':
         return linkMail({ to, language, texts: paymentFailedMail, link: appAddress(order) });
+      case 'new-comments':
+        return comments.newComments(order, texts[language]);
+      case 'answers':
+        return comments.answers(order, texts[language]);
       default:
         return kind satisfies never;
     }

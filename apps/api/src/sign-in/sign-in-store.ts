@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { moveWords } from '../allowance/move-words.ts';
+import { moveCommentMail } from '../comments/comment-mail-store.ts';
 import { moveWritings } from '../compositions/writings/move-writings.ts';
 import { movePreferences } from '../corrections/personal/move-preferences.ts';
 import type { Database } from '../database/schema.ts';
@@ -157,6 +158,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date)
   await moveWords(db, from, to, at);
   await movePreferences(db, from, to);
   await moveToolSettings(db, from, to);
+  await moveCommentMail(db, from, to);
   await db.deleteFrom('accounts').where('id', '=', from).execute();
 }
 

@@ -9,12 +9,17 @@ const text = z.string();
 
 const mail = z.object({ subject: text, intro: text, lead: text, action: text, terms: text, ignore: text });
 
+/** A mail with a list of links, which its recipient may stop. */
+const listMail = z.object({ subject: text, intro: text, line: text, terms: text, stop: text });
+
 const texts = z.object({
   mail,
   addressMail: mail,
   addressChangedMail: mail,
   deletionMail: mail,
   paymentFailedMail: mail,
+  commentsMail: listMail,
+  answersMail: listMail,
   page: z.object({
     confirmTitle: text,
     confirmHint: text,
@@ -47,6 +52,11 @@ const texts = z.object({
     notFoundHint: text,
     failedTitle: text,
     failedHint: text,
+    stopTitle: text,
+    stopHint: text,
+    stopAction: text,
+    stoppedTitle: text,
+    stoppedHint: text,
     back: text,
   }),
 });
@@ -54,6 +64,7 @@ const texts = z.object({
 /** The text of the sign-in mail and the pages around it, in one language. */
 export type SignInTexts = z.infer<typeof texts>;
 export type MailTexts = SignInTexts['mail'];
+export type ListMailTexts = SignInTexts['commentsMail'];
 export type TextsByLanguage = Readonly<Record<Language, SignInTexts>>;
 
 /**
@@ -65,8 +76,10 @@ export function loadSignInTexts(folder: string, minutes: number): TextsByLanguag
     brand: brand.name,
     minutes: String(minutes),
     days: String(deletionDays),
-    // Filled in when the page is made.
+    // Filled in when the page or mail is made.
     email: '{email}',
+    title: '{title}',
+    count: '{count}',
   };
   const load = (language: Language): SignInTexts => {
     const source = readFileSync(join(folder, language, 'sign-in.json'), 'utf8');

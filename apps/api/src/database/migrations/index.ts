@@ -33,6 +33,7 @@ import { withdrawalsByCurrency } from './0036-withdrawals-by-currency.ts';
 import { essayWritings } from './0037-essay-writings.ts';
 import { daysOfFriends } from './0038-days-of-friends.ts';
 import { operatorActions } from './0039-operator-actions.ts';
+import { readersLinks } from './0040-readers-links.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-essay-writings': essayWritings,
   '0038-days-of-friends': daysOfFriends,
   '0039-operator-actions': operatorActions,
+  '0040-readers-links': readersLinks,
 };

@@ -3,6 +3,8 @@ import type { DownloadOptions } from '@octavo/contract';
 import { fonts } from '@octavo/contract/download-options';
 import type { Kysely } from 'kysely';
 import type { Account } from '../../account/account.ts';
+import { commentMailStore } from '../../comments/comment-mail-store.ts';
+import { commentsOf, toComment } from '../../comments/comment-row.ts';
 import { preferencesStore } from '../../corrections/personal/preferences-store.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesOf, picturesShown } from '../../document-pictures/picture-rows.ts';
@@ -13,6 +15,7 @@ import { toolSettingsStore } from '../../generation/tool-settings-store.ts';
 import { fileNameOf } from '../attachment-header.ts';
 import { recordStore } from '../../records/record-store.ts';
 import { toRecord } from '../../records/writing-records.ts';
+import { exportedLinks } from '../../readers/exported-links.ts';
 import { toListItem, detailColumns } from '../document-record.ts';
 import { earningsOf, sharedAccountsOf, withdrawalsOf } from './account-rows.ts';
 import { versionFiles } from './version-files.ts';
@@ -90,7 +93,9 @@ async function* documentFiles(
   if (record !== undefined && record.days.length > 0) {
     yield { path: `${path} writing record.json`, content: json(toRecord(record)) };
   }
-  // Its text is encrypted, and only its password opens it.
+  const links = await exportedLinks(db, id);
+  if (links.length > 0) yield { path: `${path} links.json`, content: json(links) };
+  // Its text and what readers said about it are encrypted, and only its password opens them.
   if (row.encryption === 1) return { id, title, missing: ['locked'] };
   const { contentPreview: _preview, ...facts } = toListItem(row);
   // The content is inserted as stored: parsing and serializing 5 MB again would block everyone else.
@@ -110,6 +115,11 @@ async function* documentFiles(
     };
   }
   yield* versionFiles(db, id, path);
+  const comments = await commentsOf(db, id);
+  if (comments.length > 0) {
+    const list = comments.map((comment) => toComment(comment, { visitId: null }));
+    yield { path: `${path} comments.json`, content: json(list) };
+  }
   const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
@@ -155,6 +165,7 @@ async function settingsOf({ db, account }: AccountFilesParts) {
   return {
     tools: await toolSettingsStore(db).find(account.id),
     writing: await preferencesStore(db).read(account.id),
+    mailsAboutComments: await commentMailStore(db).isWanted(account.id),
   };
 }
 

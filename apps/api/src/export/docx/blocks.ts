@@ -12,10 +12,11 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
+import type { Block, Code, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { sizeOf } from '../essay/pictures.ts';
 import { listMark, listNumber } from '../essay/list-mark.ts';
 import { inBold } from '../essay/in-bold.ts';
+import { docxCommentEdge } from './comments.ts';
 import { fieldEnd, fieldStart } from './fields.ts';
 import { docxInlines } from './inlines.ts';
 import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
@@ -81,7 +82,7 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragr
     case 'picture':
       return [new Paragraph({ ...standing(place), children: [docxPicture(block)] })];
     case 'code':
-      return [codeParagraph(block.text)];
+      return [codeParagraph(block)];
     case 'rule':
       return [
         new Paragraph({
@@ -191,13 +192,17 @@ function writtenNumber({ mark, box }: Place): TextRun[] {
 const directed = (direction: Direction): IParagraphOptions =>
   direction === 'rtl' ? { bidirectional: true } : {};
 
-function codeParagraph(text: string): Paragraph {
+function codeParagraph({ text, edges = [] }: Code): Paragraph {
   const lines = text
     .split('\n')
     .map((line, index) => new TextRun({ text: line, ...(index === 0 ? {} : { break: 1 }) }));
   return new Paragraph({
     style: styleNames.code,
     shading: { type: ShadingType.CLEAR, fill: 'F4F4F4' },
-    children: lines,
+    children: [
+      ...edges.filter(({ kind }) => kind === 'start').flatMap(docxCommentEdge),
+      ...lines,
+      ...edges.filter(({ kind }) => kind === 'end').flatMap(docxCommentEdge),
+    ],
   });
 }

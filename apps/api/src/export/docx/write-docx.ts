@@ -8,6 +8,7 @@ import { onPaper } from '../essay/pictures.ts';
 import { facesInUse } from '../fonts/faces-in-use.ts';
 import { pageSizes } from '../page/page-size.ts';
 import { docxBlocks } from './blocks.ts';
+import { docxComments } from './comments.ts';
 import { docxNumbering, numberedLists } from './lists.ts';
 import { docxNotes } from './notes.ts';
 import { twips } from './measures.ts';
@@ -30,6 +31,7 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
     styles: docxStyles(options, essay.language),
     numbering: docxNumbering(numbered),
     footnotes: docxNotes(essay.blocks),
+    ...(essay.comments !== undefined && { comments: docxComments(essay.comments) }),
     fonts: await embedded(essay, options),
     hyphenation: { autoHyphenation: true },
     sections: [

@@ -1,5 +1,6 @@
 import type { Reference } from '@octavo/contract';
 import type { CitationStyle } from '@octavo/contract/citation-styles';
+import type { CommentEdge, ExportedComment } from '../comments/exported-comment.ts';
 import type { Direction } from '@octavo/document-schema';
 
 /** A stretch of text with the same formatting. `href` is an http, https or mailto address. */
@@ -14,6 +15,8 @@ export interface TextRun {
   readonly href: string | null;
   /** Set if the run belongs to a citation, in a file with a bibliography beside it or in it. */
   readonly cited?: KeyedCitation;
+  /** Set in a run without text: the words of a comment begin or end here. */
+  readonly edge?: CommentEdge;
 }
 
 /** A citation by the keys of a bibliography. */
@@ -112,6 +115,8 @@ export interface Code {
   readonly text: string;
   /** The writer's name for the language. */
   readonly language?: string | undefined;
+  /** Comments whose words begin or end in it. */
+  readonly edges?: readonly CommentEdge[];
 }
 
 export interface Rule {
@@ -178,4 +183,6 @@ export interface Essay {
   readonly language: string;
   readonly blocks: readonly Block[];
   readonly bibliography?: Bibliography | undefined;
+  /** Comments whose edges are in the blocks. */
+  readonly comments?: readonly ExportedComment[] | undefined;
 }

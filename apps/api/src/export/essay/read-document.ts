@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import { firstDirection, referenceLine } from '@octavo/document-schema';
+import type { CommentEdge } from '../comments/exported-comment.ts';
 import { cleanText } from './clean-text.ts';
 import {
   type Block,
@@ -7,6 +8,7 @@ import {
   type Code,
   type Essay,
   type Heading,
+  type Inline,
   type List,
   type ListType,
   type PictureFile,
@@ -19,7 +21,7 @@ import { isNote } from './notes-of.ts';
 import { numberNotes } from './number-notes.ts';
 import { guessLanguage } from './guess-language.ts';
 import { inlineText } from './inline-text.ts';
-import { readInlines } from './read-inlines.ts';
+import { edgeOf, readInlines } from './read-inlines.ts';
 import { referencesHeading } from './references-heading.ts';
 import { fullTable } from './full-table.ts';
 import { namedPicture, withFiles } from './pictures.ts';
@@ -34,10 +36,12 @@ interface Source {
   readonly pictures?: readonly PictureFile[] | undefined;
   /** Whether the section labels go into the file. */
   readonly hasLabels?: boolean | undefined;
+  /** The edges of comments, by the number in the nodes that stand for them. */
+  readonly edges?: readonly CommentEdge[] | undefined;
 }
 
 /** The options for reading a document's blocks. */
-type Reading = Pick<Source, 'citations' | 'hasLabels'>;
+type Reading = Pick<Source, 'citations' | 'hasLabels' | 'edges'>;
 
 /** BCP 47, guessed from the words of a document. */
 export const languageOf = (content: DocumentContent): string =>
@@ -54,8 +58,12 @@ export function readDocument({
   citations,
   pictures = [],
   hasLabels,
+  edges,
 }: Source): Essay {
-  const blocks = withFiles(readBlocks(numberNotes(content).content, { citations, hasLabels }), pictures);
+  const blocks = withFiles(
+    readBlocks(numberNotes(content).content, { citations, hasLabels, edges }),
+    pictures,
+  );
   const essayLanguage = language ?? guessLanguage(blocks);
   return {
     title: essayTitle(title),
@@ -72,11 +80,11 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
   const children = node.content ?? [];
   switch (node.type) {
     case 'paragraph': {
-      const inlines = readInlines(node, reading.citations);
+      const inlines = readInlines(node, reading.citations, reading.edges);
       return [{ kind: 'paragraph', direction: textDirection(inlines), inlines }];
     }
     case 'heading': {
-      const inlines = readInlines(node, reading.citations);
+      const inlines = readInlines(node, reading.citations, reading.edges);
       return [{ kind: 'heading', level: headingLevel(node), direction: textDirection(inlines), inlines }];
     }
     case 'sectionLabel':
@@ -109,6 +117,7 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
           kind: 'code',
           text: cleanText(children.map(({ text }) => text ?? '').join('')),
           ...codeLanguage(node),
+          ...edgesIn(children, reading),
         },
       ];
     case 'horizontalRule':
@@ -135,6 +144,11 @@ function readBlock(node: DocumentNode, reading: Reading): Block[] {
     default:
       return [];
   }
+}
+
+function edgesIn(nodes: readonly DocumentNode[], { edges = [] }: Reading): Pick<Code, 'edges'> {
+  const found = nodes.flatMap((node) => edgeOf(node, edges) ?? []);
+  return found.length === 0 ? {} : { edges: found };
 }
 
 const readItems = (nodes: readonly DocumentNode[], reading: Reading): Block[][] =>
@@ -201,7 +215,11 @@ function plainEntries({ attrs }: DocumentNode): TextRun[][] {
 }
 
 const isBlank = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && inlineText(block.inlines).trim() === '' && !block.inlines.some(isNote);
+  block?.kind === 'paragraph' &&
+  inlineText(block.inlines).trim() === '' &&
+  !block.inlines.some((inline) => isNote(inline) || isEdge(inline));
+
+const isEdge = (inline: Inline): boolean => inline.kind === 'text' && inline.edge !== undefined;
 
 function withoutEdges(blocks: readonly Block[]): readonly Block[] {
   const first = blocks.findIndex((block) => !isBlank(block));

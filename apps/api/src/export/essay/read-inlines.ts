@@ -1,5 +1,7 @@
 import type { DocumentMark, DocumentNode } from '@octavo/contract';
 import { citationLabel, isSafeLink, noteContentOf } from '@octavo/document-schema';
+import type { CommentEdge } from '../comments/exported-comment.ts';
+import { commentEdgeType } from '../comments/place-comments.ts';
 import { cleanText } from './clean-text.ts';
 import { type Inline, type LineBreak, type Note, plainRun, type TextRun } from './essay.ts';
 import type { CitationTexts } from './format-citations.ts';
@@ -8,8 +10,14 @@ import type { CitationTexts } from './format-citations.ts';
  * The inlines of a node. A citation becomes its rendered text; a break at the end of a block is dropped, since it shows
  * nothing.
  */
-export function readInlines(node: DocumentNode, citations?: CitationTexts): readonly Inline[] {
-  const inlines = (node.content ?? []).flatMap((child) => readInline(child, citations));
+export function readInlines(
+  node: DocumentNode,
+  citations?: CitationTexts,
+  edges: readonly CommentEdge[] = [],
+): readonly Inline[] {
+  const inlines = (node.content ?? []).flatMap((child) =>
+    child.type === commentEdgeType ? readEdge(child, edges) : readInline(child, citations),
+  );
   return withoutLastBreaks(inlines);
 }
 
@@ -24,6 +32,17 @@ function readInline(node: DocumentNode, citations?: CitationTexts): Inline[] {
   }
   const text = node.type === 'inlineCitation' ? citationLabel(node.attrs ?? {}) : (node.text ?? '');
   return readText(text, node.marks);
+}
+
+/** The edges of comments that a node stands for, as a run without text. */
+function readEdge(node: DocumentNode, edges: readonly CommentEdge[]): TextRun[] {
+  const edge = edgeOf(node, edges);
+  return edge === undefined ? [] : [{ ...plainRun(''), edge }];
+}
+
+export function edgeOf({ attrs }: DocumentNode, edges: readonly CommentEdge[]): CommentEdge | undefined {
+  const index = attrs?.['edge'];
+  return typeof index === 'number' ? edges[index] : undefined;
 }
 
 function readText(text: string, marks: readonly DocumentMark[] = []): TextRun[] {

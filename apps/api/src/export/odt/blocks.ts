@@ -1,4 +1,5 @@
-import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
+import { odtAnnotation } from './annotations.ts';
+import type { Block, Code, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { fileName, sizeOf } from '../essay/pictures.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { type Place, tableGrid } from '../essay/table-grid.ts';
@@ -59,7 +60,7 @@ function odtBlock(block: Block, style: string): string {
     case 'picture':
       return paragraph(style, odtPicture(block));
     case 'code':
-      return paragraph('Preformatted_20_Text', odtText(block.text));
+      return paragraph('Preformatted_20_Text', odtCode(block));
     case 'rule':
       return paragraph('Horizontal_20_Line', '');
     case 'references': {
@@ -75,6 +76,12 @@ function odtBlock(block: Block, style: string): string {
     default:
       return block satisfies never;
   }
+}
+
+function odtCode({ text, edges = [] }: Code): string {
+  const begin = edges.filter(({ kind }) => kind === 'start').map(odtAnnotation);
+  const end = edges.filter(({ kind }) => kind === 'end').map(odtAnnotation);
+  return [...begin, odtText(text), ...end].join('');
 }
 
 function odtPicture(picture: Picture): string {

@@ -1,3 +1,4 @@
+import { odtAnnotation } from './annotations.ts';
 import type { Inline, KeyedCitation, Note, TextRun } from '../essay/essay.ts';
 import { withCitations } from '../essay/cited-runs.ts';
 import { citationName } from './citation-marks.ts';
@@ -15,6 +16,7 @@ function odtCitation(cited: KeyedCitation, runs: readonly TextRun[]): string {
 
 function odtInline(inline: Inline): string {
   if (inline.kind === 'break') return '<text:line-break/>';
+  if (inline.kind === 'text' && inline.edge !== undefined) return odtAnnotation(inline.edge);
   return inline.kind === 'note' ? odtNote(inline) : odtRun(inline);
 }
 
