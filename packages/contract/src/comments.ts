@@ -43,13 +43,10 @@ export type DocumentComment = z.infer<typeof documentComment>;
 export const commentList = z
   .object({
     comments: z.array(documentComment).meta({ description: 'Oldest first.' }),
-    revision: z
-      .number()
-      .int()
-      .meta({
-        description:
-          'Grows with every change to the comments of a document; not where their words have moved, which a new version of the text tells.',
-      }),
+    revision: z.number().int().meta({
+      description:
+        'Grows with every change to the comments of a document; not where their words have moved, which a new version of the text tells.',
+    }),
   })
   .meta({ id: 'CommentList' });
 export type CommentList = z.infer<typeof commentList>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface Change {
@@ -49,6 +49,21 @@ export async function lockComments(db: Kysely<Database>, documentId: string): Pr
     .where('incomplete', '=', 0)
     .executeTakeFirst();
   return open && { comments: Number(tally.comments), bytes: Number(tally.bytes) };
+}
+
+/**
+ * Makes the removal of documents wait for changes to their comments, and the other way round. Without it, each would hold
+ * rows that the other waits for: a removal takes the document first and its tally last.
+ */
+export async function lockForRemoval(
+  db: Kysely<Database>,
+  documents: SelectQueryBuilder<Database, 'documents', { id: string }>,
+): Promise<void> {
+  await db
+    .updateTable('comment_tallies')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('document_id', 'in', documents)
+    .execute();
 }
 
 /** Counts a change of locked comments. */

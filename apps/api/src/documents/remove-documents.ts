@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { lockForRemoval } from '../comments/comment-tally.ts';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { allSavedBy } from './saved-by.ts';
@@ -12,8 +13,13 @@ type Which = (eb: ExpressionBuilder<Database, 'documents'>) => Expression<SqlBoo
  */
 export async function removeDocuments(db: Kysely<Database>, which: Which): Promise<void> {
   for (const id of await idsOf(db, which)) {
-    // A reader may be adding a comment, which refers to the document.
-    await tryAgain(() => db.deleteFrom('documents').where('id', '=', id).where(which).execute());
+    await tryAgain(() =>
+      db.transaction().execute(async (transaction) => {
+        const chosen = transaction.selectFrom('documents').select('id').where('id', '=', id).where(which);
+        await lockForRemoval(transaction, chosen);
+        await transaction.deleteFrom('documents').where('id', '=', id).where(which).execute();
+      }),
+    );
     await yieldToOthers();
   }
 }
@@ -34,6 +40,7 @@ export async function emptyTrash(db: Kysely<Database>, accountId: string, at: st
 export function removeForGood(db: Kysely<Database>, at: string, which: Which): Promise<boolean> {
   return tryAgain(() =>
     db.transaction().execute(async (transaction) => {
+      await lockForRemoval(transaction, transaction.selectFrom('documents').select('id').where(which));
       const row = await transaction
         .deleteFrom('documents')
         .where(which)

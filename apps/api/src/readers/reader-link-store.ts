@@ -127,13 +127,17 @@ export function readerLinkStore(db: Kysely<Database>) {
     },
 
     /** Deletes the link and who opened it; what readers said stays. */
-    async revoke({ documentId, linkId }: OwnedLink): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('reader_links')
-        .where('id', '=', linkId)
-        .where('document_id', '=', documentId)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+    revoke: ({ documentId, linkId }: OwnedLink): Promise<boolean> =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          await lockComments(transaction, documentId);
+          const { numDeletedRows } = await transaction
+            .deleteFrom('reader_links')
+            .where('id', '=', linkId)
+            .where('document_id', '=', documentId)
+            .executeTakeFirst();
+          return numDeletedRows === 1n;
+        }),
+      ),
   };
 }
