@@ -80,6 +80,19 @@ export const WithLabels = meta.story({
   },
 });
 
+export const WithComments = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    const comments = { name: t('download:comments') };
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('checkbox', comments)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: t('download:fileType') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('download:fileTypes.docx') }));
+    await userEvent.click(await screen.findByRole('checkbox', comments));
+    await expect(screen.getByRole('checkbox', comments)).toBeChecked();
+  },
+});
+
 export const Dismissed = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {

@@ -21,6 +21,7 @@ export function keptDownloadOptions(): Partial<DownloadOptions> {
     citations: fileCitations.find((one) => one === fields['citations']),
     margin: within(marginBounds, fields['margin']),
     sectionLabels: fields['sectionLabels'] === true ? true : undefined,
+    comments: fields['comments'] === true ? true : undefined,
     fontSize: within(fontSizeBounds, fields['fontSize']),
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -43,6 +43,7 @@ export const downloadFlow = defineFlow(downloadMachine, {
       { options: { pageSize: 'Letter', font: 'lexend' } },
       { options: { margin: 90, fontSize: 4 } },
       { options: { sectionLabels: true } },
+      { options: { fileType: 'docx', comments: true } },
     ],
     submit: [{}],
     dismiss: [{}],

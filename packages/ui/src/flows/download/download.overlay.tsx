@@ -1,4 +1,5 @@
 import {
+  type FileType,
   fileCitations,
   fileTypes,
   fontNames,
@@ -69,6 +70,9 @@ export default function DownloadDialog() {
     </Dialog>
   );
 }
+
+/** File types that can hold comments. */
+const withComments: ReadonlySet<FileType> = new Set(['docx', 'odt']);
 
 function Options() {
   const download = useFlow('download');
@@ -143,6 +147,17 @@ function Options() {
             checked={options.sectionLabels === true}
             disabled={isBusy}
             onCheckedChange={(isOn) => change({ sectionLabels: isOn || undefined })}
+          />
+        </div>
+      ) : null}
+      {withComments.has(options.fileType) ? (
+        <div className={css.wide}>
+          <Checkbox
+            label={t('comments')}
+            hint={t('commentsHint')}
+            checked={options.comments === true}
+            disabled={isBusy}
+            onCheckedChange={(isOn) => change({ comments: isOn || undefined })}
           />
         </div>
       ) : null}
