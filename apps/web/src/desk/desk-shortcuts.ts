@@ -57,6 +57,12 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     leaveFocusMode();
     flows().panel.send({ type: 'show', tab });
   };
+  const withComments = (by: 1 | -1) => () => {
+    const { comments } = flows();
+    if (!comments.getSnapshot().hasTag('visible')) return false;
+    leaveFocusMode();
+    comments.send({ type: by === 1 ? 'comment.next' : 'comment.previous' });
+  };
   const onDocument = (act: (document: DocumentDetail, title: string) => void) => () => {
     const { document, title } = flows().document.getSnapshot().context;
     if (document === null) return false;
@@ -76,10 +82,16 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
       leaveFocusMode();
       suggestions.send({ type: 'suggestion.previous' });
     }),
+    nextComment: withComments(1),
+    previousComment: withComments(-1),
     applySuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.apply', id })),
     ignoreSuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.ignore', id })),
     applyAllSuggestions: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.applyAll' })),
     showSuggestions: show('suggestions'),
+    showComments: () => {
+      if (!flows().comments.getSnapshot().hasTag('visible')) return false;
+      show('comments')();
+    },
     showTools: show('tools'),
     showPlagiarism: show('plagiarism'),
     showOutline: show('outline'),

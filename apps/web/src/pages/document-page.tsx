@@ -120,6 +120,7 @@ function storesOf(editor: DocumentEditorHandle) {
     words: editor.words,
     outline: createOutlineStore(editor.editor),
     places: createSuggestionLayout(editor.editor, sheet),
+    commentPlaces: editor.commentPlaces,
     sheet,
   };
 }

@@ -17,7 +17,11 @@ const leastContext = 6;
  * are most alike is taken, then the one closest to the former offset.
  */
 export function findAnchor(text: string, anchor: CommentAnchor): FoundAnchor {
-  const { quote, offset } = anchor;
+  const { quote, before, after, offset } = anchor;
+  // The usual case: no other place can be more alike, or closer.
+  if (text.startsWith(before + quote + after, offset - before.length) && offset >= before.length) {
+    return { from: offset, to: offset + quote.length, isGone: false };
+  }
   let best = -1;
   let bestScore = -1;
   for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
@@ -28,7 +32,7 @@ export function findAnchor(text: string, anchor: CommentAnchor): FoundAnchor {
       bestScore = score;
     }
   }
-  const needed = Math.min(leastContext, anchor.before.length + anchor.after.length);
+  const needed = Math.min(leastContext, before.length + after.length);
   if (best !== -1 && (quote.length >= distinctLength || bestScore >= needed)) {
     return { from: best, to: best + quote.length, isGone: false };
   }

@@ -3,6 +3,8 @@ export interface EditorCounters {
   transactions: number;
   paragraphsChecked: number;
   highlightsPainted: number;
+  commentsMapped: number;
+  commentsPainted: number;
   textblocksCounted: number;
   reactCommits: number;
 }
@@ -16,6 +18,8 @@ export const editorCounters: EditorCounters = {
   transactions: 0,
   paragraphsChecked: 0,
   highlightsPainted: 0,
+  commentsMapped: 0,
+  commentsPainted: 0,
   textblocksCounted: 0,
   reactCommits: 0,
 };

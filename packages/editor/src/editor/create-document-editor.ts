@@ -8,6 +8,7 @@ import { createFootnoteMarks } from '../footnotes/footnote-marks.ts';
 import { createFootnoteSession, type FootnoteSession } from '../footnotes/footnote-session.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
+import { createLateLayout, type LateLayout } from '../layout/late-layout.ts';
 import type { WritingMode } from '../modes/writing-mode.ts';
 import { createWritingModes } from '../modes/writing-modes.ts';
 import type { PictureOptions } from '../pictures/picture-options.ts';
@@ -31,6 +32,8 @@ export interface DocumentEditorHandle {
   /** Where the list of references is drawn. */
   readonly references: ReferencesPlace;
   readonly pictures: PictureSession;
+  /** Where comments are, once their code is there. */
+  readonly commentPlaces: LateLayout;
   readonly words: WordCounter;
   readonly record: WritingRecorder;
   readonly essay: EssayOnPoint;
@@ -115,6 +118,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     },
     setMode: createWritingModes(editor),
     document,
+    commentPlaces: createLateLayout(),
     words: createWordCounter(editor),
     record: createWritingRecorder(editor),
     essay: createEssayOnPoint(editor, options),

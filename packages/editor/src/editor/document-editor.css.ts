@@ -1,6 +1,7 @@
 import { narrow, touch, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
 import { inForm } from '@octavo/ui/theme/form';
+import { forced } from '@octavo/ui/theme/mixins';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
 /** The sheet: 784 px wide, its text 608 (art/NOTES). It has no background of its own; the page provides it. */
@@ -156,6 +157,43 @@ for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
   rule(`[data-kind="${kind}"][data-selected]`, { background: vars[kind].tint });
 }
 rule('[data-suggestion][data-likely]', { borderBottomStyle: 'dotted' });
+// As if marked with a pen. A suggestion on the same words keeps its underline.
+rule('[data-comment]:not([data-comment-mark])', {
+  background: vars.comment.tint,
+  boxShadow: `inset 0 -1px 0 ${vars.comment.line}`,
+  cursor: 'pointer',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+rule('[data-comment][data-suggestion]', { boxShadow: 'none' });
+rule('[data-comment]:not([data-comment-mark])[data-chosen]', {
+  boxShadow: `0 0 0 1px ${vars.comment.line}, inset 0 -2px 0 ${vars.comment.line}`,
+});
+// What is said about a whole paragraph is a line beside it: broken where something is unclear.
+rule('[data-comment-mark]', { position: 'relative', cursor: 'pointer' });
+rule('[data-comment-mark]::after', {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '-18px',
+  insetBlock: '3px',
+  width: '0',
+  borderInlineStart: `3px solid ${vars.comment.line}`,
+});
+rule('[data-comment-mark="unclear"]::after', { borderInlineStartStyle: 'dashed' });
+rule('[data-comment-mark][data-chosen]', {
+  background: vars.comment.tint,
+  boxShadow: `0 0 0 4px ${vars.comment.tint}`,
+});
+// Fills and shadows are gone there.
+for (const [selector, css] of [
+  [
+    '[data-comment]:not([data-comment-mark])',
+    { textDecoration: 'underline dashed 1px', textUnderlineOffset: '4px' },
+  ],
+  ['[data-comment][data-chosen]', { outline: '2px solid Highlight' }],
+] as const) {
+  rule(selector, { '@media': { [forced]: css } });
+}
 rule('[data-ai-passage]', {
   ...wholeLine,
   background: vars.ai.tint,
@@ -259,6 +297,8 @@ globalStyle(`${dimmed} ${body} [data-suggestion]`, {
   borderBottomColor: 'transparent',
   cursor: 'text',
 });
+globalStyle(`${dimmed} ${body} [data-comment]`, { background: 'none', boxShadow: 'none', cursor: 'text' });
+globalStyle(`${dimmed} ${body} [data-comment-mark]::after`, { content: 'none' });
 // A table is as wide as the text and scrolls if its columns need more.
 rule('.tableWrapper', { margin: '4px 0 20px', overflowX: 'auto' });
 rule('table', {

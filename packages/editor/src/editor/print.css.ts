@@ -17,12 +17,13 @@ printed('[data-picture-frame] > img', { opacity: '1', maxHeight: '220mm' });
 printed(':is([data-ai-card], [data-pending-picture], [data-ghost-text], [data-section-label])', {
   display: 'none',
 });
-printed(':is([data-suggestion], [data-search], [data-ai-passage], .selectedCell)', {
+printed(':is([data-suggestion], [data-comment], [data-search], [data-ai-passage], .selectedCell)', {
   border: '0',
   background: 'none',
   boxShadow: 'none',
 });
 printed('[data-placeholder]::before', { content: 'none' });
+printed('[data-comment-mark]::after', { content: 'none' });
 printed('.ProseMirror-selectednode', { outline: 'none' });
 printed('textarea::placeholder', { color: 'transparent' });
 // Code and tables scroll on screen, which paper cannot.

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 import { listSuggestions } from '../suggestions/selectors.ts';
 import { suggestionsOf } from '../suggestions/suggestion-key.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
@@ -16,6 +17,20 @@ export interface SuggestionLayout {
   readonly getSnapshot: () => ReadonlyMap<string, SuggestionPlace>;
 }
 
+/** What is measured. */
+export interface LayoutSource {
+  readonly list: (
+    state: EditorState,
+  ) => readonly { readonly id: string; readonly from: number; readonly to: number }[];
+  /** Changes when something comes or goes, not when it only moves. */
+  readonly revision: (state: EditorState) => number | undefined;
+}
+
+const suggestionSource: LayoutSource = {
+  list: listSuggestions,
+  revision: (state) => suggestionsOf(state)?.revision,
+};
+
 /**
  * How long the text must be unchanged before positions are measured, in milliseconds: longer than the time between two
  * keys.
@@ -23,12 +38,13 @@ export interface SuggestionLayout {
 const rest = 400;
 
 /**
- * Measures the positions of suggestions when they are added or removed, when the layout changes, and when the writer
- * pauses; never while typing.
+ * Measures the positions of suggestions, or of what another source lists, when they are added or removed, when the
+ * layout changes, and when the writer pauses; never while typing.
  */
 export function createSuggestionLayout(
   editor: Editor,
   sheet: () => HTMLElement | null = () => editor.view.dom,
+  source = suggestionSource,
 ): SuggestionLayout {
   const listeners = new Set<() => void>();
   let places: ReadonlyMap<string, SuggestionPlace> = new Map();
@@ -37,7 +53,7 @@ export function createSuggestionLayout(
   const measure = () => {
     if (editor.isDestroyed) return;
     const origin = sheet()?.getBoundingClientRect().top ?? 0;
-    const measured = listSuggestions(editor.state).map(({ id, from, to }): [string, SuggestionPlace] => [
+    const measured = source.list(editor.state).map(({ id, from, to }): [string, SuggestionPlace] => [
       id,
       {
         top: editor.view.coordsAtPos(from, 1).top - origin,
@@ -54,7 +70,7 @@ export function createSuggestionLayout(
     size.observe(editor.view.dom);
     const states = onEditorView(editor, (state, before) => {
       if (state.doc !== before.doc) pause.restart(rest);
-      else if (suggestionsOf(state)?.revision !== suggestionsOf(before)?.revision) pause.restart(0);
+      else if (source.revision(state) !== source.revision(before)) pause.restart(0);
     });
     pause.restart(0);
     return () => {

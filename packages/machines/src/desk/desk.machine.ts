@@ -58,6 +58,8 @@ const fetchWithheld = deskSetup.enqueueActions(({ context: { flows, isIncomplete
   enqueue.sendTo(flows.document, { type: 'reload' });
 });
 
+const beginComments = deskSetup.sendTo('comments', { type: 'begin' });
+
 const keepWhetherIncomplete = deskSetup.assign(({ context, event }) => ({
   isIncomplete: event.type === 'document.loaded' ? event.isIncomplete : context.isIncomplete,
 }));
@@ -116,6 +118,9 @@ export const deskMachine = deskSetup.createMachine({
     'document.refreshed': {
       actions: sendTo('editor', ({ event }) => ({ type: 'change-content', content: event.content })),
     },
+    'document.saved': { actions: sendTo('comments', { type: 'saved' }) },
+    'comments.selected': { actions: sendTo('panel', { type: 'show', tab: 'comments' }) },
+    'comments.left': { actions: sendTo('panel', { type: 'close' }) },
     'position-section-buttons': {
       actions: sendTo('editor', { type: 'position-section-buttons' }),
     },
@@ -159,6 +164,7 @@ export const deskMachine = deskSetup.createMachine({
     'panel.hidden': {
       actions: deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
         if (flows.suggestions) enqueue.sendTo(flows.suggestions, { type: 'suggestion.select', id: null });
+        enqueue.sendTo('comments', { type: 'comment.select', id: null });
       }),
     },
     'overlay.open': { actions: emit(({ event }) => event) },
@@ -240,7 +246,7 @@ export const deskMachine = deskSetup.createMachine({
       on: {
         'document.loaded': {
           target: 'open',
-          actions: [loadText, tellGoal, keepWhetherIncomplete, startSuggestions],
+          actions: [loadText, tellGoal, keepWhetherIncomplete, startSuggestions, beginComments],
         },
       },
     },
@@ -263,6 +269,7 @@ export const deskMachine = deskSetup.createMachine({
         sendTo('rewriting', { type: 'leave' }),
         sendTo('voice', { type: 'leave' }),
         sendTo('document-pictures', { type: 'leave' }),
+        sendTo('comments', { type: 'leave' }),
         // `released` of make-local arrives later as its own event, and the flush below cannot wait for it.
         sendTo('document', { type: 'saving.enable' }),
         sendTo('editor', { type: 'settle' }),

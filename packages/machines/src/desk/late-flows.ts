@@ -10,9 +10,13 @@ import { lateDeskStarts } from './late-starts.ts';
 
 /**
  * `none` means that there is no goal to track, and `leave` that there may be no voice typing to stop; neither is worth
- * fetching the machine for.
+ * fetching the machine for. Comments come once the page is idle.
  */
-const unhurried: Unhurried<LateDeskMachines> = { goal: ['none'], voice: ['leave'] };
+const unhurried: Unhurried<LateDeskMachines> = {
+  comments: ['begin', 'saved', 'leave', 'comment.select'],
+  goal: ['none'],
+  voice: ['leave'],
+};
 
 /** The late flows of a document. */
 export const lateDeskFlows = (

@@ -1,3 +1,4 @@
+import { commentsMachine } from '../comments/comments.machine.ts';
 import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { goalMachine } from '../goal/goal.machine.ts';
@@ -13,6 +14,7 @@ import { voiceMachine } from '../voice/voice.machine.ts';
  * them is needed; whatever a document opens with imports its types only.
  */
 export const lateDeskMachines = {
+  comments: commentsMachine,
   conflict: conflictMachine,
   download: downloadMachine,
   goal: goalMachine,

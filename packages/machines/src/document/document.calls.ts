@@ -94,6 +94,7 @@ export const saving = documentSetup.createStateConfig({
           version,
           unsaved: again !== 'no',
         })),
+        emit({ type: 'saved' }),
       ],
     },
     onError: {

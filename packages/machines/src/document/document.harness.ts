@@ -18,7 +18,7 @@ export function start(id: string | null = canals.id) {
   const keepAside = callsOf<SaveInput, unknown>();
   const keepAsNew = callsOf<SaveInput, KeptCopy>();
   const journal: JournalEvent[] = [];
-  /** All events except `loaded`, which starts every test. */
+  /** All events except `loaded`, which starts every test, and `saved`, which follows every save. */
   const emitted: DocumentEmitted[] = [];
   const machine = documentMachine.provide({
     actors: {
@@ -36,7 +36,7 @@ export function start(id: string | null = canals.id) {
   });
   const actor = createActor(machine, { input: { id } });
   actor.on('*', (event) => {
-    if (event.type !== 'loaded') emitted.push(event);
+    if (event.type !== 'loaded' && event.type !== 'saved') emitted.push(event);
   });
   actor.start();
   const work = () => actor.getSnapshot().value.work;

@@ -14,7 +14,7 @@ import { documentSetup } from './document.setup.ts';
  * document. So is one whose session has expired (`unauthenticated`), until somebody signs in again. `refreshing` looks
  * for a newer version when the window is shown or back online and has no changes of its own; a change ends it.
  * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
- * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
+ * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason), `saved` and `refreshed`.
  *
  * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `unsaved` (refused), `offline`,
  * `conflict`, `gone`; `sync.loading`, `sync.success`.

@@ -92,5 +92,7 @@ export type DocumentEmitted =
   | { type: 'moved'; id: string }
   /** The server refused to save, for a reason that has not been reported yet (SPEC §8). */
   | { type: 'refused'; message: string }
+  /** The server holds the text as it was a moment ago. */
+  | { type: 'saved' }
   /** Another window saved a newer version: the editor should show it. */
   | { type: 'refreshed'; content: DocumentContent; title: string; version: number };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
-export type PanelTab = 'suggestions' | 'tools' | 'plagiarism' | 'outline';
+export type PanelTab = 'suggestions' | 'comments' | 'tools' | 'plagiarism' | 'outline';
 
 export type PanelEvent =
   | { type: 'tab.change'; tab: PanelTab }

@@ -13,7 +13,7 @@ export interface ContrastPair {
   readonly minimum: 4.5 | 3 | 1.4;
 }
 
-const kinds = ['spelling', 'grammar', 'clarity', 'style'] as const;
+const kinds = ['spelling', 'grammar', 'clarity', 'style', 'comment'] as const;
 const messages = ['danger', 'success', 'warning'] as const;
 const grounds = ['desk', 'page', 'panel', 'raised', 'sunken', 'dialog', 'pool'] as const;
 const readable = ['primary', 'secondary', 'tertiary'] as const;

@@ -43,6 +43,8 @@ export interface ThemeTokens {
     readonly grammar: Roles<'line' | 'text' | 'tint'>;
     readonly clarity: Roles<'line' | 'text' | 'tint'>;
     readonly style: Roles<'line' | 'text' | 'tint'>;
+    /** Colours of what readers of a link say. */
+    readonly comment: Roles<'line' | 'text' | 'tint'>;
     /** Colours of what the model writes, never the reader. */
     readonly ai: Roles<'base' | 'hover' | 'text' | 'tint' | 'surface' | 'border' | 'on'>;
     readonly danger: Roles<'base' | 'text' | 'tint' | 'on'>;

@@ -7,7 +7,17 @@ export const list = styled({
   display: 'flex',
   gap: vars.space[5],
   // Makes four names fit side by side in the panel, even in a language with long words.
-  selectors: { '&:has(> :nth-child(4))': { gap: vars.space[2.5] } },
+  selectors: {
+    '&:has(> :nth-child(4))': { gap: vars.space[2.5] },
+    // A fifth does not fit: the row fades where it goes on, and ends in as much room.
+    '&:has(> :nth-child(5))': {
+      paddingInlineEnd: vars.space[6],
+      maskImage: `linear-gradient(to right, black calc(100% - ${vars.space[6]}), transparent)`,
+    },
+    '[dir="rtl"] &:has(> :nth-child(5))': {
+      maskImage: `linear-gradient(to left, black calc(100% - ${vars.space[6]}), transparent)`,
+    },
+  },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Drawn inside, so that the selected tab's own line covers it.

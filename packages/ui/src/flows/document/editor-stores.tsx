@@ -16,6 +16,8 @@ export interface EditorStores {
   readonly outline?: OutsideStore<OutlineOfText> & { readonly go: (id: string) => void };
   /** Where each suggestion's words are, in pixels from the top of the sheet. */
   readonly places?: OutsideStore<ReadonlyMap<string, SuggestionPlace>>;
+  /** The same for comments. */
+  readonly commentPlaces?: OutsideStore<ReadonlyMap<string, SuggestionPlace>>;
   /** The sheet on which the places are measured. */
   readonly sheet?: () => HTMLElement | null;
 }

@@ -5,6 +5,7 @@ import { PlagiarismTab } from '../plagiarism/plagiarism-tab.tsx';
 import { lazyPart } from '../lazy-part/index.ts';
 import { SuggestionsTab } from '../suggestions/suggestions-tab.tsx';
 
+const CommentsTab = lazyPart(() => import('../comments/comments-tab.tsx'), { texts: ['comments'] });
 const ToolsTab = lazyPart(() => import('./tools-tab.tsx'));
 
 export interface PanelTabEntry {
@@ -15,6 +16,7 @@ export interface PanelTabEntry {
 /** The tabs of the panel in order; each shows a flow. */
 export const panelTabs: readonly PanelTabEntry[] = [
   { tab: 'suggestions', View: SuggestionsTab },
+  { tab: 'comments', View: CommentsTab },
   { tab: 'tools', View: ToolsTab },
   { tab: 'plagiarism', View: PlagiarismTab },
   { tab: 'outline', View: OutlineTab },

@@ -13,6 +13,7 @@ import { WordCount } from '../goal/word-count.tsx';
 import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
 import { useCloseWhileWriting } from './use-close-while-writing.ts';
+import { useTabInSight } from './use-tab-in-sight.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** The panel next to the page. Under 1024 px it is opened by a button with the tab's name, or Close. */
@@ -45,6 +46,7 @@ export function Panel() {
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) focusText();
   }, [isFolded]);
+  useTabInSight(panel, tab);
   useCloseWhileWriting(isOpen, () => flow.send({ type: 'close' }));
 
   return (
@@ -82,7 +84,7 @@ export function Panel() {
         <Tabs
           label={t('label')}
           value={tab}
-          tabs={useTabs()}
+          tabs={useTabs(tab)}
           onValueChange={(next) => flow.send({ type: 'tab.change', tab: next })}
         >
           {panelTabs.map(({ tab: value, View }) => (

@@ -1,11 +1,11 @@
-import type { Suggestion } from '@octavo/machines/suggestions';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Kind } from '../../components/kind-mark/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import type { SuggestionPlace } from './place.ts';
 import * as css from './suggestions-panel.css.ts';
 
 export interface SuggestionThreadProps {
-  readonly kind: Suggestion['kind'];
+  readonly kind: Kind | 'comment';
   readonly place: SuggestionPlace | undefined;
   /** The top of the card. */
   readonly top: number | undefined;

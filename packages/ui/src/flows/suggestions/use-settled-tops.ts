@@ -1,4 +1,3 @@
-import type { Suggestion } from '@octavo/machines/suggestions';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SuggestionPlace } from './place.ts';
 import { leadsOf, settleRows } from './settle-rows.ts';
@@ -14,6 +13,10 @@ export interface SettledTops {
   readonly above: number;
 }
 
+interface Row {
+  readonly id: string;
+}
+
 /** Between two rows; the same as in the list's styles. */
 const gap = 4;
 
@@ -27,7 +30,7 @@ const rise = 3;
  */
 export function useSettledTops(
   list: RefObject<HTMLUListElement | null>,
-  items: readonly Suggestion[],
+  items: readonly Row[],
   anchor: string | null,
   places: ReadonlyMap<string, SuggestionPlace>,
   sheet: (() => HTMLElement | null) | undefined,
@@ -62,7 +65,7 @@ export function useSettledTops(
 
 function settled(
   list: HTMLUListElement,
-  items: readonly Suggestion[],
+  items: readonly Row[],
   anchor: number,
   places: ReadonlyMap<string, SuggestionPlace>,
   sheet: HTMLElement | null,

@@ -54,6 +54,9 @@ const palette = {
   violet79: '#C7A6FF',
   violet73: '#B78CFF',
   violet26: '#24184D',
+  toxic90: '#A6FF8F',
+  toxic88: '#82FF66',
+  toxic27: '#12301F',
   magenta79: '#FF8ADA',
   magenta77: '#FF80D5',
   magenta73: '#FF5FCB',
@@ -144,6 +147,11 @@ export default function tokens() {
         line: palette.violet73,
         text: palette.violet79,
         tint: palette.violet26,
+      },
+      comment: {
+        line: palette.toxic88,
+        text: palette.toxic90,
+        tint: palette.toxic27,
       },
       ai: {
         base: palette.magenta73,

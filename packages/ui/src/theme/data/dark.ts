@@ -51,6 +51,9 @@ const palette = {
   mauve80: '#DDA8DD',
   mauve74: '#D08FD0',
   mauve28: '#33222F',
+  fern84: '#9BDB8C',
+  fern80: '#86CC77',
+  fern29: '#22331F',
   jade82: '#7FD6C5',
   jade81: '#7ED2C1',
   jade77: '#66C7B4',
@@ -141,6 +144,11 @@ export default function tokens() {
         line: palette.mauve74,
         text: palette.mauve80,
         tint: palette.mauve28,
+      },
+      comment: {
+        line: palette.fern80,
+        text: palette.fern84,
+        tint: palette.fern29,
       },
       ai: {
         base: palette.jade77,

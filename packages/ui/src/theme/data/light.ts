@@ -44,6 +44,9 @@ const palette = {
   plum93: '#F1E4F2',
   plum51: '#8A4596',
   plum45: '#783784',
+  fern94: '#E4F1D3',
+  fern50: '#4B7F1D',
+  fern44: '#3D6A15',
   verdigris99: '#F3FFFB',
   verdigris97: '#F3F8F4',
   verdigris94: '#E0EEE9',
@@ -134,6 +137,11 @@ export default function tokens() {
         line: palette.plum51,
         text: palette.plum45,
         tint: palette.plum93,
+      },
+      comment: {
+        line: palette.fern50,
+        text: palette.fern44,
+        tint: palette.fern94,
       },
       ai: {
         base: palette.verdigris47,

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { makeDocument } from './fixtures/make-document.ts';
+import { Reader, shareDocument } from './fixtures/reader.ts';
+import { expect, test as base, type Writer } from './fixtures/writer.ts';
+
+const text = [
+  'The tide comes in at night.',
+  'Nobody on the shore saw it, and the boats lay where they stood.',
+  'In the morning the sand was smooth.',
+].join('\n');
+
+const test = base.extend<{ readonly reader: Reader; readonly id: string }>({
+  id: async ({ page }, provide) => provide(await makeDocument(page.request, { text })),
+  reader: async ({ page, playwright, baseURL, id }, provide) => {
+    const token = await shareDocument(page.request, id);
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    await provide(await Reader.open(request, token, 'Ms Okafor'));
+    await request.dispose();
+  },
+});
+
+const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });
+const card = (page: Page) => page.getByRole('article');
+const marked = (writer: Writer) => writer.text.locator('[data-comment]');
+
+async function open(page: Page, writer: Writer, id: string) {
+  await page.goto(`/app/document/${id}`);
+  await expect(writer.text).toBeVisible();
+}
+
+/** As when the writer comes back to the window. */
+const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
+
+test('a document that nobody else can read has no comments in the panel', async ({ page, writer }) => {
+  await writer.open({ text });
+  await expect(page.getByRole('tab', { name: 'Outline' })).toBeVisible();
+  const asked = page.waitForResponse(/\/docs\/comments\//);
+  await asked;
+  await expect(tab(page)).toBeHidden();
+});
+
+test('comments stand beside their words, follow them, and are answered and resolved', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Which shore?', 'on the shore');
+  await open(page, writer, id);
+  await expect(marked(writer)).toHaveText('on the shore');
+  await expect(tab(page)).toHaveAccessibleName(/1 open comment/);
+
+  await marked(writer).click();
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(card(page)).toContainText('Ms Okafor');
+  await expect(card(page)).toContainText('Which shore?');
+
+  await writer.text.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Once more: ');
+  await expect(marked(writer)).toHaveText('on the shore');
+  await writer.waitUntilStored('Once more: ');
+
+  await marked(writer).click();
+  const field = card(page).getByRole('textbox', { name: 'Write an answer' });
+  await field.fill('The one by the mill.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(card(page).getByRole('list', { name: 'Answers' })).toContainText('The one by the mill.');
+  await expect(field).toHaveValue('');
+  expect(JSON.stringify(await reader.comments())).toContain('The one by the mill.');
+
+  await card(page).getByRole('button', { name: 'Resolve' }).click();
+  await expect(marked(writer)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(marked(writer)).toHaveText('on the shore');
+  await expect(tab(page)).toHaveAccessibleName(/1 open comment/);
+});
+
+test('where words are is reported after a save, so that the reader finds them', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Which shore?', 'on the shore');
+  await open(page, writer, id);
+  await expect(marked(writer)).toHaveText('on the shore');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await writer.text.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('ControlOrMeta+Home');
+  const moved = page.waitForResponse(/\/docs\/comment_anchors\//);
+  await page.keyboard.type('Once more: ');
+  expect((await moved).ok()).toBe(true);
+  const [comment] = await reader.comments();
+  expect(comment?.['anchor']).toMatchObject({ quote: 'on the shore', offset: text.indexOf('on the') + 11 });
+});
+
+test('words that go take their comment’s mark along, and undo brings both back', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Which shore?', 'on the shore');
+  await open(page, writer, id);
+  await marked(writer).dblclick();
+  await page.keyboard.press('Delete');
+  await expect(marked(writer)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await tab(page).click();
+  await page.getByRole('button', { name: /words that are no longer there/ }).click();
+  await expect(card(page)).toContainText('These words are no longer in the text.');
+  await writer.text.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(marked(writer)).toHaveText('on the shore');
+  await expect(page.getByRole('button', { name: /^Ms Okafor about “on the shore”/ })).toBeVisible();
+});
+
+test('proposed words are used in one step, and taken back by one undo', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Shorter.', 'where they stood', { proposal: 'still' });
+  await open(page, writer, id);
+  await marked(writer).click();
+  await card(page).getByRole('button', { name: 'Use these words' }).click();
+  await expect(writer.text).toContainText('the boats lay still.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await writer.text.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toContainText('the boats lay where they stood.');
+});
+
+test('a new comment appears when the writer comes back, and is deleted with its answers', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await open(page, writer, id);
+  await expect(tab(page)).toBeVisible();
+  await tab(page).click();
+  await expect(page.getByText('No comments yet')).toBeVisible();
+  const thread = await reader.comment('', 'In the morning the sand was smooth.', { mark: 'good' });
+  await reader.answer(thread, 'I mean it.');
+  await comeBack(page);
+  await page.getByRole('button', { name: /Ms Okafor.*1 answer/ }).click();
+  await expect(card(page)).toContainText('Good');
+  await expect(writer.text.locator('[data-comment-mark="good"]')).toHaveText(
+    'In the morning the sand was smooth.',
+  );
+  await card(page).getByRole('button', { name: 'Delete' }).click();
+  const question = card(page).getByRole('group', {
+    name: 'Delete this comment and its answer for everybody?',
+  });
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No comments yet')).toBeVisible();
+  expect(await reader.comments()).toEqual([]);
+});
+
+test('a text saved elsewhere has its comments on their words', async ({ page, writer, reader, id }) => {
+  await reader.comment('Which shore?', 'on the shore');
+  await open(page, writer, id);
+  await expect(marked(writer)).toHaveText('on the shore');
+  const { title, content } = await writer.stored();
+  const blocks = Reflect.get(Object(content), 'content');
+  const first = { type: 'paragraph', content: [{ type: 'text', text: 'From another window.' }] };
+  const saved = await page.request.post(`/docs/save/${id}`, {
+    data: { title, content: { type: 'doc', content: [first, ...blocks] } },
+  });
+  expect(saved.ok()).toBe(true);
+  await comeBack(page);
+  await expect(writer.text).toContainText('From another window.');
+  await expect(marked(writer)).toHaveText('on the shore');
+});
+
+test('comments are no part of the text: not counted, not stored with it, not downloaded', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Unmistakable remark', 'on the shore', { proposal: 'by the unmistakable sea' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isComments = request.url().includes('/docs/comment');
+    if (!isComments) sent.push(request.postData() ?? '');
+  });
+  await open(page, writer, id);
+  await expect(marked(writer)).toHaveText('on the shore');
+  await writer.goToEnd();
+  await page.keyboard.type(' And so it goes.');
+  await writer.waitUntilStored('And so it goes.');
+  await expect(page.getByText('30 words')).toBeVisible();
+  expect(sent.filter((body) => /unmistakable/iu.test(body))).toEqual([]);
+  expect(JSON.stringify(await writer.stored())).not.toMatch(/unmistakable/iu);
+});
