@@ -40,6 +40,22 @@ it('does not take a short word for another one that happens to be the same', () 
   expect(isGone).toBe(true);
 });
 
+it('is quick in a text that says the same on every line', () => {
+  const lines = `${'The tide is in.\n'.repeat(20_000)}`;
+  const anchors = Array.from({ length: 2000 }, (_, index) => anchorAt(lines, index * 64, index * 64 + 8));
+  const moved = `Tides.\n${lines}`;
+  let compared = 0;
+  const counted = new Proxy(new String(moved), {
+    get(of, name) {
+      if (name === 'slice') compared += 1;
+      const value: unknown = Reflect.get(of, name);
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  }) as unknown as string;
+  for (const anchor of anchors.slice(0, 20)) findAnchor(counted, anchor);
+  expect(compared / 20).toBeLessThan(500);
+});
+
 it('has a place in an empty text', () => {
   expect(findAnchor('', at('tide'))).toEqual({ from: 0, to: 0, isGone: true });
 });

@@ -9,6 +9,8 @@ export interface FoundAnchor {
 
 /** Words of this length or more are unlikely to occur twice by chance, in UTF-16 code units. */
 const distinctLength = 24;
+/** How many places are compared. */
+const mostPlaces = 200;
 /** How much of the text around shorter words has to be the same, in UTF-16 code units. */
 const leastContext = 6;
 
@@ -24,10 +26,9 @@ export function findAnchor(text: string, anchor: CommentAnchor): FoundAnchor {
   }
   let best = -1;
   let bestScore = -1;
-  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
+  for (const at of placesOf(quote, text, offset)) {
     const score = likeness(text, at, anchor);
-    const isCloser = Math.abs(at - offset) < Math.abs(best - offset);
-    if (score > bestScore || (score === bestScore && isCloser)) {
+    if (score > bestScore) {
       best = at;
       bestScore = score;
     }
@@ -37,6 +38,21 @@ export function findAnchor(text: string, anchor: CommentAnchor): FoundAnchor {
     return { from: best, to: best + quote.length, isGone: false };
   }
   return { ...lineAt(text, placeOf(text, anchor)), isGone: true };
+}
+
+/** Where the words occur, closest first. Of words on every line, those far away are not worth the time. */
+function* placesOf(quote: string, text: string, offset: number): Generator<number> {
+  let next = text.indexOf(quote, offset);
+  let former = offset === 0 ? -1 : text.lastIndexOf(quote, offset - 1);
+  for (let place = 0; place < mostPlaces && (next !== -1 || former !== -1); place += 1) {
+    if (former === -1 || (next !== -1 && next - offset <= offset - former)) {
+      yield next;
+      next = text.indexOf(quote, next + 1);
+    } else {
+      yield former;
+      former = former === 0 ? -1 : text.lastIndexOf(quote, former - 1);
+    }
+  }
 }
 
 /** How many characters around a place are the same as those around the anchor. */

@@ -17,6 +17,7 @@ export const deskFlow = defineFlow(deskMachine, {
     'document.refused': [{ message: 'There is no room for this document.' }],
     'document.refreshed': [{ content: canals.content, title: canals.title, version: canals.version }],
     'document.saved': [{}],
+    'links.made': [{}],
     'comments.selected': [{}],
     'comments.left': [{}],
     'suggestions.enable.request': [{}],

@@ -119,6 +119,7 @@ export const deskMachine = deskSetup.createMachine({
       actions: sendTo('editor', ({ event }) => ({ type: 'change-content', content: event.content })),
     },
     'document.saved': { actions: sendTo('comments', { type: 'saved' }) },
+    'links.made': { actions: sendTo('comments', { type: 'linked' }) },
     'comments.selected': { actions: sendTo('panel', { type: 'show', tab: 'comments' }) },
     'comments.left': { actions: sendTo('panel', { type: 'close' }) },
     'position-section-buttons': {

@@ -13,7 +13,7 @@ import type {
 
 /**
  * The links by which others read a document: their list with who opened them, the form of one, and revoking it. A
- * document without a link begins with the form of its first one. Emits `opened` and `closed`.
+ * document without a link begins with the form of its first one. Emits `opened`, `closed` and `made`.
  *
  * Tags: `visible`, `busy`, `failed`, `form`, `removal`.
  */
@@ -124,12 +124,15 @@ export const linksMachine = setup({
         input: ({ context: { id, draft } }) => ({ id, draft: { ...draft, name: draft.name.trim() } }),
         onDone: {
           target: 'listed',
-          actions: assign(({ context, event: { output } }) => ({
-            links: withLink(context.links, output),
-            made: context.draft.id === null ? output.id : context.made,
-            // A password is kept no longer than it is needed.
-            draft: emptyDraft,
-          })),
+          actions: [
+            assign(({ context, event: { output } }) => ({
+              links: withLink(context.links, output),
+              made: context.draft.id === null ? output.id : context.made,
+              // A password is kept no longer than it is needed.
+              draft: emptyDraft,
+            })),
+            emit({ type: 'made' }),
+          ],
         },
         onError: { target: 'form', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
       },

@@ -58,8 +58,9 @@ export type LinksEvent =
   | { type: 'cancel' }
   | { type: 'dismiss' };
 
+/** `made`: the document has a new link, so comments may come. */
 export interface LinksEmitted {
-  readonly type: 'opened' | 'closed';
+  readonly type: 'opened' | 'closed' | 'made';
 }
 
 /** What is saved: a draft of the links of a document, and whether the link had a password. */
