@@ -95,15 +95,26 @@ export function brandFiles(): Plugin {
         Promise.resolve(make()).then((file) => response.setHeader('content-type', type).end(file), next);
       });
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        { tag: 'title', injectTo: 'head', children: brand.name },
-        { tag: 'link', injectTo: 'head', attrs: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
-        { tag: 'link', injectTo: 'head', attrs: { rel: 'apple-touch-icon', href: '/app/icon-180.png' } },
-        themeColor('light', light.desk),
-        themeColor('dark', dark.desk),
-      ],
-    },
+    transformIndexHtml: headOfBrand,
   };
+}
+
+const headOfBrand = {
+  order: 'post' as const,
+  handler: () => [
+    { tag: 'title', injectTo: 'head' as const, children: brand.name },
+    {
+      tag: 'link',
+      injectTo: 'head' as const,
+      attrs: { rel: 'icon', href: icon, type: 'image/svg+xml' },
+    },
+    { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'apple-touch-icon', href: '/app/icon-180.png' } },
+    themeColor('light', light.desk),
+    themeColor('dark', dark.desk),
+  ],
+};
+
+/** Name, icon and colours for a page beside the app, which makes the files. */
+export function brandHead(): Plugin {
+  return { name: 'brand-head', transformIndexHtml: headOfBrand };
 }

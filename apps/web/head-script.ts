@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { build, type Plugin } from 'vite';
-import { buildTarget } from '../../supported-browsers.ts';
+import type { Plugin } from 'vite';
+import { buildScript } from './built-script.ts';
 
 /** In `src/start`: the one in the head of every page, and the one that the page of a document runs before the app. */
 const names = ['start', 'start-document'] as const;
@@ -8,26 +8,6 @@ const names = ['start', 'start-document'] as const;
 const ofApp = /<script type="module"(?: crossorigin)? src="(\/app\/(?:assets|src)\/[^"]+)"><\/script>/gu;
 /** The development server has put the base of the app before it. */
 const placeholder = /<script src="(?:\/app)?\/src\/start\/start\.ts"><\/script>/u;
-
-/** A script in one piece that is no module. */
-async function buildScript(name: string): Promise<string> {
-  const source = `src/start/${name}.ts`;
-  const built = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: buildTarget,
-      modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
-  });
-  const [output] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (output?.type !== 'chunk') throw new Error(`${source} was not built.`);
-  return output.code;
-}
 
 /**
  * Puts the script of the head into the page. It runs the app when it is time to: the page itself only has the app's

@@ -3,13 +3,15 @@ import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { buildTarget } from '../../supported-browsers.ts';
-import { shared } from '../../vite.shared.ts';
+import { ownStoreOfReact, shared } from '../../vite.shared.ts';
 import { brandFiles } from './brand-files.ts';
 import { documentFiles } from './document-files.ts';
 import { headScript } from './head-script.ts';
 import { lateStarts } from './late-starts.ts';
 import { offeredThemes } from './offered-themes.ts';
+import { readerInDevelopment } from './reader-in-development.ts';
 import { retriedStyles } from './retried-styles.ts';
+import { firstNamespaces } from './src/first-namespaces.ts';
 import { startTexts } from './start-texts.ts';
 import { stillFrame } from './still-frame.ts';
 
@@ -27,6 +29,7 @@ const apiPaths = [
   '/essay',
   '/brainstorm',
   '/app/locales',
+  '/readers',
 ];
 const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'octavo-serif-latin-optical'];
 
@@ -84,15 +87,6 @@ const minify: Rolldown.MinifyOptions = {
   codegen: true,
 };
 
-/** React 19 has itself what these packages bring for older ones. */
-const ownStoreOfReact = [
-  {
-    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/u,
-    replacement: 'use-sync-external-store/with-selector',
-  },
-  { find: /^use-sync-external-store\/shim(\/index\.js)?$/u, replacement: 'react' },
-];
-
 export default defineConfig(({ mode }) => {
   // Where `npm run dev` has the API: from the environment or the file that the API reads as well.
   const { PORT = '8080' } = loadEnv(mode, root, 'PORT');
@@ -108,12 +102,13 @@ export default defineConfig(({ mode }) => {
       offeredThemes(themeNames),
       stillFrame(),
       brandFiles(),
-      startTexts(),
+      startTexts(firstNamespaces),
       lateStarts(),
       documentFiles(),
       headScript(),
       retriedStyles(),
       serviceWorker(),
+      readerInDevelopment(),
     ],
     build: {
       target: buildTarget,

@@ -24,14 +24,20 @@ export function ensureBuilt() {
 /** Builds the web app, and notes from which sources, so that the next start need not do it again. */
 export function build(sourcesNow = fingerprint()) {
   console.log('Building the app …');
+  runVite();
+  // After the app, which empties the folder.
+  runVite('--config', 'apps/web/vite.reader.config.ts');
+  writeFileSync(stamp, sourcesNow);
+}
+
+function runVite(...options) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(nodePath(), [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+  const result = spawnSync(nodePath(), [vite, 'build', 'apps/web', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: 'inherit',
     env: projectEnvironment(),
   });
   if (result.status !== 0) throw new Error('The app could not be built; the output above says why.');
-  writeFileSync(stamp, sourcesNow);
 }
 
 function fingerprint() {

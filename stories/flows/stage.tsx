@@ -36,6 +36,7 @@ const surroundings: Readonly<Partial<Record<FlowName, string>>> = {
   references: 'listing',
   plagiarism: 'idle',
   suggestions: 'shown.list',
+  commenting: 'list.ready',
 };
 
 export interface StagedProps {

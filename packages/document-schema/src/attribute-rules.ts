@@ -1,6 +1,7 @@
 import { maxAltLength } from '@octavo/contract/document-limits';
 import { referenceFields } from '@octavo/contract/reference-fields';
-import { isPictureId, pictureSizes } from './nodes/picture.ts';
+import { isPictureId } from './nodes/picture-id.ts';
+import { pictureSizes } from './nodes/picture.ts';
 import { mostColumns, mostSpannedRows } from './nodes/table.ts';
 import { isNoteContent, mostNoteCharacters } from './note-content.ts';
 import { isSafeLink } from './safe-link.ts';

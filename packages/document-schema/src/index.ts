@@ -8,7 +8,8 @@ export { comparedText, documentText, previewText, searchedText } from './documen
 export { firstBlocks, type TextBlock } from './first-blocks.ts';
 export { hasNode } from './has-node.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
-export { isPictureId, pictureAttributes, type PictureSize, pictureSizes } from './nodes/picture.ts';
+export { pictureAttributes, type PictureSize, pictureSizes } from './nodes/picture.ts';
+export { isPictureId } from './nodes/picture-id.ts';
 export { mostColumns } from './nodes/table.ts';
 export { isNoteContent, mostNoteCharacters, noteContentOf, noteText } from './note-content.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';

@@ -68,6 +68,8 @@ export type Texts = {
   readonly versions: typeof import('../locales/en/versions.json');
   readonly record: typeof import('../locales/en/record.json');
   readonly refusals: typeof import('../locales/en/refusals.json');
+  readonly reading: typeof import('../locales/en/reading.json');
+  readonly commenting: typeof import('../locales/en/commenting.json');
   readonly conflict: typeof import('../locales/en/conflict.json');
   readonly recovery: typeof import('../locales/en/recovery.json');
   readonly import: typeof import('../locales/en/import.json');

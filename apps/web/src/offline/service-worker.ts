@@ -36,8 +36,9 @@ const textCache = 'octavo-texts';
 
 const month = 30 * 24 * 60 * 60;
 
+/** A reader's page is no page of the app, which would not know what to do with its address. */
 const isPage = (request: Request, url: URL): boolean =>
-  request.mode === 'navigate' && url.pathname.startsWith('/app/');
+  request.mode === 'navigate' && url.pathname.startsWith('/app/') && !url.pathname.startsWith('/app/r/');
 const isOfSite = (url: URL): boolean => url.origin === location.origin;
 
 const newestWhereKept: SerwistPlugin = {

@@ -1,13 +1,10 @@
 import { maxAltLength } from '@octavo/contract/document-limits';
 import { Node } from '@tiptap/core';
+import { isPictureId } from './picture-id.ts';
 
 /** Maximum width of a picture: the full text width, or half of it. */
 export const pictureSizes = ['full', 'half'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
-
-/** Ids of pictures: the first 32 hexadecimal digits of a SHA-256. */
-export const isPictureId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{32}$/u.test(value);
 
 interface Parsed {
   readonly dataset: Readonly<Record<string, string | undefined>>;

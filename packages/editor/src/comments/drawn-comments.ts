@@ -42,9 +42,6 @@ export const drawCommentsIn = (tr: Transaction, reach: Range | null): Transactio
 export const drawnComments = (state: EditorState): readonly Decoration[] =>
   (drawnKey.getState(state)?.set.find() ?? []).toSorted((a, b) => a.from - b.from);
 
-/** The range whose comments are drawn; null for the whole text. */
-export const reachOfComments = (state: EditorState): Range | null => drawnKey.getState(state)?.reach ?? null;
-
 function drawNext(
   drawn: Drawn,
   tr: Transaction,

@@ -28,8 +28,3 @@ export function paintComment(
   });
   return blocks;
 }
-
-export function paintedId(decoration: Decoration): string {
-  const { id }: Painted = decoration.spec;
-  return id;
-}

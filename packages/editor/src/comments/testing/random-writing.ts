@@ -1,5 +1,5 @@
 import { redo, undo } from '@tiptap/pm/history';
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { canJoin, canSplit } from '@tiptap/pm/transform';
 import fc from 'fast-check';
 import { replaceDifference } from '../../document/replace-difference.ts';
@@ -25,6 +25,12 @@ export const writing = fc.oneof(
   }),
 );
 export type Writing = typeof writing extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+/** `canJoin` also says so of an empty paragraph after a table, and `join` then throws. */
+function isJoinable(doc: Node, pos: number): boolean {
+  const { nodeBefore, nodeAfter } = doc.resolve(pos);
+  return nodeBefore?.type === nodeAfter?.type && canJoin(doc, pos);
+}
 
 /** Writes in an editor; what was cut is what is pasted. */
 export function createWriter(driver: Driver) {
@@ -56,7 +62,7 @@ export function createWriter(driver: Driver) {
         if (point !== null && canSplit(doc, point)) driver.dispatch(tr.split(point));
         return;
       case 'join':
-        if (at && at.depth > 0 && canJoin(doc, at.before())) driver.dispatch(tr.join(at.before()));
+        if (at && at.depth > 0 && isJoinable(doc, at.before())) driver.dispatch(tr.join(at.before()));
         return;
       case 'heading': {
         const { heading } = schema.nodes;

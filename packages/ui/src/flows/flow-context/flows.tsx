@@ -1,11 +1,16 @@
 import type { AppActor, AppFlows } from '@octavo/machines/app';
+import type { CommentingActor } from '@octavo/machines/commenting';
 import type { DeskActor, DeskFlows } from '@octavo/machines/desk';
+import type { ReadingActor } from '@octavo/machines/reading';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /** Every flow that a view can look up by name. */
 export interface FlowActors extends AppFlows, Required<DeskFlows> {
   readonly app: AppActor;
   readonly desk: DeskActor;
+  /** Those of the reader's page. */
+  readonly reading: ReadingActor;
+  readonly commenting: CommentingActor;
 }
 
 export type FlowName = keyof FlowActors;
@@ -34,4 +39,9 @@ export function useFlow<Name extends FlowName>(name: Name): FlowActors[Name] {
   const actor = use(FlowContext)[name];
   if (actor === undefined) throw new Error(`No flow named ${name} is running here`);
   return actor;
+}
+
+/** Like `useFlow`, but null where the flow is not running. */
+export function useFlowIf<Name extends FlowName>(name: Name): FlowActors[Name] | null {
+  return use(FlowContext)[name] ?? null;
 }

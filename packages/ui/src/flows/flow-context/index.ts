@@ -1,1 +1,1 @@
-export { type FlowActors, type FlowName, Flows, type FlowsProps, useFlow } from './flows.tsx';
+export { type FlowActors, type FlowName, Flows, type FlowsProps, useFlow, useFlowIf } from './flows.tsx';

@@ -1,0 +1,5 @@
+// The script in the head of a reader's page: the theme before the first paint. It is a file because the CSP allows no
+// inline script.
+import { chooseTheme } from './choose-theme.ts';
+
+chooseTheme();

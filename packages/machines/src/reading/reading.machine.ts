@@ -1,0 +1,249 @@
+import type { OpenedLink, SharedText } from '@octavo/contract';
+import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { commentingMachine } from '../commenting/index.ts';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Formatted, ReadingContext, ReadingEvent, WatchReport } from './reading.types.ts';
+
+const codeOf = ({ event }: { readonly event: object }) =>
+  'error' in event ? toFailure(event.error).code : null;
+
+const ofLink = ({ linkId, name }: OpenedLink) => ({ id: 'commenting', input: { linkId, name } }) as const;
+
+/**
+ * A text that is read by a link, without an account (decision 0413). While it is shown, the server is asked every few
+ * seconds whether the link still holds. A newer text is offered and never put in unasked. Spawns `commenting` where the
+ * link lets comment.
+ *
+ * Tags: `visible`, `busy`, `failed`, `shown` (the text is on the page).
+ */
+export const readingMachine = setup({
+  types: {
+    context: {} as ReadingContext,
+    events: {} as ReadingEvent,
+    input: {} as { readonly token: string },
+    tags: {} as 'visible' | 'busy' | 'failed' | 'shown',
+  },
+  actors: {
+    commenting: commentingMachine,
+    open: fromPromise<OpenedLink, { readonly token: string; readonly password: string }>(async () =>
+      notProvided('reading.open'),
+    ),
+    load: fromPromise<SharedText, { readonly linkId: string }>(async () => notProvided('reading.load')),
+    format: fromPromise<Formatted, { readonly text: SharedText | null }>(async () =>
+      notProvided('reading.format'),
+    ),
+    watch: fromCallback<{ type: 'never' }, { readonly linkId: string }, WatchReport>(() =>
+      notProvided('reading.watch'),
+    ),
+  },
+  guards: {
+    needsPassword: (args) => codeOf(args) === 'password_needed',
+    isWrong: (args) => codeOf(args) === 'wrong_password',
+    isTooOften: (args) => codeOf(args) === 'too_many_attempts',
+    isGone: (args) => codeOf(args) === 'not_found',
+    isNewer: ({ context, event }) =>
+      event.type === 'state.known' && event.state.version > (context.text?.version ?? 0),
+  },
+  actions: {
+    noteFailure: assign(({ event }) => ('error' in event ? { failure: toFailure(event.error) } : {})),
+    noteState: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'state.known' || context.link === null) return;
+      const { kind, version, revision } = event.state;
+      enqueue.assign({
+        link: { ...context.link, kind },
+        newest: version,
+        commenting: ({ context: { commenting, link }, spawn }) =>
+          commenting === null && link !== null && kind === 'comment'
+            ? spawn('commenting', ofLink(link))
+            : commenting,
+      });
+      if (context.commenting === null) return;
+      if (kind === 'comment') {
+        enqueue.sendTo(context.commenting, { type: 'revision.known', revision });
+      } else {
+        enqueue.stopChild('commenting');
+        enqueue.assign({ commenting: null });
+      }
+    }),
+    /** Begins commenting where the link lets the reader. */
+    join: assign({
+      commenting: ({ context: { link }, spawn }) =>
+        link?.kind === 'comment' ? spawn('commenting', ofLink(link)) : null,
+    }),
+    leave: enqueueActions(({ context, enqueue }) => {
+      if (context.commenting === null) return;
+      enqueue.stopChild('commenting');
+      enqueue.assign({ commenting: null });
+    }),
+    emptied: assign({ text: null, formatted: null, failure: null }),
+  },
+}).createMachine({
+  id: 'reading',
+  context: ({ input: { token } }) => ({
+    token,
+    password: '',
+    link: null,
+    text: null,
+    formatted: null,
+    newest: 0,
+    failure: null,
+    commenting: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['visible', 'busy'],
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context: { token } }) => ({ token, password: '' }),
+        onDone: { target: 'loading', actions: assign({ link: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'needsPassword', target: 'locked.asking' },
+          { guard: 'isGone', target: 'gone' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+      },
+    },
+    locked: {
+      initial: 'asking',
+      states: {
+        asking: { tags: 'visible' },
+        wrong: { tags: ['visible', 'failed'] },
+        halted: { tags: ['visible', 'failed'] },
+        unsure: { tags: ['visible', 'failed'] },
+        checking: {
+          tags: ['visible', 'busy'],
+          invoke: {
+            id: 'unlock',
+            src: 'open',
+            input: ({ context: { token, password } }) => ({ token, password }),
+            onDone: {
+              target: '#reading.loading',
+              actions: assign({ link: ({ event }) => event.output, password: '' }),
+            },
+            onError: [
+              { guard: 'isWrong', target: 'wrong' },
+              { guard: 'needsPassword', target: 'wrong' },
+              { guard: 'isTooOften', target: 'halted', actions: 'noteFailure' },
+              { guard: 'isGone', target: '#reading.gone' },
+              { target: 'unsure', actions: 'noteFailure' },
+            ],
+          },
+          on: { unlock: {} },
+        },
+      },
+      on: {
+        unlock: {
+          target: '.checking',
+          actions: assign({ password: ({ event }) => event.password, failure: null }),
+        },
+      },
+    },
+    loading: {
+      tags: ['visible', 'busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { link } }) => ({ linkId: link?.linkId ?? '' }),
+        onDone: {
+          target: 'shown',
+          actions: assign({ text: ({ event }) => event.output, newest: ({ event }) => event.output.version }),
+        },
+        onError: [
+          { guard: 'isGone', target: 'gone' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+      },
+    },
+    gone: { tags: ['visible', 'failed'], entry: 'emptied', on: { retry: 'opening' } },
+    failed: { tags: ['visible', 'failed'], on: { retry: 'opening' } },
+    shown: {
+      tags: 'shown',
+      entry: 'join',
+      exit: 'leave',
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context: { link } }) => ({ linkId: link?.linkId ?? '' }),
+      },
+      on: { 'link.gone': 'gone' },
+      type: 'parallel',
+      states: {
+        text: {
+          initial: 'current',
+          states: {
+            current: {
+              tags: 'visible',
+              on: {
+                'state.known': [
+                  { guard: 'isNewer', target: 'outdated', actions: 'noteState' },
+                  { actions: 'noteState' },
+                ],
+              },
+            },
+            outdated: {
+              tags: 'visible',
+              on: { 'state.known': { actions: 'noteState' }, update: 'updating' },
+            },
+            updating: {
+              tags: ['visible', 'busy'],
+              invoke: {
+                id: 'update',
+                src: 'load',
+                input: ({ context: { link } }) => ({ linkId: link?.linkId ?? '' }),
+                onDone: {
+                  target: 'current',
+                  actions: [
+                    assign({ text: ({ event }) => event.output, formatted: null, failure: null }),
+                    raise({ type: 'text.replaced' }),
+                  ],
+                },
+                onError: [
+                  { guard: 'isGone', target: '#reading.gone' },
+                  { target: 'outdated', actions: 'noteFailure' },
+                ],
+              },
+              on: { 'state.known': { actions: 'noteState' } },
+            },
+          },
+        },
+        line: {
+          initial: 'online',
+          states: {
+            online: { tags: 'visible', on: { 'connection.lost': 'offline' } },
+            offline: { tags: 'visible', on: { 'state.known': 'online' } },
+          },
+        },
+        citations: {
+          initial: 'formatting',
+          states: {
+            formatting: {
+              tags: 'visible',
+              invoke: {
+                id: 'format',
+                src: 'format',
+                input: ({ context: { text } }) => ({ text }),
+                onDone: { target: 'settled', actions: assign({ formatted: ({ event }) => event.output }) },
+                // They stay as they read without a style.
+                onError: 'settled',
+              },
+            },
+            settled: { tags: 'visible' },
+          },
+          on: { 'text.replaced': '.formatting' },
+        },
+        drawer: {
+          initial: 'closed',
+          on: { 'outline.open': '.outline', 'comments.open': '.comments', 'drawer.close': '.closed' },
+          states: {
+            closed: { tags: 'visible' },
+            outline: { tags: 'visible' },
+            comments: { tags: 'visible' },
+          },
+        },
+      },
+    },
+  },
+});

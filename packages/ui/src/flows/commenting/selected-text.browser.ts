@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { selectedText } from './selected-text.ts';
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  // "One two<br>three" and "Four [cited] five", with a button in between.
+  root.innerHTML =
+    '<div><p data-from="0">One <em>two</em><br>three<button data-tool>Show</button></p><button data-tool>Comment</button></div>' +
+    '<h2 data-from="14">Four <cite data-atom>(Hadfield, 1966)</cite> five</h2>';
+  document.body.replaceChildren(root);
+});
+
+const find = (selector: string) => {
+  const node = root.querySelector(selector);
+  if (node === null) throw new Error(selector);
+  return node;
+};
+
+function select(start: Node, startOffset: number, end: Node, endOffset: number) {
+  const range = document.createRange();
+  range.setStart(start, startOffset);
+  range.setEnd(end, endOffset);
+  return selectedText(root, range);
+}
+
+test('counts letters, a line break and a citation as the anchored text does', () => {
+  const em = find('em').firstChild ?? root;
+  const heading = find('h2');
+  expect(select(em, 1, heading.lastChild ?? root, 3)).toEqual({ from: 5, to: 14 + 5 + 1 + 3 });
+  expect(select(find('p'), 0, find('p'), 3)).toEqual({ from: 0, to: 8 });
+});
+
+test('counts nothing of the buttons in and beside a block', () => {
+  expect(select(find('p').lastChild ?? root, 0, find('div > button'), 1)).toBeNull();
+  const three = find('br').nextSibling ?? root;
+  expect(select(three, 2, find('div > button'), 0)).toEqual({ from: 10, to: 13 });
+});
+
+test('takes a citation whole or not at all', () => {
+  const cite = find('cite').firstChild ?? root;
+  expect(select(find('h2').firstChild ?? root, 0, cite, 4)).toEqual({ from: 14, to: 19 });
+});
+
+test('has nothing of a selection outside of the text', () => {
+  document.body.append('Below the text.');
+  const outside = document.body.lastChild ?? root;
+  expect(select(find('em').firstChild ?? root, 0, outside, 2)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { ReadingPage, type ReadingPageProps } from './reading-page.tsx';
