@@ -21,7 +21,7 @@ import {
   withoutComment,
 } from './drafts.ts';
 
-interface OfLink {
+export interface OfLink {
   readonly linkId: string;
 }
 
