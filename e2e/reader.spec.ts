@@ -3,32 +3,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { themeNames } from '../scripts/lib/themes.mjs';
 import { contentOf } from './fixtures/make-document.ts';
 import { overflow, violations } from './fixtures/page-checks.ts';
+import { selectWords as select } from './fixtures/select-words.ts';
 import { shareText } from './fixtures/share-text.ts';
 
 const text =
   'For sixty years a ditch four feet deep carried the trade of a whole county.\nIt was slow and level and in no way hurried.\nWhat is left of it is a footpath and a line of poplars.';
 
-/** What a page of somebody who only reads may ask for, compressed (issue 51). */
+/** What a page of somebody who only reads may ask for, compressed. */
 const mostScript = 80_000;
-
-/** Selects words as a pointer does. */
-async function select(page: Page, words: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(
-      document.querySelector('article') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const at = walker.currentNode.textContent?.indexOf(wanted) ?? -1;
-      if (at === -1) continue;
-      document
-        .getSelection()
-        ?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + wanted.length);
-      return;
-    }
-    throw new Error(`"${wanted}" is not on the page`);
-  }, words);
-}
 
 async function comment(page: Page, words: string, said: string, name?: string): Promise<void> {
   await select(page, words);
