@@ -20,7 +20,7 @@ export const watchLink = fromCallback<{ type: 'never' }, { readonly linkId: stri
         const state = await call('linkState', { params: { linkId }, signal });
         if (!signal.aborted) sendBack({ type: 'state.known', state });
       } catch (error) {
-        if (!signal.aborted) sendBack({ type: isRefusal(error) ? 'link.gone' : 'connection.lost' });
+        if (!signal.aborted) sendBack({ type: reportOf(error) });
       }
       isAsking = false;
       if (!signal.aborted) timer = setTimeout(() => void ask(), readerPollInterval);
@@ -37,6 +37,9 @@ export const watchLink = fromCallback<{ type: 'never' }, { readonly linkId: stri
   },
 );
 
-/** The link is gone, or its visit has ended: everything else may pass. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof CallFailed && [401, 403, 404, 410].includes(error.status);
+/** Whatever is not a refusal may pass. */
+function reportOf(error: unknown): 'link.gone' | 'link.locked' | 'connection.lost' {
+  const status = error instanceof CallFailed ? error.status : 0;
+  if (status === 401) return 'link.locked';
+  return [403, 404, 410].includes(status) ? 'link.gone' : 'connection.lost';
+}

@@ -193,7 +193,7 @@ export const commentingMachine = setup({
           on: { 'revision.known': { guard: 'isNewer', target: 'refreshing', actions: 'noteRevision' } },
         },
         refreshing: {
-          tags: 'visible',
+          tags: ['visible', 'busy'],
           invoke: {
             id: 'refresh',
             src: 'load',

@@ -45,7 +45,7 @@ const outdated = [...shown, { type: 'state.known', state: { ...state, version: 1
 
 export const readingFlow = defineFlow(readingMachine, {
   input: { token: 'token' },
-  reported: ['state.known', 'link.gone', 'connection.lost', 'text.replaced'],
+  reported: ['state.known', 'link.gone', 'link.locked', 'connection.lost', 'text.replaced'],
   samples: {
     unlock: [{ password: 'lock keeper' }],
     retry: [{}],
@@ -55,6 +55,7 @@ export const readingFlow = defineFlow(readingMachine, {
       { state: { ...state, kind: 'comment' } },
     ],
     'link.gone': [{}],
+    'link.locked': [{}],
     'connection.lost': [{}],
     update: [{}],
     'outline.open': [{}],

@@ -117,3 +117,14 @@ it('begins and ends commenting with the kind of the link, and tells it of newer 
   report({ type: 'state.known', state });
   expect([context().commenting, commenting?.getSnapshot().status]).toEqual([null, 'stopped']);
 });
+
+it('regression 366: asks for the new password of a link, and shows the text no longer', async () => {
+  const { actor, open, load, read, report, is, context } = start();
+  await read();
+  report({ type: 'link.locked' });
+  expect([is({ locked: 'asking' }), context().text]).toEqual([true, null]);
+  actor.send({ type: 'unlock', password: 'weir' });
+  await open.last().resolve(link);
+  await load.last().reject(refusal('password_needed'));
+  expect(is({ locked: 'asking' })).toBe(true);
+});

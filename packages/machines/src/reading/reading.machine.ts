@@ -152,6 +152,7 @@ export const readingMachine = setup({
           actions: assign({ text: ({ event }) => event.output, newest: ({ event }) => event.output.version }),
         },
         onError: [
+          { guard: 'needsPassword', target: 'locked' },
           { guard: 'isGone', target: 'gone' },
           { target: 'failed', actions: 'noteFailure' },
         ],
@@ -168,7 +169,7 @@ export const readingMachine = setup({
         src: 'watch',
         input: ({ context: { link } }) => ({ linkId: link?.linkId ?? '' }),
       },
-      on: { 'link.gone': 'gone' },
+      on: { 'link.gone': 'gone', 'link.locked': { target: 'locked', actions: 'emptied' } },
       type: 'parallel',
       states: {
         text: {
@@ -201,6 +202,7 @@ export const readingMachine = setup({
                   ],
                 },
                 onError: [
+                  { guard: 'needsPassword', target: '#reading.locked', actions: 'emptied' },
                   { guard: 'isGone', target: '#reading.gone' },
                   { target: 'outdated', actions: 'noteFailure' },
                 ],

@@ -40,4 +40,6 @@ export type ReadingEvent =
 export type WatchReport =
   | { type: 'state.known'; state: LinkState }
   | { type: 'link.gone' }
+  /** It has a new password. */
+  | { type: 'link.locked' }
   | { type: 'connection.lost' };
