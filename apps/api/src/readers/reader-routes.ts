@@ -138,7 +138,7 @@ export function registerReaders(app: Api, services: ReaderServices): void {
   app.get('/readers/:linkId/comments', async (context) => {
     const { linkId } = context.req.param();
     const { documentId, kind, visit } = await visited(context, linkId);
-    // Whoever may only read is not shown what others said, but may still take back what was said before.
+    // A reader who may only read is not shown what others said, but may still take back earlier comments.
     const list = await inTurn(turnOf(context, linkId), () =>
       kind === 'comment'
         ? comments.list(documentId, { visitId: visit.id })

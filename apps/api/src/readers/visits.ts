@@ -26,7 +26,7 @@ const wrongPasswordsOfLink: Limit = {
   window: 10 * minute,
   refusal,
 };
-/** From all networks together. Whoever can try has the link. */
+/** From all networks together: only somebody who has the link can try. */
 const wrongPasswordsInAll: Limit = {
   name: 'wrong passwords of a link in all',
   most: 300,

@@ -86,7 +86,7 @@ export const commentingMachine = setup({
   invoke: { id: 'drafts', src: 'drafts', input: ({ context: { linkId } }) => ({ linkId }) },
   on: {
     kept: {
-      // What was on its way when the page was left may have arrived: it is not sent twice without being asked.
+      // What was being sent when the page was closed may have arrived, so it is not sent again unasked.
       actions: assign(({ event: { drafts, nameDraft, email } }) => ({
         drafts: drafts.map((draft) => ({ ...draft, status: 'writing' as const })),
         nameDraft,

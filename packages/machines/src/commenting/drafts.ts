@@ -37,7 +37,7 @@ export function withDraft(
   return { drafts: [...drafts, { key, target, text, proposal, status, failure: null }], begun: key };
 }
 
-/** Changes one draft; one that is on its way stays as it was sent. */
+/** Changes one draft; one that is being sent stays as it is. */
 export const changedDraft = (
   drafts: readonly Draft[],
   key: string,

@@ -127,9 +127,14 @@ export const sheet = styled({
   '@media': { [narrow.phone]: { border: 0, borderRadius: 0, boxShadow: 'none' } },
 });
 export const content = styled({
-  padding: '56px 88px 96px',
+  padding: `${vars.space[14]} ${vars.space[22]} calc(2 * ${vars.space[12]})`,
   ':focus': { outline: 'none' },
-  '@media': { [narrow.phone]: { padding: '24px 24px 120px' }, print: { padding: '0 !important' } },
+  '@media': {
+    [narrow.phone]: {
+      padding: `${vars.space[6]} ${vars.space[6]} calc(2 * ${vars.space[16]} - ${vars.space[2]})`,
+    },
+    print: { padding: '0 !important' },
+  },
 });
 export const title = styled({
   fontFamily: vars.font.display,

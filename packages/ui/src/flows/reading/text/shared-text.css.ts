@@ -25,7 +25,7 @@ export const text = styled({
 /** A block of text with what is beside it. */
 export const frame = styled({ position: 'relative' });
 
-export const paragraph = styled({ margin: '0 0 15px', whiteSpace: 'pre-wrap' });
+export const paragraph = styled({ margin: `0 0 calc(${vars.space[4]} - 1px)`, whiteSpace: 'pre-wrap' });
 
 const headingBase = {
   fontFamily: vars.font.display,
@@ -36,12 +36,23 @@ const headingBase = {
   ':focus': { outline: 'none' },
 } as const;
 export const heading = styledVariants({
-  1: { ...headingBase, margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' },
-  2: { ...headingBase, margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' },
-  3: { ...headingBase, margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 },
+  1: { ...headingBase, margin: `${vars.space[8]} 0 ${vars.space[3]}`, fontSize: '28px', lineHeight: '36px' },
+  2: {
+    ...headingBase,
+    margin: `${vars.space[7]} 0 ${vars.space[2.5]}`,
+    fontSize: '23px',
+    lineHeight: '30px',
+  },
+  3: {
+    ...headingBase,
+    margin: `${vars.space[6]} 0 ${vars.space[2]}`,
+    fontSize: '19px',
+    lineHeight: '28px',
+    fontWeight: 600,
+  },
 });
 
-const listBase = { margin: '0 0 15px' } as const;
+const listBase = { margin: `0 0 calc(${vars.space[4]} - 1px)` } as const;
 export const list = styledVariants({
   bullet: { ...listBase, listStyle: 'disc' },
   ordered: { ...listBase, listStyle: 'revert' },
@@ -49,14 +60,14 @@ export const list = styledVariants({
 inside(`${list.bullet} ${list.bullet}`, { listStyle: 'circle' });
 inside(`:is(${list.bullet}, ${list.ordered}) :is(${list.bullet}, ${list.ordered})`, { marginBottom: 0 });
 /** Indented on its own side: a list may hold items that run the other way. */
-export const item = styled({ marginInlineStart: '26px' });
+export const item = styled({ marginInlineStart: `calc(${vars.space[6]} + 2px)` });
 export const task = styled({
   position: 'relative',
-  marginInlineStart: '26px',
+  marginInlineStart: `calc(${vars.space[6]} + 2px)`,
   listStyle: 'none',
   selectors: { '&[data-done]': { color: vars.text.secondary } },
 });
-inside(`:is(${item}, ${task}) ${paragraph}`, { marginBottom: '4px' });
+inside(`:is(${item}, ${task}) ${paragraph}`, { marginBottom: vars.space[1] });
 export const box = styled({
   position: 'absolute',
   insetInlineStart: '-26px',
@@ -80,15 +91,15 @@ export const box = styled({
 });
 
 export const quote = styled({
-  margin: '0 0 15px',
-  paddingInlineStart: '20px',
+  margin: `0 0 calc(${vars.space[4]} - 1px)`,
+  paddingInlineStart: vars.space[5],
   borderInlineStart: `2px solid ${vars.border.strong}`,
   fontStyle: 'italic',
 });
 
 export const code = styled({
-  margin: '0 0 15px',
-  padding: '12px 16px',
+  margin: `0 0 calc(${vars.space[4]} - 1px)`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.surface.sunken,
   borderRadius: rounded(vars.radius.control),
   whiteSpace: 'pre-wrap',
@@ -96,7 +107,7 @@ export const code = styled({
 });
 inside(`${text} :is(pre, code)`, { fontFamily: vars.font.mono, fontSize: '14.5px', lineHeight: '24px' });
 inside(`${text} :not(pre) > code`, {
-  padding: '1px 4px',
+  padding: `1px ${vars.space[1]}`,
   background: vars.surface.sunken,
   borderRadius: rounded('4px'),
 });
@@ -108,7 +119,11 @@ inside(`${text} a`, {
 });
 inside(`${text} ::selection`, { background: vars.selection.fill });
 
-export const rule = styled({ margin: '28px 0', border: 0, borderTop: `1px solid ${vars.border.strong}` });
+export const rule = styled({
+  margin: `${vars.space[7]} 0`,
+  border: 0,
+  borderTop: `1px solid ${vars.border.strong}`,
+});
 
 export const citation = styled({
   fontStyle: 'normal',
@@ -116,7 +131,7 @@ export const citation = styled({
   selectors: {
     [`${inForm('citations', 'boxed')} &`]: {
       ...edge('0px', '5px'),
-      paddingInline: '6px',
+      paddingInline: vars.space[1.5],
       border: `1px solid ${vars.border.strong}`,
       boxDecorationBreak: 'clone',
       WebkitBoxDecorationBreak: 'clone',
@@ -136,14 +151,21 @@ export const noteMark = styled({
   verticalAlign: 'super',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-inside(`${noteMark} > a`, { textDecoration: 'none', scrollMarginTop: vars.space[22], padding: '6px 2px' });
+inside(`${noteMark} > a`, {
+  textDecoration: 'none',
+  scrollMarginTop: vars.space[22],
+  padding: `${vars.space[1.5]} 2px`,
+});
 inside(`${noteMark} > a:target`, { background: vars.selection.fill });
 
 export const label = styled({
   position: 'relative',
   height: 0,
   userSelect: 'none',
-  '@media': { [narrow.phone]: { height: 'auto', margin: '8px 0 6px' }, print: { display: 'none' } },
+  '@media': {
+    [narrow.phone]: { height: 'auto', margin: `${vars.space[2]} 0 ${vars.space[1.5]}` },
+    print: { display: 'none' },
+  },
 });
 inside(`${label} > span`, {
   position: 'absolute',
@@ -160,7 +182,7 @@ inside(`${label} > span`, {
 });
 
 export const tableFrame = styled({
-  margin: '4px 0 20px',
+  margin: `${vars.space[1]} 0 ${vars.space[5]}`,
   overflowX: 'auto',
   selectors: focusRing,
   '@media': { print: { overflow: 'visible' } },
@@ -175,7 +197,7 @@ export const table = styled({
 });
 inside(`${table} :is(th, td)`, {
   minWidth: '72px',
-  padding: '7px 12px',
+  padding: `calc(${vars.space[2]} - 1px) ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -196,7 +218,7 @@ export const picture = styled({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  margin: '20px auto 24px',
+  margin: `${vars.space[5]} auto ${vars.space[6]}`,
   borderRadius: rounded(vars.radius.control),
   background: vars.surface.sunken,
   selectors: { '&[data-half]': { maxWidth: '50%' } },
@@ -205,7 +227,7 @@ export const picture = styled({
 
 /** Below a short rule, as at the foot of a printed page. */
 export const notes = styled({
-  marginTop: '36px',
+  marginTop: vars.space[9],
   fontSize: '15px',
   lineHeight: '23px',
   '::before': {
@@ -220,7 +242,7 @@ export const note = styled({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[1.5],
-  margin: '0 0 4px',
+  margin: `0 0 ${vars.space[1]}`,
   scrollMarginTop: vars.space[18],
   selectors: { '&:target': { background: vars.selection.fill }, '&:focus': { outline: 'none' } },
 });
@@ -239,7 +261,7 @@ export const back = styled({
 export const noteText = styled({ flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const references = styled({
-  marginTop: '36px',
+  marginTop: vars.space[9],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.border.hairline}`,
 });
