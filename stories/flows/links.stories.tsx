@@ -1,5 +1,4 @@
-import { someLink } from '@octavo/machines/links/fixtures';
-import { linksMachine } from '@octavo/machines/links/machine';
+import { linksFlow, someLink } from '@octavo/machines/links/fixtures';
 import type { SaveLinkInput, SharedLink } from '@octavo/machines/links';
 import { Button } from '@octavo/ui/components/button';
 import LinksDialog from '@octavo/ui/dialogs/links';
@@ -36,7 +35,7 @@ const saved = fn<(input: SaveLinkInput) => void>();
 /** The flow with a server that keeps links. */
 function Answered({ links }: { readonly links: readonly SharedLink[] }) {
   const actor = useActorRef(
-    linksMachine.provide({
+    linksFlow.stage.provide({
       actors: {
         load: fromPromise(async () => ({ links, today: '2026-11-20' })),
         save: fromPromise(async ({ input }) => {
@@ -55,7 +54,7 @@ function Answered({ links }: { readonly links: readonly SharedLink[] }) {
         revoke: fromPromise<unknown, { id: string; linkId: string }>(async () => null),
       },
     }),
-    { input: { id: 'doc-canals' } },
+    linksFlow.at('closed'),
   );
   return (
     <Staged of={{ links: actor }}>
@@ -103,6 +102,35 @@ export const Revoked = meta.story({
     await expect(await button(t('common:cancel'))).toHaveFocus();
     await userEvent.click(await button(t('links:removal.confirm')));
     await expect(await screen.findByText(t('links:empty.title'))).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  args: { state: 'failed' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('common:tryAgain')));
+    await expect(await screen.findByText(t('links:loading'))).toBeInTheDocument();
+  },
+});
+
+export const ChangedAndClosed = meta.story({
+  args: { state: '' },
+  tags: ['behaviour'],
+  render: () => <Answered links={[someLink]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await button(t('links:add')));
+    await userEvent.click(await button(t('common:cancel')));
+    await userEvent.click(await button(t('links:edit', { name: 'Ms Meyer' })));
+    await expect(screen.getByLabelText(t('links:form.newPassword'))).toHaveValue('');
+    await userEvent.clear(await field(t('links:form.name')));
+    await userEvent.type(await field(t('links:form.name')), 'Mr Adler');
+    await userEvent.click(await button(t('links:form.save')));
+    await expect(await screen.findByText('Mr Adler')).toBeVisible();
+    await expect(saved.mock.lastCall?.[0].draft).toMatchObject({ id: 'link-meyer', isProtected: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
