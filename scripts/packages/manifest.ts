@@ -16,6 +16,13 @@ export function publishedManifest(
 ): Manifest {
   const { bin, imports, dependencies = {}, peerDependencies, peerDependenciesMeta } = manifest;
   const needed = new Set([...imported].map(packageOf));
+  const undeclared = undeclaredOf(needed, [
+    manifest.name,
+    ...Object.keys({ ...dependencies, ...peerDependencies }),
+  ]);
+  if (undeclared.length > 0) {
+    throw new Error(`${name} imports ${undeclared.join(', ')}, which its package.json does not name`);
+  }
   return {
     name: manifest.name,
     version: manifest.version,
@@ -47,6 +54,14 @@ export function publishedManifest(
     ...(peerDependencies ? { peerDependencies } : {}),
     ...(peerDependenciesMeta ? { peerDependenciesMeta } : {}),
   };
+}
+
+function undeclaredOf(needed: ReadonlySet<string>, declared: readonly string[]): readonly string[] {
+  // Node's own, the package's own, and what `@tiptap/pm` brings, which declarations name by itself.
+  const known = ['node:', '#', ...(declared.includes('@tiptap/pm') ? ['prosemirror-'] : [])];
+  return [...needed].filter(
+    (each) => !declared.includes(each) && !known.some((start) => each.startsWith(start)),
+  );
 }
 
 /** `@scope/name` of `@scope/name/part`. */
