@@ -51,10 +51,10 @@ export function hasLeftByItself(state: string): boolean {
 
 // Play functions dispatch events too, which are not trusted.
 for (const type of ['pointerdown', 'keydown']) {
-  addEventListener(type, ({ isTrusted }) => isTrusted && use(), { capture: true });
+  addEventListener(type, ({ isTrusted }) => isTrusted && noteUse(), { capture: true });
 }
 
-function use(): void {
+function noteUse(): void {
   stage &&= { ...stage, isUsed: true };
 }
 
@@ -65,7 +65,7 @@ export function connectPanel(): void {
   channel.on(flowMessages.send, (index: number) => {
     const event = stage && eventsOf(stage.shown)[index];
     if (!event || !stage?.last) return;
-    use();
+    noteUse();
     stage.last.actor.send(event);
   });
 }

@@ -10,6 +10,7 @@ import { lock } from './lock.ts';
 import { makeLocal } from './make-local.ts';
 import { offline } from './offline.ts';
 import { paste } from './paste.ts';
+import { share } from './share.ts';
 import type { Step } from './step.ts';
 import { suggestion } from './suggestion.ts';
 import { table } from './table.ts';
@@ -31,6 +32,7 @@ export const mainJob: readonly Step[] = [
   paste,
   find,
   lock,
+  share,
   downloads,
   offline,
   themes,

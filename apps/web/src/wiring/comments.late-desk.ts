@@ -63,15 +63,17 @@ export const wire: WireLate<'comments'> = ({ editor }) => {
       text: fromCallback<CommentCommand, { comments: readonly MarkedWords[] }, CommentReport>(
         ({ input, receive, sendBack }) => {
           let hasEnded = false;
+          let isConnecting = true;
           const waiting: CommentCommand[] = [{ type: 'list', comments: input.comments }];
           receive((command) => {
-            if (session) perform(session, command, sendBack);
-            else waiting.push(command);
+            if (isConnecting) waiting.push(command);
+            else perform(session, command, sendBack);
           });
           void connect(editor, sendBack).then((connected) => {
             if (hasEnded) return connected?.end();
             session = connected;
-            for (const command of waiting) if (connected) perform(connected, command, sendBack);
+            isConnecting = false;
+            for (const command of waiting) perform(session, command, sendBack);
           });
           return () => {
             hasEnded = true;
@@ -115,18 +117,19 @@ async function connect(
   }
 }
 
+/** Without a session no words can be replaced, which the flow has to hear. */
 function perform(
-  session: CommentSession,
+  session: CommentSession | null,
   command: CommentCommand,
   tell: (report: CommentReport) => void,
 ): void {
   switch (command.type) {
     case 'list':
-      return session.list(command.comments);
+      return session?.list(command.comments);
     case 'select':
-      return session.select(command.id);
+      return session?.select(command.id);
     case 'replace': {
-      const isReplaced = session.replace(command.id, command.words);
+      const isReplaced = session?.replace(command.id, command.words) ?? false;
       return tell({ type: isReplaced ? 'words.replaced' : 'words.missing', id: command.id });
     }
     default:

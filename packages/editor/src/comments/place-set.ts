@@ -12,8 +12,8 @@ interface Chunk {
 }
 
 /**
- * The places of all comments. An edit maps the few next to it; for all others of the text
- * after it one number changes per chunk, so that ten thousand comments cost a key press no more than two hundred.
+ * The places of all comments. An edit maps the few next to it; for all others of the text after it one number changes
+ * per chunk, so that ten thousand comments cost a key press hardly more than two hundred.
  */
 export interface PlaceSet {
   readonly chunks: readonly Chunk[];

@@ -19,8 +19,8 @@ import { markedWords, neighbourOf, threadsOf } from './threads.ts';
  * What readers of a link said about the text, and the writer's answers (decision 0614).
  *
  * Region `list`: `idle` until the document is loaded, `first` while it is asked whether there are comments or links,
- * `unread` if that failed, `unused` if there are none, and `used`. Then they are read again every 30 s while the page is visible, when it is shown again, and
- * after each change. Region `acting` makes one change at a time; deleting is asked about first. A comment that was
+ * `unread` if that failed, `unused` if there are none, and `used`. Then they are read again every 30 s while the page is
+ * visible, when it is shown again, and after each change. Region `acting` makes one change at a time; deleting is asked about first. A comment that was
  * resolved stays where it is until another is chosen, so that this can be taken back. Region `anchors` reports where
  * words have moved, some seconds after the last save, and at once when the document is left.
  * `text` is the editor, which holds the places; its code is fetched with the first comment or link.

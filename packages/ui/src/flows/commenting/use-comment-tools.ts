@@ -28,9 +28,15 @@ export interface CommentToolsOptions {
   readonly onWanted: (thread: string | null) => void;
 }
 
-/** Ctrl+Alt+M or ⌘⌥M, as in other editors. */
-const isShortcut = ({ ctrlKey, metaKey, altKey, code }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && altKey && code === 'KeyM';
+/**
+ * Ctrl+Alt+M or ⌘⌥M, as in other editors: by its letter, and by its place where that gives none, as with ⌥. AltGr types
+ * a character.
+ */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, key, code } = event;
+  const isM = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'm' : code === 'KeyM';
+  return (ctrlKey || metaKey) && altKey && isM && !event.getModifierState('AltGraph');
+}
 
 /** Selecting words, pressing the button of a paragraph, or the words of a comment. */
 export function useCommentTools(options: CommentToolsOptions) {
