@@ -82,7 +82,7 @@ test('section labels stay at their paragraphs', async ({ page, writer }) => {
   ]);
   await nextUndoStep();
   await writer.text.getByText('The moon pulls.').click({ position: { x: 1, y: 10 } });
-  await expect.poll(() => writer.caret()).toEqual({ block: 'The moon pulls.', offset: 0 });
+  await expect.poll(() => writer.caret()).toMatchObject({ block: 'The moon pulls.', offset: 0 });
   await page.keyboard.press('Enter');
   expect((await shown()).slice(2, 7)).toEqual([
     'Body Paragraph 1',
