@@ -22,5 +22,14 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** The size of the page in every browser, in pixels. */
-export const pageSize = { width: 1440, height: 900 };
+/** Of a page, in pixels. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The page of somebody at a desk, in every browser. */
+export const pageSize: PageSize = { width: 1440, height: 900 };
+
+/** The page of somebody on a large phone: the window of WebKitGTK's MiniBrowser cannot be narrower. */
+export const phoneSize: PageSize = { width: 448, height: 860 };

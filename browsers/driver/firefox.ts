@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { clicking, pressing, typing } from './actions.ts';
 import { Bidi } from './bidi.ts';
-import { type Browser, pageSize } from './browser.ts';
+import { type Browser, type PageSize, pageSize } from './browser.ts';
 import { Program } from './program.ts';
 
 const done = z.unknown();
@@ -18,7 +18,7 @@ const found = z.object({ nodes: z.tuple([z.object({ sharedId: z.string() })]) })
 const shot = z.object({ data: z.string() });
 
 /** Starts Firefox with an empty profile, driven over WebDriver BiDi. */
-export async function startFirefox(program: string): Promise<Browser> {
+export async function startFirefox(program: string, viewport: PageSize = pageSize): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-firefox-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -34,7 +34,7 @@ export async function startFirefox(program: string): Promise<Browser> {
   const { capabilities } = await bidi.send('session.new', { capabilities: {} }, session);
   // In the first tab the address bar has the focus, and keeps it.
   const { context } = await bidi.send('browsingContext.create', { type: 'tab' }, tab);
-  await bidi.send('browsingContext.setViewport', { context, viewport: pageSize }, done);
+  await bidi.send('browsingContext.setViewport', { context, viewport }, done);
   const behaviour = { type: 'allowed', destinationFolder: downloads };
   await bidi.send('browser.setDownloadBehavior', { downloadBehavior: behaviour }, done);
 

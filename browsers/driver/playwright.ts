@@ -2,15 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserType, LaunchOptions } from 'playwright';
-import { type Browser, pageSize } from './browser.ts';
+import { type Browser, type PageSize, pageSize } from './browser.ts';
 
 /** Starts a browser built by Playwright, or one named in the options. */
-export async function startPlaywright(kind: BrowserType, options: LaunchOptions = {}): Promise<Browser> {
+export async function startPlaywright(
+  kind: BrowserType,
+  options: LaunchOptions = {},
+  viewport: PageSize = pageSize,
+): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-playwright-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
   const browser = await kind.launch(options);
-  const page = await browser.newPage({ viewport: pageSize });
+  const page = await browser.newPage({ viewport });
   page.on('download', (file) => void file.saveAs(join(downloads, file.suggestedFilename())));
   return {
     name: `${kind.name()} ${browser.version()}`,

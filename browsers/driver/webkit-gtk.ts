@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { clicking, pressing, typing } from './actions.ts';
-import { type Browser, pageSize } from './browser.ts';
+import { type Browser, type PageSize, pageSize } from './browser.ts';
 import { Display } from './display.ts';
 import { Program } from './program.ts';
 import { command } from './webdriver.ts';
@@ -20,7 +20,7 @@ const element = z.object({ [elementKey]: z.string() });
 const barHeight = 38;
 
 /** Starts WebKitGTK's own MiniBrowser on a screen of its own, driven by WebKitWebDriver. */
-export async function startWebKitGtk(program: string): Promise<Browser> {
+export async function startWebKitGtk(program: string, page: PageSize = pageSize): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'octavo-webkit-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -29,7 +29,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
   writeFileSync(join(settings, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
   // Reduced motion, because animations are rendered in software.
   writeFileSync(join(settings, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  const size = { ...pageSize, height: pageSize.height + barHeight };
+  const size = { ...page, height: page.height + barHeight };
   const display = await Display.start(home, size);
   const port = await freePort();
   const driver = new Program(
@@ -85,7 +85,7 @@ export async function startWebKitGtk(program: string): Promise<Browser> {
       await post(`/element/${input[elementKey]}/value`, done, { text: paths.join('\n') });
     },
     // The driver's own screenshots never arrive.
-    picture: async () => display.picture(pageSize.height),
+    picture: async () => display.picture(page.height),
     async close() {
       await driver.end();
       await display.end();

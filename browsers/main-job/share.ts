@@ -1,6 +1,5 @@
-import type { Page } from '../page/page.ts';
+import { makeLink, openLinks, selectWords } from './links.ts';
 import type { Step } from './step.ts';
-import type { Writer } from './writer.ts';
 
 const text = 'The tide comes in at night, and nobody on the shore saw it.';
 
@@ -13,12 +12,7 @@ export const share: Step = {
     await writer.isStored(text);
     const ofWriter = await page.address();
     await openLinks(writer);
-    await dialog.role('textbox', 'Who is it for?').fill('Ms Meyer');
-    await dialog.role('button', 'Create link').click();
-    await dialog.text('The link for Ms Meyer is ready').isSeen();
-    const ofReader = await page.evaluate(
-      () => document.querySelector('[role=dialog] code')?.textContent ?? '',
-    );
+    const ofReader = await makeLink(writer, 'Ms Meyer');
 
     await writer.browser.goTo(ofReader);
     await page.text(text).isSeen();
@@ -52,24 +46,3 @@ export const share: Step = {
     await page.text(text).isGone();
   },
 };
-
-async function openLinks(writer: Writer): Promise<void> {
-  await writer.press('More');
-  await writer.page.role('menuitem', 'Share a link').click();
-  await writer.dialog.isSeen();
-}
-
-/** As a pointer does. */
-function selectWords(page: Page, words: string): Promise<void> {
-  return page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(
-      document.querySelector('article') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const at = node.textContent?.indexOf(wanted) ?? -1;
-      if (at !== -1) document.getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
-    }
-  }, words);
-}
