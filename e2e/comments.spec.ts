@@ -198,3 +198,51 @@ test('comments are no part of the text: not counted, not stored with it, not dow
   expect(sent.filter((body) => /unmistakable/iu.test(body))).toEqual([]);
   expect(JSON.stringify(await writer.stored())).not.toMatch(/unmistakable/iu);
 });
+
+for (const choice of ['on this device', 'saved elsewhere'] as const) {
+  test(`of two texts the one ${choice} is chosen, and its comments stand at their words`, async ({
+    page,
+    context,
+    writer,
+    reader,
+    id,
+  }) => {
+    test.slow();
+    await reader.comment('Which shore?', 'on the shore');
+    await reader.comment('How smooth?', 'smooth');
+    await open(page, writer, id);
+    await expect(marked(writer)).toHaveText(['on the shore', 'smooth']);
+
+    await test.step('another window puts a sentence before the first and takes the words of the other away', async () => {
+      const second = await context.newPage();
+      await second.goto(page.url());
+      const text = second.locator('.ProseMirror');
+      await expect(text.locator('[data-comment]')).toHaveText(['on the shore', 'smooth']);
+      await text.click();
+      await second.keyboard.press('ControlOrMeta+Home');
+      await second.keyboard.type('All year round. ');
+      await text.locator('[data-comment]').last().dblclick();
+      await second.keyboard.type('wet');
+      await writer.waitUntilStored('sand was wet');
+    });
+    await writer.goToEnd();
+    await page.keyboard.type(' So it was.');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+    await dialog.getByRole('button', { name: `Keep the version ${choice}` }).click();
+    await expect(dialog).toBeHidden();
+
+    if (choice === 'on this device') {
+      await expect(writer.text).toContainText('smooth. So it was.');
+      await expect(marked(writer)).toHaveText(['on the shore', 'smooth']);
+    } else {
+      await expect(writer.text).toContainText('All year round. The tide');
+      await expect(marked(writer)).toHaveText(['on the shore']);
+      await tab(page).click();
+      await page.getByRole('button', { name: /words that are no longer there/ }).click();
+      await expect(card(page)).toContainText('How smooth?');
+    }
+    const quotes = (await reader.comments()).map(({ anchor }) => Reflect.get(Object(anchor), 'quote'));
+    expect(quotes).toEqual(['on the shore', 'smooth']);
+  });
+}
