@@ -1,4 +1,4 @@
-// npm run bench [-- keys writing documents saves search bytes lighthouse corrections streams citations]: measures, prints tables, updates docs/performance.md.
+// npm run bench [-- keys comments writing documents saves search bytes lighthouse corrections streams citations]: measures, prints tables, updates docs/performance.md.
 import type { Part } from './part.ts';
 import { keep } from './report/keep.ts';
 import { thisMachine } from './report/machine.ts';
@@ -7,6 +7,7 @@ import { isKept, table } from './report/table.ts';
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   keys: async () => (await import('./keys/part.ts')).keys,
+  comments: async () => (await import('./comments/part.ts')).comments,
   writing: async () => (await import('./writing/part.ts')).writing,
   documents: async () => (await import('./documents/part.ts')).documents,
   saves: async () => (await import('./saves/part.ts')).saves,
