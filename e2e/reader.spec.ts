@@ -92,6 +92,23 @@ test('readers comment on words, answer and propose; the author and the others se
   });
 });
 
+test('regression 387: words stay selected when somebody else’s comment on them arrives', async ({
+  browser,
+  request,
+}) => {
+  const { address } = await shareText(request, contentOf(text));
+  const [ben, cleo] = [await openAs(browser, address), await openAs(browser, address)];
+  await select(ben, 'trade of a whole county');
+  await comment(cleo, 'the trade of a whole', 'Which trade?', 'Cleo');
+  await expect(ben.locator('mark')).toHaveText('the trade of a whole');
+  expect(await ben.evaluate(() => String(document.getSelection()))).toBe('trade of a whole county');
+  await ben.getByRole('button', { name: 'Comment', exact: true }).click();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByLabel('Comment', { exact: true }).fill('All of it?');
+  await ben.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(cleo.getByText('All of it?')).toBeVisible();
+});
+
 test('a newer version is offered and keeps the place, a half-written comment, and says which words are gone', async ({
   browser,
   request,

@@ -21,7 +21,7 @@ const sentAtOnce = 8;
 
 type Count = (typeof counts)[number];
 
-/** What comments cost whoever writes. */
+/** What comments cost those who write. */
 export const comments: Part = {
   title: 'A key press in a text with comments',
   // Each reader is in a network of their own, or the limits of a network would end it.

@@ -5,3 +5,4 @@ export { cardId } from './thread-card.tsx';
 export type { Thread } from './threads.ts';
 export { type CommentedText, useCommentedText } from './use-commented-text.ts';
 export { useCommentTools } from './use-comment-tools.ts';
+export { useKeptSelection } from './use-kept-selection.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { selectedText } from './selected-text.ts';
+import { rangeOfText, selectedText } from './selected-text.ts';
 
 let root: HTMLElement;
 
@@ -47,4 +47,17 @@ test('has nothing of a selection outside of the text', () => {
   document.body.append('Below the text.');
   const outside = document.body.lastChild ?? root;
   expect(select(find('em').firstChild ?? root, 0, outside, 2)).toBeNull();
+});
+
+test('finds the range of every part again', () => {
+  const length = 14 + 'Four '.length + 1 + ' five'.length;
+  // Between the blocks lies a line break that no range begins or ends with.
+  for (let from = 0; from < length; from += 1) {
+    for (let to = from + 1; to <= length; to += 1) {
+      if (from === 13 || to === 14) continue;
+      const range = rangeOfText(root, { from, to });
+      expect(range && selectedText(root, range), `${from} to ${to}`).toEqual({ from, to });
+    }
+  }
+  expect(rangeOfText(root, { from: 0, to: length + 1 })).toBeNull();
 });

@@ -58,6 +58,41 @@ function lengthUntil(node: Node, range: Range): number {
   return sum;
 }
 
+/** The range that covers a part of a text; null if the text is shorter. */
+export function rangeOfText(root: HTMLElement, { from, to }: SelectedText): Range | null {
+  const [start, end] = [pointAt(root, from, 'before'), pointAt(root, to, 'after')];
+  if (start === null || end === null) return null;
+  const range = document.createRange();
+  range.setStart(...start);
+  range.setEnd(...end);
+  return range;
+}
+
+/** Where an offset lies, seen from what follows it or from what it follows. */
+function pointAt(root: HTMLElement, at: number, side: 'before' | 'after'): [Node, number] | null {
+  const block = [...root.querySelectorAll<HTMLElement>(blockSelector)].findLast(
+    (each) => placeOf(each) <= at,
+  );
+  return block === undefined ? null : pointIn(block, at - placeOf(block), side);
+}
+
+function pointIn(node: Node, at: number, side: 'before' | 'after'): [Node, number] | null {
+  let left = at;
+  for (const [index, child] of [...node.childNodes].entries()) {
+    const length = lengthOf(child);
+    if (left < length || (left === length && side === 'after')) {
+      if (child instanceof Text) return [child, left];
+      const inside =
+        child instanceof HTMLElement && child.dataset['atom'] !== undefined
+          ? null
+          : pointIn(child, left, side);
+      return inside ?? [node, left === 0 ? index : index + 1];
+    }
+    left -= length;
+  }
+  return left === 0 ? [node, node.childNodes.length] : null;
+}
+
 /** The element that holds the start of a place in the text: its line, or the line of its block. */
 export function elementAt(root: HTMLElement, from: number): HTMLElement | null {
   let found: HTMLElement | null = null;

@@ -11,6 +11,7 @@ import {
   type Thread,
   useCommentedText,
   useCommentTools,
+  useKeptSelection,
 } from '../commenting/index.ts';
 import { useFlow, useFlowIf } from '../flow-context/index.ts';
 import { Outline } from '../outline/index.ts';
@@ -51,6 +52,7 @@ export function SharedPage({ text, pictureAddress }: SharedPageProps) {
   const commented = useCommentedText(commenting, document);
   useKeptPlace(sheet, document.text);
   useChosenWords(sheet, chosen, commented.highlights);
+  useKeptSelection(sheet, commented.highlights);
 
   const want = useCallback(
     (thread: string | null) => {
