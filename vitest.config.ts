@@ -5,24 +5,18 @@ import type { BrowserCommand } from 'vitest/node';
 import type { DocumentContent, DownloadOptions } from '@octavo/contract';
 import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import { launchOptions } from './chromium.ts';
+import { richPicture } from './packages/formats/src/testing/rich-files.ts';
 import { languageEngines } from './vite.language.ts';
 
 /** What a reader asks of the browser: contrast, colours, motion. */
 const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
 
-/** A picture that documents of tests may name. */
-const picture = {
-  id: 'a'.repeat(32),
-  mediaType: 'image/png' as const,
-  width: 1,
-  height: 1,
-  bytes: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+const { base64, ...dot } = richPicture;
 
-/** A document as the server writes it for a download, in base64. */
+/** A picture that documents of tests may name. */
+const picture = { ...dot, bytes: Buffer.from(base64, 'base64') };
+
+/** A document as Node writes it for a download, in base64. */
 const written: BrowserCommand<
   [
     fileType: DownloadOptions['fileType'],
@@ -31,9 +25,9 @@ const written: BrowserCommand<
     more?: Partial<DownloadOptions>,
   ]
 > = async (_context, fileType, title, content, more = {}) => {
-  const { exportDocument } = await import('./apps/api/src/export/export-document.ts');
+  const { writeOnNode } = await import('./packages/formats/src/testing/write-on-node.ts');
   const options = { ...defaultDownloadOptions, fileType, sectionLabels: fileType === 'html', ...more };
-  const { bytes } = await exportDocument({ title, content, options, pictures: [picture] });
+  const { bytes } = await writeOnNode({ title, content, options, pictures: [picture] });
   return Buffer.from(bytes).toString('base64');
 };
 

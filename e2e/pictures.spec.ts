@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { openArchive } from '../apps/api/src/export/testing/archive.ts';
+import { openArchive } from '../packages/formats/src/testing/archive.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 /** Creates a PNG of one colour (https://www.w3.org/TR/png-3/). */

@@ -38,6 +38,11 @@ declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
 
+declare class TextDecoder {
+  constructor(encoding?: string, options?: { readonly fatal: boolean });
+  decode(bytes?: Uint8Array): string;
+}
+
 declare function atob(base64: string): string;
 
 declare const crypto: {

@@ -176,6 +176,28 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     expect(example.run('call')).toBe('POST /docs/favourite/{id}\nfalse\n');
   });
 
+  it('Node turns a Word file into Markdown', () => {
+    expect(staged('node').run('convert')).toBe(`# The tides of Dover
+
+### What the moon does
+
+Twice a day the sea *rises*, and **falls** again.[^1]
+
+1. Spring tides, at new and full moon
+2. Neap tides, between them
+
+| Port | Height |
+| --- | --- |
+| Dover | 6.7 m |
+| Brest | 6.1 m |
+
+> Time and tide wait for no man.
+
+[^1]: Once a day in some seas.
+
+`);
+  });
+
   const known = new Map<string, StagedExample>();
 
   /** An example, installed, with its types checked and built; once for all tests. */

@@ -1,6 +1,6 @@
-import { documentOf } from '../../apps/web/src/import/document-of.ts';
-import { readFile } from '../../apps/web/src/import/read-file.ts';
-import { Refused } from '../../apps/web/src/import/refusal.ts';
+import { documentOf } from '../../packages/formats/src/html/document-of.ts';
+import { readFile } from '../../packages/formats/src/reading/read-file.ts';
+import { Refused } from '../../packages/formats/src/reading/refusal.ts';
 import type { ImportOutcome } from './outcome.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { reasons, type RoundTripKind } from '../../apps/web/src/import/testing/round-trip-reasons.ts';
-import { richParts } from '../../apps/web/src/import/testing/rich-document.ts';
+import { reasons, type RoundTripKind } from '../../packages/formats/src/testing/round-trip-reasons.ts';
+import { richParts } from '../../packages/formats/src/testing/rich-document.ts';
 import { definePart } from '../part.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';

@@ -9,6 +9,7 @@ export const packageNames = [
   'contract',
   'document-schema',
   'citations',
+  'formats',
   'language',
   'machines',
   'ui',
@@ -51,7 +52,8 @@ const isCode = (file: string) => /\.tsx?$/.test(file);
 export function sourcePackage(name: PackageName): SourcePackage {
   const folder = join(root, 'packages', name);
   const manifest: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { exports } = manifest;
+  // Helpers of tests are shared within the repository only.
+  const exports = only(manifest.exports, (entry) => !entry.startsWith('./testing/'));
   const isSheet = (entry: string) => entry.endsWith('.css');
   return {
     name,

@@ -1,8 +1,8 @@
 import { fileTypes } from '@octavo/contract/download-options';
 import { expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
-import { richDocument, richTitle } from './testing/essays.ts';
-import { chosen } from './testing/options.ts';
+import { richDocument, richTitle } from '@octavo/formats/testing/essays';
+import { chosen } from '@octavo/formats/testing/options';
 
 const signatures = {
   pdf: '%PDF-1.7',

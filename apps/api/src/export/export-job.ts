@@ -1,5 +1,6 @@
 import type { DocumentComment, DownloadOptions, ErrorCode } from '@octavo/contract';
-import type { PictureFile } from './essay/essay.ts';
+import type { PictureFile } from '@octavo/formats/essay';
+import type { WrittenFile } from '@octavo/formats/writing';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A picture as stored in the database. */
@@ -19,16 +20,9 @@ export interface ExportJob {
   readonly comments?: readonly DocumentComment[];
 }
 
-export interface ExportedFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly contentType: string;
-  /** Without the dot. */
-  readonly extension: string;
-}
-
 /** A refusal is returned as an answer; anything thrown ends the thread. */
 export type ExportAnswer =
-  | { readonly file: ExportedFile }
+  | { readonly file: WrittenFile }
   | {
       readonly refusal: {
         readonly code: ErrorCode;

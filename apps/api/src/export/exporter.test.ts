@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import type { ExportJob } from './export-job.ts';
 import { createExporter, type Exporter } from './exporter.ts';
-import { chosen } from './testing/options.ts';
+import { chosen } from '@octavo/formats/testing/options';
 
 let exporter: Exporter;
 afterEach(() => exporter.close());

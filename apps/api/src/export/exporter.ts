@@ -1,8 +1,9 @@
+import type { WrittenFile } from '@octavo/formats/writing';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../limits/fair-order.ts';
 import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 import { PoolBusyError, PoolMemoryError, PoolTimeoutError, WorkerPool } from '../workers/worker-pool.ts';
-import type { ExportAnswer, ExportedFile, ExportJob } from './export-job.ts';
+import type { ExportAnswer, ExportJob } from './export-job.ts';
 
 export interface Exporter {
   /**
@@ -15,7 +16,7 @@ export interface Exporter {
     job: ExportJob | (() => Promise<ExportJob>),
     caller: Caller,
     signal?: AbortSignal,
-  ) => Promise<ExportedFile>;
+  ) => Promise<WrittenFile>;
   close(): Promise<void>;
 }
 

@@ -2,19 +2,20 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import mammoth from 'mammoth';
 import { expect, it } from 'vitest';
-import { writeDocx } from './docx/write-docx.ts';
-import { writeEpub } from './epub/write-epub.ts';
-import { readDocument } from './essay/read-document.ts';
-import { writeHtml } from './html/write-html.ts';
-import { writeLatex } from './latex/write-latex.ts';
-import { writeMarkdown } from './markdown/write-markdown.ts';
-import { writeOdt } from './odt/write-odt.ts';
+import { writeDocx } from '@octavo/formats/writing/docx';
+import { writeEpub } from '@octavo/formats/writing/epub';
+import { readDocument } from '@octavo/formats/essay';
+import { loadFaces } from '@octavo/formats/node';
+import { writeHtml } from '@octavo/formats/writing/html';
+import { writeLatex } from '@octavo/formats/writing/latex';
+import { writeMarkdown } from '@octavo/formats/writing/markdown';
+import { writeOdt } from '@octavo/formats/writing/odt';
 import { writePdf } from './pdf/write-pdf.ts';
-import { openArchive, readXml } from './testing/archive.ts';
-import { hostileText } from './testing/essays.ts';
-import { chosen } from './testing/options.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { writeText } from './text/write-text.ts';
+import { openArchive, readXml } from '@octavo/formats/testing/archive';
+import { hostileText } from '@octavo/formats/testing/essays';
+import { chosen } from '@octavo/formats/testing/options';
+import { readPdf } from '@octavo/formats/testing/read-pdf';
+import { writeText } from '@octavo/formats/writing/text';
 
 const text = (value: string, ...marks: readonly string[]): DocumentNode => ({
   type: 'text',
@@ -71,7 +72,7 @@ it('keeps the words of the text apart from those of its notes', () => {
 });
 
 it('are footnotes of Word', async () => {
-  const file = await writeDocx(essay, chosen());
+  const file = await writeDocx(essay, chosen(), loadFaces);
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) });
   expect(value).toContain('The tide<sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup>: never');
   expect(value).toMatch(/<li id="footnote-1"><p> ?See <em>Tides<\/em>, p\. 4\./u);
@@ -82,7 +83,7 @@ it('are footnotes of Word', async () => {
 });
 
 it('are footnotes of an OpenDocument text', async () => {
-  const xml = openArchive(await writeOdt(essay, chosen())).text('content.xml');
+  const xml = openArchive(await writeOdt(essay, chosen(), loadFaces)).text('content.xml');
   readXml(xml);
   expect(xml).toContain(
     'The tide<text:note text:id="ftn1" text:note-class="footnote"><text:note-citation>1</text:note-citation><text:note-body><text:p text:style-name="Footnote">See<text:s text:c="1"/><text:span text:style-name="Emphasis">Tides</text:span>, p. 4.</text:p></text:note-body></text:note>: never',
@@ -91,13 +92,13 @@ it('are footnotes of an OpenDocument text', async () => {
 });
 
 it('lead there and back on a page, and open over the page of a book', async () => {
-  const html = await writeHtml(essay, chosen());
+  const html = await writeHtml(essay, chosen(), loadFaces);
   readXml(html.replace('<!doctype html>', ''));
   expect(html).toContain('The tide<sup><a id="fnref1" href="#fn1" role="doc-noteref">1</a></sup>: never');
   expect(html).toContain(
     '<aside id="fn1" role="doc-footnote"><p><a href="#fnref1" role="doc-backlink">1</a> See <em>Tides</em>, p. 4.</p></aside>',
   );
-  const file = await writeEpub(essay, chosen());
+  const file = await writeEpub(essay, chosen(), loadFaces);
   const page = openArchive(file).text('EPUB/essay.xhtml');
   expect(page).toContain('href="#fn1" role="doc-noteref" epub:type="noteref"');
   expect(page).toContain('<aside id="fn1" role="doc-footnote" epub:type="footnote">');

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
 import { createExporter } from './exporter.ts';
-import { chosen } from './testing/options.ts';
+import { chosen } from '@octavo/formats/testing/options';
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const lists = Array.from({ length: 20_000 }, () => ({

@@ -4,9 +4,9 @@ import { fileTypes } from '@octavo/contract/download-options';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
-import { openArchive } from './testing/archive.ts';
-import { chosen } from './testing/options.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { openArchive } from '@octavo/formats/testing/archive';
+import { chosen } from '@octavo/formats/testing/options';
+import { readPdf } from '@octavo/formats/testing/read-pdf';
 
 const label = (text: string): DocumentNode => ({ type: 'sectionLabel', attrs: { label: text } });
 const paragraph = (text: string): DocumentNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });

@@ -1,9 +1,9 @@
 import type { DocumentContent } from '@octavo/contract';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
-import { openArchive } from './testing/archive.ts';
-import { chosen } from './testing/options.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { openArchive } from '@octavo/formats/testing/archive';
+import { chosen } from '@octavo/formats/testing/options';
+import { readPdf } from '@octavo/formats/testing/read-pdf';
 
 const item = (text: string, ...more: readonly object[]) => ({
   type: 'listItem',

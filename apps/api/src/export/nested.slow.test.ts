@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printedSeed } from '../testing/printed-seed.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { exportDocument } from './export-document.ts';
-import { chosen } from './testing/options.ts';
+import { chosen } from '@octavo/formats/testing/options';
 
 const words: JsonNode = { type: 'paragraph', content: [{ type: 'text', text: 'Words within words.' }] };
 const itemOf =

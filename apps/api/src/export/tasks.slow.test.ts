@@ -2,18 +2,19 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import mammoth from 'mammoth';
 import { expect, it } from 'vitest';
-import { writeDocx } from './docx/write-docx.ts';
-import { writeEpub } from './epub/write-epub.ts';
-import { readDocument } from './essay/read-document.ts';
-import { writeHtml } from './html/write-html.ts';
-import { writeLatex } from './latex/write-latex.ts';
-import { writeMarkdown } from './markdown/write-markdown.ts';
-import { writeOdt } from './odt/write-odt.ts';
+import { writeDocx } from '@octavo/formats/writing/docx';
+import { writeEpub } from '@octavo/formats/writing/epub';
+import { readDocument } from '@octavo/formats/essay';
+import { loadFaces } from '@octavo/formats/node';
+import { writeHtml } from '@octavo/formats/writing/html';
+import { writeLatex } from '@octavo/formats/writing/latex';
+import { writeMarkdown } from '@octavo/formats/writing/markdown';
+import { writeOdt } from '@octavo/formats/writing/odt';
 import { writePdf } from './pdf/write-pdf.ts';
-import { openArchive } from './testing/archive.ts';
-import { chosen } from './testing/options.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { writeText } from './text/write-text.ts';
+import { openArchive } from '@octavo/formats/testing/archive';
+import { chosen } from '@octavo/formats/testing/options';
+import { readPdf } from '@octavo/formats/testing/read-pdf';
+import { writeText } from '@octavo/formats/writing/text';
 
 const paragraph = (text: string): DocumentNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const tasks = (...content: DocumentNode[]): DocumentNode => ({ type: 'taskList', content });
@@ -40,7 +41,7 @@ it('are the tasks of GitHub in Markdown', () => {
 });
 
 it('have boxes that nobody can press in HTML, named by their texts', async () => {
-  const html = await writeHtml(essay, chosen());
+  const html = await writeHtml(essay, chosen(), loadFaces);
   expect(html).toContain(
     '<ul class="tasks">\n<li><label><input type="checkbox" disabled="disabled" checked="checked"/> milk</label></li>\n<li><label><input type="checkbox" disabled="disabled"/> ropes</label><ul class="tasks">',
   );
@@ -51,7 +52,7 @@ it('have letters for boxes in plain text', () => {
 });
 
 it('have letters for boxes in a valid e-book', async () => {
-  const book = await writeEpub(essay, chosen());
+  const book = await writeEpub(essay, chosen(), loadFaces);
   const archive = openArchive(book);
   const page = archive.paths
     .filter((path) => path.endsWith('.xhtml'))
@@ -65,7 +66,7 @@ it('have letters for boxes in a valid e-book', async () => {
 });
 
 it('are lists of Word with a box in each item', async () => {
-  const file = await writeDocx(essay, chosen());
+  const file = await writeDocx(essay, chosen(), loadFaces);
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) });
   expect(value.replaceAll('\t', ' ')).toMatch(
     /<li>☑ milk<\/li><li>☐ ropes<[uo]l><li>☑ short<\/li><li>☐ long/u,
@@ -73,7 +74,7 @@ it('are lists of Word with a box in each item', async () => {
 });
 
 it('are lists of OpenDocument with a box in each item', async () => {
-  const text = openArchive(await writeOdt(essay, chosen())).text('content.xml');
+  const text = openArchive(await writeOdt(essay, chosen(), loadFaces)).text('content.xml');
   expect(text).toContain('<text:list text:style-name="Tasks">');
   expect(text).toMatch(/☑<text:tab\/>milk/u);
   expect(text).toMatch(/☐<text:tab\/>ropes/u);

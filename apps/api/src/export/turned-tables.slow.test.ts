@@ -1,12 +1,13 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import { expect, it } from 'vitest';
-import { writeDocx } from './docx/write-docx.ts';
-import { readDocument } from './essay/read-document.ts';
-import { writeHtml } from './html/write-html.ts';
-import { writeOdt } from './odt/write-odt.ts';
+import { writeDocx } from '@octavo/formats/writing/docx';
+import { readDocument } from '@octavo/formats/essay';
+import { loadFaces } from '@octavo/formats/node';
+import { writeHtml } from '@octavo/formats/writing/html';
+import { writeOdt } from '@octavo/formats/writing/odt';
 import { writePdf } from './pdf/write-pdf.ts';
-import { openedByLibreOffice } from './testing/libreoffice.ts';
-import { chosen } from './testing/options.ts';
+import { openedByLibreOffice } from '@octavo/formats/testing/libreoffice';
+import { chosen } from '@octavo/formats/testing/options';
 import { pdfBoxes } from './testing/pdf-boxes.ts';
 
 const block = (type: string, ...content: readonly DocumentNode[]): DocumentNode => ({
@@ -38,7 +39,7 @@ it('regression 296: a table whose first letter is written from the right begins 
 });
 
 it('regression 296: and in HTML, where its cells keep their own direction', async () => {
-  const html = await writeHtml(essay, chosen());
+  const html = await writeHtml(essay, chosen(), loadFaces);
   expect(html).toContain('<table dir="rtl">');
   expect(html).toContain('<td dir="ltr"><p dir="rtl">ظل</p></td>');
   expect(html).toContain('<table>');
@@ -46,14 +47,14 @@ it('regression 296: and in HTML, where its cells keep their own direction', asyn
 });
 
 it('regression 297: tables in a row stay apart in Word', async () => {
-  const read = await openedByLibreOffice({ 'word.docx': await writeDocx(essay, chosen()) });
+  const read = await openedByLibreOffice({ 'word.docx': await writeDocx(essay, chosen(), loadFaces) });
   expect(read.get('word.docx')?.match(/<table:table /gu)).toHaveLength(2);
 }, 120_000);
 
 it('regression 296: and in Word and OpenDocument, as LibreOffice reads them', async () => {
   const files = {
-    'word.docx': await writeDocx(essay, chosen()),
-    'open.odt': await writeOdt(essay, chosen()),
+    'word.docx': await writeDocx(essay, chosen(), loadFaces),
+    'open.odt': await writeOdt(essay, chosen(), loadFaces),
   };
   for (const read of (await openedByLibreOffice(files)).values()) {
     const modes = [...read.matchAll(/<table:table [^>]*table:style-name="([^"]+)"/gu)].map(([, name]) =>

@@ -3,7 +3,7 @@ import type { Reference } from '@octavo/contract';
 import { referenceImportBounds, type SkippedPart } from '@octavo/contract/reference-import';
 import type { ImportedReferences, UnreadSource } from '@octavo/machines/reference-import';
 import { call } from '../api/call.ts';
-import { decodeText } from '../import/decode-text.ts';
+import { decodeText } from '@octavo/formats/decode-text';
 import type { ReadAnswer } from './import-references-worker.ts';
 
 /** Thrown where nothing can be read. */

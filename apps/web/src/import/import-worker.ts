@@ -1,6 +1,4 @@
-import type { FileText } from './file-text.ts';
-import { readFile } from './read-file.ts';
-import { Refused } from './refusal.ts';
+import { type FileText, readFile, Refused } from '@octavo/formats/reading';
 
 export interface ImportTask {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import type { ReadFile } from '@octavo/machines/import';
-import { documentOf } from './document-of.ts';
+import { documentOf } from '@octavo/formats/document';
 import { readInWorker } from './read-in-worker.ts';
 
 /**

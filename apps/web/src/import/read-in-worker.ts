@@ -1,7 +1,7 @@
-import { importBounds } from './bounds.ts';
-import type { FileText } from './file-text.ts';
+import { type FileText, importBounds, Refused } from '@octavo/formats/reading';
 import type { ImportAnswer, ImportTask } from './import-worker.ts';
-import { Refused } from './refusal.ts';
+
+const longestMs = 30_000;
 
 /**
  * Reads a file in a worker of its own, which is then terminated: whatever the file holds, the page stays responsive.
@@ -27,7 +27,7 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<Fil
 
 function answerOf(worker: Worker, task: ImportTask, signal: AbortSignal): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new Refused('tooLong')), importBounds.time);
+    const deadline = setTimeout(() => reject(new Refused('tooLong')), longestMs);
     const settle = (end: () => void) => {
       clearTimeout(deadline);
       end();

@@ -1,6 +1,6 @@
 import { documentSchema } from '@octavo/document-schema';
 import { expect, it } from 'vitest';
-import { outlineOf } from '../testing/pasted-outline.ts';
+import { outlineOf } from '@octavo/formats/testing/pasted-outline';
 import { readAnswer } from './read-answer.ts';
 
 function outline(answer: string, own = ''): string[] {

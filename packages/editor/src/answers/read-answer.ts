@@ -1,8 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { DOMParser as SchemaParser, type Node, type Schema, Slice } from '@tiptap/pm/model';
-import { withAllowedAttributes } from '../paste/allowed-attributes.ts';
-import { made } from '../paste/elements.ts';
-import { threeRanks } from '../paste/heading-ranks.ts';
+import { made, threeRanks, withAllowedAttributes } from '@octavo/formats/pasting';
 import { withLiteralSigns } from './literal-signs.ts';
 
 /** Disables syntax that an answer hardly ever means, or that would drop words. */

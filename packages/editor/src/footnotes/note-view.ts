@@ -6,7 +6,7 @@ import { heldPastePlugin } from '../paste/held-paste-plugin.ts';
 import { cleanPaste } from '../paste/paste-cleaner.ts';
 import { caretBeforeKeysPlugin } from '../view/caret-before-keys-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
-import { noteContentIn, noteInlines } from './note-fragment.ts';
+import { noteContentIn, noteInlines } from '@octavo/formats/pasting';
 import { type NoteExits, noteKeymap } from './note-keymap.ts';
 
 interface NoteViewOptions {

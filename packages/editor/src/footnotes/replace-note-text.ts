@@ -1,7 +1,7 @@
 import { isNoteContent, noteContentOf } from '@octavo/document-schema';
 import { EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import { replaceText } from '../text/replace-text.ts';
-import { noteInlines } from './note-fragment.ts';
+import { noteInlines } from '@octavo/formats/pasting';
 
 /** Replaces a range of the footnote at a position with `replacement`, unless that would make the note too long. */
 export function replaceNoteText(

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { noteMarks, renderWithNotes } from './markdown-notes.ts';
+import { noteMarks, renderWithNotes } from '@octavo/formats/markdown-notes';
 
 // HTML inside it stays text, so that nothing pasted is lost.
 const markdown = new MarkdownIt().use(noteMarks);

@@ -1,12 +1,12 @@
 import { whenIdle } from '@octavo/ui/when-idle';
-import type { cleanPastedHtml, TakePicture } from './clean-pasted-html.ts';
-import { withoutHandlers } from './without-handlers.ts';
+import type { cleanPastedHtml, TakePicture } from '@octavo/formats/cleaning';
+import { withoutHandlers } from '@octavo/formats/pasting';
 
 let cleaner: typeof cleanPastedHtml | null = null;
 
 /** Loads the cleaner of pasted HTML if needed; rejects if it cannot be fetched. */
 export async function fetchPasteCleaner(): Promise<void> {
-  cleaner ??= (await import('./clean-pasted-html.ts')).cleanPastedHtml;
+  cleaner ??= (await import('@octavo/formats/cleaning')).cleanPastedHtml;
 }
 
 /** Loads it before anything is pasted; a paste that finds it missing tries again. */

@@ -2,7 +2,7 @@ import type { Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { maxDocumentBytes } from '@octavo/document-schema';
-import { withAllowedAttributes } from './allowed-attributes.ts';
+import { withAllowedAttributes } from '@octavo/formats/pasting';
 
 /** A paste that would make the document too large. */
 export interface RefusedPaste {

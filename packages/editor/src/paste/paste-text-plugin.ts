@@ -1,8 +1,7 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { inlineContent } from '../text/replace-text.ts';
-import { type CountedList, readCountedLines, type TextBlock } from './counted-lines.ts';
-import { paragraphsIn } from './text-paragraphs.ts';
+import { type CountedList, paragraphsIn, readCountedLines, type TextBlock } from '@octavo/formats/pasting';
 
 /**
  * Pastes text without HTML as paragraphs, and as lists where its lines are numbered. With Shift, as paragraphs only.

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { charactersOf } from './characters-of.ts';
 import { emojiFile } from './fallback-fonts.ts';
-import { fontFamilies } from './font-family.ts';
-import { readFont } from './read-font.ts';
+import { fontFiles, readFont } from '@octavo/formats/node';
 
 const has = (font: ReadonlySet<number>, text: string): boolean[] =>
   Array.from(text, (character) => font.has(character.codePointAt(0) ?? 0));
 
 it('knows the letters that a font has and those that it lacks', async () => {
-  const tinos = charactersOf(await readFont(fontFamilies.tinos.regular));
+  const tinos = charactersOf(await readFont(fontFiles.tinos.regular));
   expect(has(tinos, 'aßœשЖλ')).toEqual([true, true, true, true, true, true]);
   expect(has(tinos, '学がไ🌻')).toEqual([false, false, false, false]);
 });

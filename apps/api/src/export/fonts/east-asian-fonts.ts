@@ -1,5 +1,4 @@
-import type { Essay } from '../essay/essay.ts';
-import { essayTexts } from '../essay/essay-texts.ts';
+import { type Essay, essayTexts } from '@octavo/formats/essay';
 import { openSlicedFamily, type SlicedFamily } from './sliced-family.ts';
 
 const eastAsian =

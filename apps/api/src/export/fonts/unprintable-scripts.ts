@@ -1,5 +1,4 @@
-import type { Essay } from '../essay/essay.ts';
-import { essayTexts } from '../essay/essay-texts.ts';
+import { type Essay, essayTexts } from '@octavo/formats/essay';
 import { joinedEmoji } from './joined-emoji.ts';
 
 /** ISO 15924 codes of the scripts in use today; any other is reported as unknown. */

@@ -1,10 +1,9 @@
 import type { DocumentNode, DownloadOptions } from '@octavo/contract';
-import { fonts, pageSizes } from '@octavo/contract/download-options';
+import { fonts, pageSizes, pageMeasures as measures } from '@octavo/contract/download-options';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../essay/read-document.ts';
-import { pageSizes as measures } from '../page/page-size.ts';
-import { chosen } from '../testing/options.ts';
+import { readDocument } from '@octavo/formats/essay';
+import { chosen } from '@octavo/formats/testing/options';
 import { type Box, overprinted, pdfBoxes } from '../testing/pdf-boxes.ts';
 import { writePdf } from './write-pdf.ts';
 

@@ -1,6 +1,5 @@
 import type { Hyphenator } from 'hyphen/en/index.js';
-import type { Essay } from '../essay/essay.ts';
-import { essayTexts } from '../essay/essay-texts.ts';
+import { type Essay, essayTexts } from '@octavo/formats/essay';
 
 /** Words and the parts into which they may be hyphenated. */
 export type Hyphenation = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Essay } from '../essay/essay.ts';
+import type { Essay } from '@octavo/formats/essay';
 import type { UnprintableScript } from '../fonts/unprintable-scripts.ts';
 
 /** The page layout: lengths in mm, font size in pt. */

@@ -1,7 +1,7 @@
+import { pageMeasures } from '@octavo/contract/download-options';
 import type { DownloadOptions } from '@octavo/contract';
-import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
+import { codeFont, fontFamilies, type FontFamily } from '@octavo/formats/essay';
 import { emojiFamily, fallbackFamilies } from '../fonts/fallback-fonts.ts';
-import { pageSizes } from '../page/page-size.ts';
 import type { Sheet } from './print-job.ts';
 
 /** The page layout for a download. */
@@ -9,14 +9,14 @@ export function sheetFor(options: DownloadOptions, language: string): Sheet {
   const font: FontFamily = fontFamilies[options.font];
   const locale = new Intl.Locale(language);
   return {
-    ...pageSizes[options.pageSize],
+    ...pageMeasures[options.pageSize],
     margin: options.margin,
     size: options.fontSize,
     family: font.family,
     codeFamily: fontFamilies[codeFont].family,
     fallback: fallbackFamilies,
     emojiFamily,
-    slants: font.italic !== undefined,
+    slants: font.slants,
     easyReading: font.easyReading,
     language: locale.language,
     region: locale.region ?? null,

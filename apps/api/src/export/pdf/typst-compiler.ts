@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fonts } from '@octavo/contract/download-options';
 import initTypst, {
   TypstCompilerBuilder,
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
-import { fileName, pictureFiles, withoutBytes } from '../essay/pictures.ts';
+import { fileName, fontFamilies, pictureFiles, withoutBytes } from '@octavo/formats/essay';
 import { charactersOf } from '../fonts/characters-of.ts';
 import { eastAsianFonts } from '../fonts/east-asian-fonts.ts';
 import { emojiFile, fallbackFiles } from '../fonts/fallback-fonts.ts';
-import { type FontFamily, fontFamilies } from '../fonts/font-family.ts';
-import { readFont } from '../fonts/read-font.ts';
+import { type FontFiles, fontFiles, readFont } from '@octavo/formats/node';
 import { unprintableScripts } from '../fonts/unprintable-scripts.ts';
 import { hyphenationOf } from './hyphenation.ts';
 import type { PrintAnswer, PrintJob } from './print-job.ts';
@@ -29,8 +29,8 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
   const { memory } = await initTypst({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const fonts = await Promise.all([...fontFiles()].map(readFont));
-  for (const font of fonts) await builder.add_raw_font(font);
+  const loaded = await Promise.all([...allFiles()].map(readFont));
+  for (const font of loaded) await builder.add_raw_font(font);
   const compiler = await builder.build();
   for (const name of ['essay.typ', 'fitted.typ']) {
     compiler.add_source(`/${name}`, await readFile(new URL(name, import.meta.url), 'utf8'));
@@ -47,7 +47,7 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
 
     if (joined.fonts.length > 0) {
       const resolver = new TypstFontResolverBuilder();
-      for (const font of [...fonts, ...joined.fonts]) resolver.add_raw_font(font);
+      for (const font of [...loaded, ...joined.fonts]) resolver.add_raw_font(font);
       compiler.set_fonts(await resolver.build());
     }
     const words = {
@@ -67,15 +67,14 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
   };
 }
 
-const families: readonly FontFamily[] = Object.values(fontFamilies);
-
 function regularOf(name: string): string {
-  const family = families.find(({ family }) => family === name);
-  if (family === undefined) throw new Error(`There is no font family ${name}.`);
-  return family.regular;
+  const font = fonts.find((each) => fontFamilies[each].family === name);
+  if (font === undefined) throw new Error(`There is no font family ${name}.`);
+  return fontFiles[font].regular;
 }
 
-function fontFiles(): Set<string> {
+function allFiles(): Set<string> {
+  const families: readonly FontFiles[] = Object.values(fontFiles);
   const faces = families.flatMap(({ regular, bold, italic, boldItalic, medium }) => [
     regular,
     bold,

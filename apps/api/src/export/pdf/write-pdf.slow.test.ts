@@ -1,10 +1,9 @@
-import { fonts, pageSizes } from '@octavo/contract/download-options';
+import { fonts, pageSizes, pageMeasures as measures } from '@octavo/contract/download-options';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../essay/read-document.ts';
-import { hostileText, longDocument, richDocument, richTitle } from '../testing/essays.ts';
-import { chosen } from '../testing/options.ts';
-import { readPdf } from '../testing/read-pdf.ts';
-import { pageSizes as measures } from '../page/page-size.ts';
+import { readDocument } from '@octavo/formats/essay';
+import { hostileText, longDocument, richDocument, richTitle } from '@octavo/formats/testing/essays';
+import { chosen } from '@octavo/formats/testing/options';
+import { readPdf } from '@octavo/formats/testing/read-pdf';
 import { writePdf } from './write-pdf.ts';
 
 const rich = readDocument({ title: richTitle, content: richDocument });

@@ -1,7 +1,6 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { AppError } from '../../errors.ts';
-import type { Essay } from '../essay/essay.ts';
-import { onPaper, withPaths } from '../essay/pictures.ts';
+import { type Essay, onPaper, withPaths } from '@octavo/formats/essay';
 import { sheetFor } from './sheet.ts';
 import { createTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
 import { unprintable } from './unprintable.ts';

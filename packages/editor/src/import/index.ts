@@ -1,1 +1,0 @@
-export { type ImportedText, importedText, ImportTooLarge, ImportTooDeep } from './imported-text.ts';
