@@ -69,6 +69,7 @@ describe('the linter refuses', () => {
     ['packages/ui/src/components/leaf', `export * from 'i18next';`, imports],
     ['packages/ui/src/components/leaf', `export const kept = () => localStorage.getItem('a');`, globals],
     ['packages/ui/src/flows/home', `export * from '@octavo/editor';`, imports],
+    ['packages/ui/src/flows/home', `export * from '@octavo/document-schema';`, imports],
     ['packages/ui/src/flows/home', `export * from '../../../../../apps/web/src/api/call.ts';`, imports],
     ['packages/ui/src/flows/home', `export const call = () => fetch('/');`, globals],
     ['packages/ui/src/flows/home', `export * from 'node:fs';`, node],
