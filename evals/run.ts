@@ -1,5 +1,6 @@
+// npm run evals -- model …: runs a language model at every task (evals/model/command-words.ts).
 // npm run evals [-- corrections alone prose certainty short-lines gleu jfleg summaries formality injection essay import] [FOLDER] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
-import { statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { alone } from './alone/part.ts';
 import { certainty } from './certainty/part.ts';
@@ -10,6 +11,8 @@ import { essays } from './gleu/part.ts';
 import { imports } from './import/part.ts';
 import { injection } from './injection/part.ts';
 import { jfleg } from './jfleg/part.ts';
+import { modelCommand } from './model/command.ts';
+import { model } from './model/part.ts';
 import type { Part } from './part.ts';
 import { prose } from './prose/part.ts';
 import { evalsPage } from './report/evals-page.ts';
@@ -27,11 +30,20 @@ const parts: readonly Part[] = [
   summaries,
   formality,
   injection,
+  model,
   essay,
   imports,
 ];
 const languages = ['en', 'fr', 'de', 'pt'];
 const page = new URL('../docs/evals.md', import.meta.url);
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'model') {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { exit, isKept } = await modelCommand(rest, process.env, (line) => console.log(line));
+  if (isKept) writeFileSync(page, evalsPage(parts));
+  process.exit(exit);
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

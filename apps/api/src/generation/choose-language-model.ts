@@ -3,6 +3,7 @@ import type { LanguageModel } from './language-model.ts';
 import { modelWhenNeeded } from './model-when-needed.ts';
 import { modelWriter } from './model-writer.ts';
 import { ollamaFinder, type OllamaOptions } from './ollama.ts';
+import type { SdkSettings } from './sdk-model.ts';
 import { modelElseRules } from './stand-in.ts';
 import type { AllTaskSettings } from './task-settings.ts';
 
@@ -13,7 +14,7 @@ export type LanguageModelConfig = {
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
   readonly tasks: AllTaskSettings;
-};
+} & Pick<SdkSettings, 'onUsage'>;
 
 /**
  * Finds the language model for a configuration. If no server is configured, `local` comes before Ollama: an operator
@@ -24,7 +25,7 @@ export function findModelOf(
   ollama: OllamaOptions = {},
   local: FindModel = () => Promise.resolve(undefined),
 ): FindModel {
-  const { provider, baseUrl, apiKey, model, tasks } = config;
+  const { provider, baseUrl, apiKey, model, tasks, onUsage } = config;
   if (baseUrl === 'off') return () => Promise.resolve(undefined);
   if (baseUrl === undefined) {
     const detected = ollamaFinder({ ...ollama, tasks, ...(model === undefined ? {} : { model }) });
@@ -35,6 +36,7 @@ export function findModelOf(
     tasks,
     model: model ?? 'default',
     ...(apiKey === undefined ? {} : { apiKey }),
+    ...(onUsage && { onUsage }),
   };
   const connected = modelWhenNeeded(async () => {
     if (provider === 'anthropic') return (await import('./anthropic.ts')).anthropicModel(settings);

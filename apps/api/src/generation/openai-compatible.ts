@@ -14,6 +14,7 @@ export function openAiCompatible({ baseUrl, apiKey, ...settings }: ModelSettings
     fetch: withDoneAsReason(boundedFetch),
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
+    ...(settings.onUsage && { includeUsage: true }),
     ...(apiKey === undefined ? {} : { apiKey }),
     transformRequestBody: tokenLimitFor(baseUrl),
   });

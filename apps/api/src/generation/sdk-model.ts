@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel } from 'ai';
+import {
+  extractReasoningMiddleware,
+  type LanguageModelUsage,
+  Output,
+  streamText,
+  wrapLanguageModel,
+} from 'ai';
 import { toModelError } from './classify-failure.ts';
 import type { ConnectedModel } from './connected-model.ts';
 import { ModelError, unusable } from './model-error.ts';
 import { modelTiming, type ModelTiming } from './model-timing.ts';
 import { type Ask, objectAsker } from './object-asker.ts';
 import { type AllTaskSettings, defaultTaskSettings } from './task-settings.ts';
+import type { TaskName } from './task-names.ts';
 import { wordsOf } from './words-of-stream.ts';
 import { limited } from './limited.ts';
 import { withDeadlines } from './with-deadlines.ts';
@@ -15,10 +22,15 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 
+/** What an answer took, as its server counts it. */
+export type TokenUsage = { readonly prompt: number; readonly answer: number };
+
 export type SdkSettings = {
   readonly model: string;
   readonly tasks?: AllTaskSettings;
   readonly timing?: ModelTiming;
+  /** Told after each answer whose server counts tokens; servers are asked to count only if it is there. */
+  readonly onUsage?: (task: TaskName, usage: TokenUsage) => void;
 };
 
 /** A model behind a provider of the AI SDK. The user is waiting, so nothing is retried except a short 429, once. */
@@ -29,6 +41,11 @@ export function sdkModel(provider: (name: string) => ProviderModel, settings: Sd
       model: provider(name),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     });
+
+  const reportUsage = (name: TaskName, { inputTokens, outputTokens }: LanguageModelUsage): void => {
+    if (inputTokens === undefined || outputTokens === undefined) return;
+    settings.onUsage?.(name, { prompt: inputTokens, answer: outputTokens });
+  };
 
   async function* attempt(...[task, messages, schema]: Parameters<Ask>): AsyncGenerator<string> {
     const { model, temperature, maxTokens } = {
@@ -46,6 +63,7 @@ export function sdkModel(provider: (name: string) => ProviderModel, settings: Sd
       maxRetries: 0,
       abortSignal: AbortSignal.any([task.signal, stop.signal]),
       onError: () => undefined,
+      onEnd: ({ usage }) => reportUsage(task.name, usage),
     });
     const ending = { mayEndAnywhere: task.mayEndAnywhere ?? true, mayBeCut: task.name === 'autocomplete' };
     const words = withDeadlines(wordsOf(fullStream, ending), timing, () => stop.abort());

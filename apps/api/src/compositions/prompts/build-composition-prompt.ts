@@ -7,7 +7,10 @@ import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import { fill } from '@octavo/language/fill';
 import type { CompositionPrompt } from './composition-prompt.ts';
 
-const role: InEachLanguage = {
+/** Raised with every change of the words that all compositions share: their role and what they must never do. */
+export const sharedCompositionWordsVersion = 1;
+
+export const role: InEachLanguage = {
   en: 'You help students and writers to plan and to write texts of their own.',
   fr: 'Tu aides des étudiants et des auteurs à préparer et à écrire leurs propres textes.',
   pt: 'Ajudas estudantes e autores a preparar e a escrever os seus próprios textos.',
@@ -15,7 +18,7 @@ const role: InEachLanguage = {
 };
 
 /** What a model must never do: a source that nobody can check is worse than none. */
-const honesty: InEachLanguage = {
+export const honesty: InEachLanguage = {
   en: 'Invent no sources, quotations, studies, names or figures, and put no citations or references into the text.',
   fr: "N'invente ni sources, ni citations, ni études, ni noms, ni chiffres, et ne mets aucun renvoi ni référence dans le texte.",
   pt: 'Não inventes fontes, citações, estudos, nomes nem números, e não ponhas citações nem referências no texto.',

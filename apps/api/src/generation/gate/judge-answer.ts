@@ -90,7 +90,8 @@ function isCut(answer: string, asked: Asked): boolean {
 
 function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): boolean {
   if (blocks === 'free' || replaced === '') return false;
-  const had = blocksOf(replaced);
+  // The card joins the paragraphs of a selection by single line breaks, the tools by empty lines.
+  const had = blocksOf(replaced) > 1 ? blocksOf(replaced) : linesOf(replaced);
   if (itemsOf(answer) > 1 && itemsOf(replaced) === 0) return true;
   const isMore = blocks === 'same' && linesOf(answer) > linesOf(replaced);
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);

@@ -294,3 +294,16 @@ test('characters that the text itself has are kept', async () => {
   const answer = version.replace('silent', 'qu\uFFFDet');
   expect(await streamed([answer], 11, { replaced: damaged })).toBe(answer);
 });
+
+test('regression 373: paragraphs that the card joins by single line breaks are not merged', async () => {
+  const selected =
+    'The harbour is quiet at dusk, and the boats come in.\nTheir lamps are lit, and nobody speaks until the last is in.';
+  const kept =
+    'At dusk the harbour is silent while the boats return.\nWith lit lamps and without a word, people wait for the last.';
+  expect(await whole([kept], { replaced: selected })).toBe(kept);
+  await expect(whole([kept.replace('\n', ' ')], { replaced: selected })).rejects.toMatchObject({
+    failure: { kind: 'unusable', why: 'blocks' },
+  });
+  const summary = 'At dusk the boats return to the harbour in silence.';
+  expect(await whole([summary], { name: 'summarize', replaced: selected })).toBe(summary);
+});

@@ -3,7 +3,7 @@ import { labels } from './labels.ts';
 import type { InEachLanguage, PromptLanguage } from './prompt-language.ts';
 
 /** Requested with a schema: see `corrections/by-model`. */
-const corrections: {
+export const corrections: {
   readonly version: number;
   readonly role: InEachLanguage;
   readonly task: InEachLanguage;

@@ -1,5 +1,8 @@
 import type { PromptLanguage } from './prompt-language.ts';
 
+/** Raised with every change of the words that all tasks share: rules, fence, labels, places, settings and tones. */
+export const sharedWordsVersion = 1;
+
 const rules: Readonly<Record<PromptLanguage, readonly [before: string, after: string]>> = {
   en: [
     `You write inside a text editor for students and writers.`,

@@ -1,5 +1,5 @@
 import type { Caller } from '../../limits/fair-order.ts';
-import type { FindModel } from '../connected-model.ts';
+import type { ConnectedModel, FindModel } from '../connected-model.ts';
 import { engineCannot } from '../built-in/engine-cannot.ts';
 import type { Answer, LanguageModel } from '../language-model.ts';
 import { writeWhole } from '../gate/write-guarded.ts';
@@ -28,11 +28,7 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
     const { text, settings, countryCode, language, signal, caller } = rewriting;
     return modelElseRules(
       find,
-      async (model) => {
-        const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode, language });
-        const task = { name: 'rewrite', signal } as const;
-        return { engine: 'model', chunks: inOnePiece(await writeWhole(model, prompt, task)) };
-      },
+      async (model) => ({ engine: 'model', chunks: inOnePiece(await rewriteByModel(model, rewriting)) }),
       async () => {
         const tone = registerOf(settings);
         if (tone === undefined) {
@@ -52,6 +48,15 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
       },
     );
   };
+}
+
+/** @throws ModelError, or the signal's reason */
+export function rewriteByModel(
+  model: ConnectedModel,
+  { text, settings, countryCode, language, signal }: Rewriting,
+): Promise<string> {
+  const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode, language });
+  return writeWhole(model, prompt, { name: 'rewrite', signal });
 }
 
 async function* inOnePiece(text: string): AsyncGenerator<string> {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { taskNames } from '../../apps/api/src/generation/task-names.ts';
+import { promptInUse } from './prompts-in-use.ts';
+
+const hashes = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(new URL('./prompt-hashes.json', import.meta.url), 'utf8')));
+
+test.each(taskNames)('the words of %s are those of its version', (task) => {
+  const { name, hash } = promptInUse(task);
+  // Changed words need a higher `version` where they stand, and a new line in prompt-hashes.json; old lines stay.
+  expect({ [name]: hashes[name] }).toEqual({ [name]: hash });
+});

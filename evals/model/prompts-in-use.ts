@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { audiences, formalities, writingStyles } from '@octavo/contract/tool-settings';
+import { tones } from '@octavo/contract/tones';
+import {
+  honesty,
+  role,
+  sharedCompositionWordsVersion,
+} from '../../apps/api/src/compositions/prompts/build-composition-prompt.ts';
+import { detailedPlanPrompt } from '../../apps/api/src/compositions/prompts/detailed-plan.ts';
+import { essayGoOnPrompt } from '../../apps/api/src/compositions/prompts/essay-go-on.ts';
+import { essayKinds, levelStyles } from '../../apps/api/src/compositions/prompts/essay-kinds.ts';
+import { essayOutlinePrompt } from '../../apps/api/src/compositions/prompts/essay-outline.ts';
+import {
+  essaySectionPrompt,
+  paragraphCounts,
+} from '../../apps/api/src/compositions/prompts/essay-section.ts';
+import { quickBrainstormPrompt } from '../../apps/api/src/compositions/prompts/quick-brainstorm.ts';
+import { thesisIdeasPrompt } from '../../apps/api/src/compositions/prompts/thesis-ideas.ts';
+import { topicIdeasPrompt } from '../../apps/api/src/compositions/prompts/topic-ideas.ts';
+import { autocomplete } from '../../apps/api/src/generation/prompts/autocomplete.ts';
+import { corrections } from '../../apps/api/src/generation/prompts/corrections.ts';
+import { fence } from '../../apps/api/src/generation/prompts/fence.ts';
+import { houseRules, sharedWordsVersion } from '../../apps/api/src/generation/prompts/house-rules.ts';
+import { prompts } from '../../apps/api/src/generation/prompts/index.ts';
+import { labels, places } from '../../apps/api/src/generation/prompts/labels.ts';
+import { makeLocal } from '../../apps/api/src/generation/prompts/make-local.ts';
+import { rewrite } from '../../apps/api/src/generation/prompts/rewrite.ts';
+import { settingsInWords } from '../../apps/api/src/generation/prompts/settings-in-words.ts';
+import { toneIn } from '../../apps/api/src/generation/prompts/tone-names.ts';
+import type { TaskName } from '../../apps/api/src/generation/task-names.ts';
+
+/** A prompt as it is sent now. */
+export interface PromptInUse {
+  /** Such as `paraphrase@2.1`: its own version, and that of the words that it shares with others. */
+  readonly name: string;
+  /** Of all its words, to see a change that raised no version. */
+  readonly hash: string;
+}
+
+const spoken = ['en', 'fr', 'pt', 'de'] as const;
+
+/** The words around every task. */
+const shared = {
+  version: sharedWordsVersion,
+  words: spoken.map((language) => [
+    houseRules(language, ''),
+    fence({ text: 'text' }, language, 'word'),
+    Object.values(labels).map((label) => label[language]),
+    Object.values(places).map((place) => place[language]),
+    audiences.flatMap((audience) =>
+      formalities.flatMap((formality) =>
+        writingStyles.map((writingStyle) => settingsInWords({ audience, formality, writingStyle }, language)),
+      ),
+    ),
+    tones.map((tone) => toneIn(language, tone)),
+  ]),
+};
+const sharedByCompositions = {
+  version: shared.version + sharedCompositionWordsVersion - 1,
+  words: [shared.words, role, honesty],
+};
+
+type Versioned = { readonly version: number };
+/** An essay is written by three prompts, and a board by one of two. */
+const composed = (...parts: readonly Versioned[]): Versioned & { readonly parts: readonly Versioned[] } => ({
+  version: parts.reduce((sum, { version }) => sum + version, 1 - parts.length),
+  parts,
+});
+const tools = { makeLocal, rewrite, autocomplete, corrections };
+const compositions = {
+  essay: composed(essayOutlinePrompt, essaySectionPrompt, essayGoOnPrompt),
+  brainstorm: composed(quickBrainstormPrompt, detailedPlanPrompt),
+  thesisIdeas: thesisIdeasPrompt,
+  topicIdeas: topicIdeasPrompt,
+};
+const ofEssays = [essayKinds, levelStyles, paragraphCounts];
+
+/** The prompt that a task uses now. */
+export function promptInUse(task: TaskName): PromptInUse {
+  switch (task) {
+    case 'essay':
+    case 'brainstorm':
+    case 'thesisIdeas':
+    case 'topicIdeas': {
+      const words = task === 'essay' ? [sharedByCompositions.words, ofEssays] : sharedByCompositions.words;
+      return named(task, compositions[task], { ...sharedByCompositions, words });
+    }
+    case 'makeLocal':
+    case 'rewrite':
+    case 'autocomplete':
+    case 'corrections':
+      return named(task, tools[task], shared);
+    default:
+      return named(task, prompts[task], shared);
+  }
+}
+
+const named = (
+  task: TaskName,
+  prompt: Versioned,
+  around: { readonly version: number; readonly words: readonly unknown[] },
+): PromptInUse => ({
+  name: `${task}@${prompt.version}.${around.version}`,
+  hash: createHash('sha256')
+    .update(JSON.stringify([prompt, around.words]))
+    .digest('hex')
+    .slice(0, 12),
+});

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeChosen } from '../../apps/api/src/local-model/model-folder.ts';
+import {
+  preparedFolder,
+  type PreparedFolder,
+} from '../../apps/api/src/local-model/testing/prepared-folder.ts';
+import { modelCommand } from './command.ts';
+import { exits } from './command-surroundings.ts';
+import { isRight } from './result.ts';
+import { readResults } from './results-file.ts';
+
+// The real library with a model whose weights are random: nothing that it says is of any use.
+let prepared: PreparedFolder;
+beforeAll(async () => {
+  prepared = await preparedFolder();
+  await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads: 1 });
+}, 5 * 60_000);
+afterAll(() => rm(prepared.dataDir, { recursive: true, force: true }));
+
+test(
+  'a model of random weights is run as the server runs it, and nothing that it says is right',
+  async () => {
+    const results = join(prepared.dataDir, 'results');
+    const said: string[] = [];
+    const words = [
+      'de',
+      'paraphrase',
+      'makeLocal',
+      'rewrite',
+      'autocomplete',
+      'writeConclusion',
+      'insertTemplate',
+    ];
+    const { exit } = await modelCommand(
+      [...words, 'modify_text', 'corrections', 'hostile', '--texts', 'own', '--results', results],
+      { DATA_DIR: prepared.dataDir },
+      (line) => said.push(line),
+    );
+    expect(said[0]).toMatch(/^tiny \(this machine\): \d+ of \d+ tasks to do\. /u);
+    const { lines } = readResults(join(results, 'tiny.jsonl'));
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.filter(isRight)).toEqual([]);
+    expect(exit).toBe(exits.notGoodEnough);
+    // The process says what an answer took; one that was abandoned has no end that says it.
+    expect(lines.some(({ tokens }) => tokens !== undefined && tokens.prompt > 0 && tokens.answer > 0)).toBe(
+      true,
+    );
+  },
+  10 * 60_000,
+);
