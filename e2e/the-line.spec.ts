@@ -80,11 +80,11 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
     expect(await writer.text.innerText()).toBe(before);
   });
 
-  await test.step('accepts a paraphrase, and one undo brings the original back', async () => {
+  await test.step('accepts a summary, and one undo brings the original back', async () => {
     const before = await writer.text.innerText();
     await writer.text.getByText('If shade is a service').click({ clickCount: 3 });
     await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
-    await card.getByRole('button', { name: 'Paraphrase' }).click();
+    await card.getByRole('button', { name: 'Summarize' }).click();
     await expect(card.getByRole('button', { name: 'Accept version 1' })).toBeEnabled({ timeout: 30_000 });
     await card.getByRole('button', { name: 'Accept version 1' }).click();
     await expect(card).toBeHidden();

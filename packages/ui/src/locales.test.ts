@@ -81,7 +81,7 @@ it.each([
 /** Violations of the glossary's rules for spaces and quotation marks. */
 const mistakes: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = {
   'fr-CA': / [:»]|\s[;!?]|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
-  'fr-FR': / [:;!?»]|[^\s\u{202F}:?!»…][;!?](?=\s|$)|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
+  'fr-FR': / [:;!?»]|\u{A0}[;!?]|[^\s\u{202F}:?!»…][;!?](?=\s|$)|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
   'pt-PT': /«\s|\s[»;!?]|[“”„]/u,
   'de-DE': /[”«»]|\s[:;!?]/u,
 };

@@ -21,12 +21,23 @@ describe('English', () => {
     [
       'US',
       'We parked the car in a car park near the motorway and bought an aubergine at the weekend.',
-      'We parked the car in a parking lot near the freeway and bought an eggplant on the weekend.',
+      'We parked the car in a parking lot near the highway and bought an eggplant on the weekend.',
     ],
     [
       'GB',
       'She took an elevator to the apartment that she had gotten, and it was in an apartment near the sidewalk.',
       'She took a lift to the flat that she had got, and it was in a flat near the pavement.',
+    ],
+    // Regression 368: "centerd", "two weeks's", "rubbish collection"; prefixes and compounds were not known.
+    [
+      'US',
+      'Unrecognisable, light-coloured shapes were centred by well-organised, decentralised theatre-goers, once a fortnight; a fortnight’s holiday followed.',
+      'Unrecognizable, light-colored shapes were centered by well-organized, decentralized theater-goers, every two weeks; two weeks’ holiday followed.',
+    ],
+    [
+      'GB',
+      'The garbage collector of a humorist, in an apartment building with a pickup truck, favored a behavioral model centered on percent signs toward the elevator.',
+      'The garbage collector of a humorist, in a block of flats with a pickup truck, favoured a behavioural model centred on per cent signs towards the lift.',
     ],
     [
       'CA',
@@ -71,12 +82,50 @@ describe('English', () => {
   });
 });
 
+// Regression 369
+describe('what is not the writer’s own word', () => {
+  test.each([
+    ['GB', 'He kept to the rules of rigor mortis, and is no respecter of a humorist or a synthesizer.'],
+    ['US', 'The Labour Party met. Labour’s aims were not what the Labour Party had said that they were.'],
+    ['US', 'She has read Workers Against Lenin: Labour Protest and Soviet Power, and so have we.'],
+    ['US', "He said that ‘the workers, who don’t like colour’ and the 'colour bar' were the cause of it."],
+    ['US', 'Smith, J. (2010). The organisation of labour in Britain. London: Longman.'],
+    ['US', 'As he wrote in the letter:\n> the colour of money is grey, and that is the whole of it'],
+    ['US', 'It is said that we have gnome-colour-centre, $colour, #colour, \\\\colour and colour() in it.'],
+    ['US', '“The organisation of labour is what we have seen in all of the centres of the country.'],
+    ['US', 'He has kept mum about it, and that is in the dustbin of history for all of us.'],
+  ])('%s: %s', async (country, text) => {
+    expect(await refusal(text, country)).toBeInstanceOf(CannotWriteError);
+  });
+});
+
 describe('French', () => {
   test.each([
     [
       'CA',
       "Le week-end dernier était beau. Ce week-end, je t'envoie un e-mail, et l'e-mail parle de la newsletter.",
       "Le week-end dernier était beau. Cette fin de semaine, je t'envoie un courriel, et le courriel parle de l'infolettre.",
+    ],
+    // Regression 370: "toute le week-end", and "fin de semaine dernière" stayed.
+    [
+      'CA',
+      'Tout le week-end, il a plu. Le week-end dernier, et tous les week-ends, on a mangé… ! Le week-end qui vient est beau.',
+      'Toute la fin de semaine, il a plu. La fin de semaine dernière, et toutes les fins de semaine, on a mangé…! Le week-end qui vient est beau.',
+    ],
+    [
+      'FR',
+      'Pendant toute la longue fin de semaine, le traversier ira à « Québec »! La fin de semaine dernière était belle.',
+      'Pendant tout le long week-end, le ferry ira à « Québec »\u202f! La fin de semaine dernière était belle.',
+    ],
+    [
+      'CA',
+      'Les spams (ou pourriels) et la pull request sont dans ma boîte, et il y a un mail pour vous.',
+      'Les spams (ou pourriels) et la pull request sont dans ma boîte, et il y a un courriel pour vous.',
+    ],
+    [
+      'FR',
+      'Le commanditaire du crime a perdu ses mitaines et un bleuet; voir la page.php?id=3; avant midi.',
+      'Le commanditaire du crime a perdu ses mitaines et un bleuet\u202f; voir la page.php?id=3\u202f; avant midi.',
     ],
     [
       'FR',
@@ -126,13 +175,29 @@ describe('Portuguese', () => {
     ],
     [
       'Os ônibus e os trens estavam parando quando a gente estava vindo da reunião sobre o gênero.',
-      'Os autocarros e os comboios estavam a parar quando a gente estava vindo da reunião sobre o género.',
+      'Os autocarros e os comboios estavam a parar quando a gente estava a vir da reunião sobre o género.',
+    ],
+    // Regression 371: "a quar"; buses without an article, facts of Brazilian texts, words of patterns.
+    [
+      'Ela esteve quando Antônio e Fernando estavam se tornando amigos, e continua propondo fatos atômicos em um estômago.',
+      'Ela esteve quando Antônio e Fernando estavam a tornar-se amigos, e continua a propor factos atómicos num estômago.',
+    ],
+    [
+      'As empresas de ônibus têm 158 ônibus e dois bilhões, mas o usuário foi de ônibus até a Estação Armênia.',
+      'As empresas de autocarros têm 158 autocarros e dois mil milhões, mas o utilizador foi de autocarro até a Estação Armênia.',
+    ],
+    [
+      'O usuário planejou o esporte na Polônia com o RegistrationName e compartilhou um bilhão de fatos.',
+      'O utilizador planeou o desporto na Polónia com o RegistrationName e partilhou mil milhões de factos.',
     ],
   ])('%s', async (text, expected) => {
     expect(await localised(text, 'PT')).toBe(expected);
   });
 
   test('words that are written so in Portugal, too, stay', async () => {
+    expect(
+      await refusal('O alfaiate fez um fato e dois fatos em um dia para a fêmea do estômago cheio.', 'PT'),
+    ).toBeInstanceOf(CannotWriteError);
     const text =
       'A ciência e a essência do silêncio são três coisas que o você de antes não via no célula celular.';
     expect(await refusal(text, 'PT')).toBeInstanceOf(CannotWriteError);

@@ -7,6 +7,7 @@ import { varietyOf } from '../engine/variety.ts';
 import { localiseEnglish } from '../english/wordings/localise-english.ts';
 import { localiseFrench } from '../french/wordings/localise-french.ts';
 import { localisePortuguese } from '../portuguese/wordings/localise-portuguese.ts';
+import { isReference } from './is-reference.ts';
 import { outsideQuotations } from './outside-quotations.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 
@@ -51,11 +52,15 @@ export async function localise({ text, countryCode, language }: Localising): Pro
   return localised.join('\n\n');
 }
 
+/** A quotation of several paragraphs opens in each and closes in the last. */
+const isOpenQuotation = /^(?:“[^”]*|"[^"]*|«[^»]*|„[^“”]*)$/u;
+
 function localisedParagraph(paragraph: string, main: CheckedLanguage, countryCode: string): string {
   const told = paragraphLanguage(paragraph);
   const language = told === 'unclear' ? main : told;
   const change = language === 'other' ? undefined : rules[language];
   if (language === 'other' || change === undefined) return paragraph;
+  if (isReference(paragraph) || isOpenQuotation.test(paragraph)) return paragraph;
   const { tag } = varietyOf(language, countryCode);
   return outsideQuotations(paragraph, (part) => change(part, tag));
 }

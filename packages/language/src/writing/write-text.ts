@@ -1,6 +1,7 @@
 import type { AiAction, AiRequest } from '@octavo/contract';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import { CannotWriteError } from './cannot-write.ts';
+import { isEnoughChanged } from './enough-changed.ts';
 import { otherChoice } from './other-choice.ts';
 import { promptIntent } from './prompt-intent.ts';
 import { requestLanguages } from './request-language.ts';
@@ -41,10 +42,7 @@ export function writeText({ action, request, attempt, language }: WritingTask): 
   const [main] = languages;
   switch (action) {
     case 'paraphrase':
-      return (
-        byWording(languages, (wording) => wording.paraphrase(selection, text, attempt)) ??
-        otherChoice(selection, text)
-      );
+      return paraphrase(languages, { text: selection, around: text, attempt });
     case 'soundAcademic':
       return byWording(languages, (wording) => wording.formal(selection));
     case 'changeTone':
@@ -97,6 +95,29 @@ function byWording(
   return undefined;
 }
 
+type Passage = { readonly text: string; readonly around: string; readonly attempt: number | undefined };
+
+/**
+ * A paraphrase that changes enough to be one, or other sentences in place of a summary.
+ * @throws CannotWriteError if words could be replaced, but too few
+ */
+function paraphrase(languages: Languages, { text, around, attempt }: Passage): string | undefined {
+  let isTooLittle = false;
+  for (const language of languages) {
+    const reworded = wordings[language].paraphrase(text, around, attempt);
+    if (reworded === undefined) continue;
+    if (isEnoughChanged(text, reworded)) return reworded;
+    isTooLittle = true;
+  }
+  const other = otherChoice(text, around);
+  if (other === undefined && isTooLittle) {
+    throw new CannotWriteError(
+      'Without a language model only a word here and there can be replaced in this text, which is no paraphrase.',
+    );
+  }
+  return other;
+}
+
 function inTone({ selection, tone }: AiRequest, languages: Languages): string | undefined {
   switch (tone) {
     case 'Academic':
@@ -119,9 +140,11 @@ function byPrompt(request: AiRequest, page?: string, attempt?: number): string |
   const languages = knownLanguages(request, page);
   switch (intent) {
     case 'paraphrase':
-      return byWording(languages, (wording) =>
-        wording.paraphrase(subject, subject === request.text ? '' : request.text, attempt),
-      );
+      return paraphrase(languages, {
+        text: subject,
+        around: subject === request.text ? '' : request.text,
+        attempt,
+      });
     case 'soundAcademic':
       return byWording(languages, (wording) => wording.formal(subject));
     case 'casual':

@@ -1,10 +1,10 @@
 import { americanSpellings, britishSpellings, canadianSpellings } from './spellings.ts';
 import { americanWords, britishWords } from './words.ts';
 import { replacePhrases } from '../../localising/replace-phrases.ts';
-import { replaceWords, type WordList } from '../../localising/replace-words.ts';
+import { type Replacements, replaceWords, type WordList } from '../../localising/replace-words.ts';
 
 const none: WordList = new Map();
-const lists: Readonly<Record<string, { readonly words: WordList; readonly spellings: WordList }>> = {
+const lists: Readonly<Record<string, { readonly words: WordList; readonly spellings: Replacements }>> = {
   'en-US': { words: americanWords, spellings: americanSpellings },
   'en-GB': { words: britishWords, spellings: britishSpellings },
   'en-IE': { words: britishWords, spellings: britishSpellings },
@@ -19,8 +19,14 @@ const lists: Readonly<Record<string, { readonly words: WordList; readonly spelli
 export function localiseEnglish(text: string, tag: string): string {
   const list = lists[tag];
   if (list === undefined) return text;
-  return replaceWords(replacePhrases(text, list.words, withArticle), list.spellings);
+  return replacePhrases(text, list.words, withArticle)
+    .split(fixed)
+    .map((part, index) => (index % 2 === 1 ? part : replaceWords(part, list.spellings)))
+    .join('');
 }
+
+/** Phrases spelt the same in every country. */
+const fixed = /(\b(?:rigor mortis|(?:keep|keeps|keeping|kept|stay|stays|stayed) mum)\b)/iu;
 
 /** No word in the lists begins with a vowel letter pronounced as a consonant, or vice versa. */
 const withArticle = (before: string, phrase: string): string =>

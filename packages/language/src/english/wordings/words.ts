@@ -1,10 +1,6 @@
 /** British and American words for the same thing, each unambiguous in both directions. */
 const both = [
-  ['lorry', 'truck'],
-  ['lorries', 'trucks'],
   ['petrol', 'gasoline'],
-  ['motorway', 'freeway'],
-  ['motorways', 'freeways'],
   ['nappy', 'diaper'],
   ['nappies', 'diapers'],
   ['mobile phone', 'cell phone'],
@@ -13,53 +9,126 @@ const both = [
   ['car parks', 'parking lots'],
   ['postcode', 'zip code'],
   ['postcodes', 'zip codes'],
-  ['primary school', 'elementary school'],
-  ['primary schools', 'elementary schools'],
   ['aubergine', 'eggplant'],
   ['aubergines', 'eggplants'],
   ['courgette', 'zucchini'],
-  ['flatmate', 'roommate'],
-  ['flatmates', 'roommates'],
   ['windscreen', 'windshield'],
+  ['driving licence', "driver's license"],
+  ['driving licences', "driver's licenses"],
   ['number plate', 'license plate'],
   ['number plates', 'license plates'],
-  ['zebra crossing', 'crosswalk'],
-  ['zebra crossings', 'crosswalks'],
   ['pushchair', 'stroller'],
   ['pushchairs', 'strollers'],
   ['dustbin', 'trash can'],
   ['dustbins', 'trash cans'],
+  ['pedestrian crossing', 'crosswalk'],
+  ['pedestrian crossings', 'crosswalks'],
   ['pavement', 'sidewalk'],
   ['pavements', 'sidewalks'],
   ['at the weekend', 'on the weekend'],
   ['at weekends', 'on weekends'],
 ] as const;
 
-export const americanWords = new Map<string, string>([
-  ...both,
+/** Phrases in which a word of the list means something else, so that they stay. */
+const kept = (phrases: readonly string[]): [string, string][] => phrases.map((phrase) => [phrase, phrase]);
+const withPlurals = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => [phrase, `${phrase}s`]);
+
+const americanOnly = [
   ['a fortnight', 'two weeks'],
-  ['different to', 'different from'],
+  ["a fortnight's", "two weeks'"],
+  ['once a fortnight', 'every two weeks'],
+  ['courgettes', 'zucchini'],
   ['estate agent', 'real estate agent'],
   ['estate agents', 'real estate agents'],
+  ['flatmate', 'roommate'],
+  ['flatmates', 'roommates'],
   ['holidaymaker', 'vacationer'],
   ['holidaymakers', 'vacationers'],
+  ['lorries', 'trucks'],
+  ['lorry', 'truck'],
+  ['motorway', 'highway'],
+  ['motorways', 'highways'],
+  ['per cent', 'percent'],
+  ['primary school', 'elementary school'],
+  ['primary schools', 'elementary schools'],
   ['secondary school', 'high school'],
   ['secondary schools', 'high schools'],
+  ['zebra crossing', 'crosswalk'],
+  ['zebra crossings', 'crosswalks'],
+] as const;
+
+export const americanWords = new Map<string, string>([
+  ...both,
+  ...americanOnly,
+  // In pairs with another school, and of other countries' systems.
+  ...['and', 'or', 'upper', 'lower', 'higher', 'senior', 'junior'].flatMap((before) =>
+    kept(withPlurals([`${before} secondary school`, `${before} primary school`])),
+  ),
+  ...kept(withPlurals(['real estate agent', 'limestone pavement'])),
+  ...kept(['dustbin of history', 'times a fortnight', 'twice a fortnight']),
 ]);
 
-export const britishWords = new Map<string, string>([
-  ...both.map(([british, american]) => [american, british] as const),
+const britishOnly = [
   ['apartment', 'flat'],
+  ['apartment block', 'block of flats'],
+  ['apartment blocks', 'blocks of flats'],
+  ['apartment building', 'block of flats'],
+  ['apartment buildings', 'blocks of flats'],
   ['apartments', 'flats'],
+  ['elementary school', 'primary school'],
+  ['elementary schools', 'primary schools'],
   ['elevator', 'lift'],
   ['elevators', 'lifts'],
+  ['fire truck', 'fire engine'],
+  ['fire trucks', 'fire engines'],
+  ['freeway', 'motorway'],
+  ['freeways', 'motorways'],
   ['garbage', 'rubbish'],
+  ['garbage can', 'dustbin'],
+  ['garbage cans', 'dustbins'],
   ['gotten', 'got'],
+  ['license plate number', 'registration number'],
+  ['license plate numbers', 'registration numbers'],
   ['movie theater', 'cinema'],
   ['movie theaters', 'cinemas'],
   ['real estate agent', 'estate agent'],
   ['real estate agents', 'estate agents'],
   ['soccer', 'football'],
+  ['truck', 'lorry'],
+  ['trucks', 'lorries'],
   ['vacation', 'holiday'],
   ['vacations', 'holidays'],
+] as const;
+
+export const britishWords = new Map<string, string>([
+  ...both.map(([british, american]) => [american, british] as const),
+  ...britishOnly,
+  ...kept(
+    withPlurals([
+      'dump truck',
+      'food truck',
+      'garbage collector',
+      'garbage truck',
+      'garbage value',
+      'grain elevator',
+      'hand truck',
+      'monster truck',
+      'moving truck',
+      'pickup truck',
+      'space elevator',
+      'tow truck',
+      'truck stop',
+    ]),
+  ),
+  ...kept([
+    'apartment complex',
+    'apartment complexes',
+    'elevator pitch',
+    'elevator pitches',
+    'garbage collected',
+    'garbage collection',
+    'garbage in, garbage out',
+    'on the weekend of',
+  ]),
 ]);

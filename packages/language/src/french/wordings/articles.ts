@@ -20,11 +20,14 @@ const articles: readonly Forms[] = [
   possessive('s'),
   ...['chaque ', 'notre ', 'votre ', 'leur '].map(same),
 ];
-const byGender: readonly { readonly m: string; readonly f: string; readonly mVowel: string }[] = [
-  { m: 'un ', f: 'une ', mVowel: 'un ' },
-  { m: 'ce ', f: 'cette ', mVowel: 'cet ' },
-  { m: 'quel ', f: 'quelle ', mVowel: 'quel ' },
-  { m: 'aucun ', f: 'aucune ', mVowel: 'aucun ' },
+type GenderedForms = Readonly<Record<'m' | 'f' | 'mVowel' | 'fVowel', string>>;
+const byGender: readonly GenderedForms[] = [
+  { m: 'un ', f: 'une ', mVowel: 'un ', fVowel: 'une ' },
+  { m: 'ce ', f: 'cette ', mVowel: 'cet ', fVowel: 'cette ' },
+  { m: 'quel ', f: 'quelle ', mVowel: 'quel ', fVowel: 'quelle ' },
+  { m: 'aucun ', f: 'aucune ', mVowel: 'aucun ', fVowel: 'aucune ' },
+  { m: 'tout le ', f: 'toute la ', mVowel: "tout l'", fVowel: "toute l'" },
+  { m: 'tout ce ', f: 'toute cette ', mVowel: 'tout cet ', fVowel: 'toute cette ' },
 ];
 const plural = [
   'les ',
@@ -48,12 +51,13 @@ export function articlesBefore(noun: string, gender: Gender): readonly string[] 
   const vowel = startsWithVowel(noun);
   return [
     ...articles.map((forms) => forms[vowel ? 'vowel' : gender]),
-    ...byGender.map(({ m, f, mVowel }) => (gender === 'f' ? f : vowel ? mVowel : m)),
+    ...byGender.map((forms) => forms[vowel ? (gender === 'f' ? 'fVowel' : 'mVowel') : gender]),
   ];
 }
 
-/** Plural articles, which have no gender, like "de" and its elided form. */
-export const pluralArticlesBefore = (noun: string): readonly string[] => [
+/** Plural articles, which have no gender but in "tous les", like "de" and its elided form. */
+export const pluralArticlesBefore = (noun: string, gender: Gender): readonly string[] => [
   ...plural,
+  ...(gender === 'f' ? ['toutes les ', 'toutes ces '] : ['tous les ', 'tous ces ']),
   startsWithVowel(noun) ? "d'" : 'de ',
 ];

@@ -9,12 +9,39 @@ type Place = 'france' | 'canada';
 export function localiseFrench(text: string, tag: string): string {
   if (tag !== 'fr-FR' && tag !== 'fr-CA') return text;
   const place = tag === 'fr-CA' ? 'canada' : 'france';
+  const words = text
+    .split(kept)
+    .map((part, index) => (index % 2 === 1 ? part : withNouns(part, place)))
+    .join('');
+  return withSpaces(words, place);
+}
+
+function withNouns(text: string, place: Place): string {
   let result = replacePhrases(text, frenchPhrases[place]);
   for (const { france, canada, only } of nounPairs) {
     if (only !== undefined && only !== place) continue;
     result = place === 'canada' ? replaceNoun(result, france, canada) : replaceNoun(result, canada, france);
   }
-  return withSpaces(replacePhrases(result, nounsAlone[place]), place);
+  return replacePhrases(result, nounsAlone[place]);
+}
+
+/** A word of one country explained by that of the other ("spam (ou pourriel)"), and English terms. */
+const kept = new RegExp(
+  `(${nounPairs
+    .flatMap(({ france, canada }) => [
+      { one: france, other: canada },
+      { one: canada, other: france },
+    ])
+    .map(
+      ({ one, other }) =>
+        `${eitherNumber(one)}(?:[\\s«»"“”,]*\\(|,?\\s+ou\\s)[^.!?)\\n]{0,20}?${eitherNumber(other)}`,
+    )
+    .join('|')}|pull requests?|mail (?:filter|server))`,
+  'iu',
+);
+
+function eitherNumber([singular, plural]: Noun): string {
+  return String.raw`(?<!\p{L})(?:${plural}|${singular})(?!\p{L})`;
 }
 
 /**
@@ -53,8 +80,8 @@ function replaceNoun(text: string, from: Noun, to: Noun): string {
   return replaceAfterArticles(once, {
     from: plural,
     to: otherPlural,
-    before: pluralArticlesBefore(plural),
-    after: pluralArticlesBefore(otherPlural),
+    before: pluralArticlesBefore(plural, gender),
+    after: pluralArticlesBefore(otherPlural, otherGender),
     agrees,
   });
 }
@@ -69,7 +96,7 @@ type Replacement = {
 };
 
 /** Text that cannot be an adjective of the noun before it. */
-const noAdjective = String.raw`(?=\s*(?:[,.;:!?…)»]|$|\n)|\s+(?:de|du|des|à|au|aux|en|pour|avec|où|qui|que|et|ou|dans|sur|chez|par|sans|mais|car|comme)\s|\s+d['’])`;
+const noAdjective = String.raw`(?=\s*(?:[,.;:!?…)»]|$|\n)|\s+(?:de|du|des|à|au|aux|en|pour|avec|où|et|ou|dans|sur|chez|par|sans|mais|car|comme)\s|\s+d['’])`;
 
 function replaceAfterArticles(text: string, { from, to, before, after, agrees }: Replacement): string {
   if (!text.toLowerCase().includes(from)) return text;
@@ -78,7 +105,8 @@ function replaceAfterArticles(text: string, { from, to, before, after, agrees }:
     const other = after[before.indexOf(plain)];
     if (other === undefined) return found;
     const capital = /^\p{Lu}/u.test(article);
-    return (capital ? capitalised(other) : other) + to;
+    const replaced = (capital ? capitalised(other) : other) + to;
+    return text.includes('’') ? replaced.replace("'", '’') : replaced;
   });
 }
 
@@ -89,14 +117,19 @@ function patternOf(noun: string, before: readonly string[], agrees: boolean): Re
   if (known) return known;
   const articles = before.map((article) => article.replace("'", "['’]").replace(/ $/, String.raw`\s+`));
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}'’-])(${articles.join('|')})${noun}(?![\p{L}\p{N}-])${agrees ? '' : noAdjective}`,
+    String.raw`(?<![\p{L}\p{N}'’-]${agrees ? '' : String.raw`|\bt(?:oute?s?|ous)\s+`})(${articles.join('|')})${noun}(?![\p{L}\p{N}-])${agrees ? '' : noAdjective}`,
     'giu',
   );
   patterns.set(noun, pattern);
   return pattern;
 }
 
-function withSpaces(text: string, place: Place): string {
-  if (place === 'canada') return text.replaceAll(/(?<=\p{L}|\p{N}|[»)])[ \u00a0\u202f]+(?=[;!?])/gu, '');
-  return text.replaceAll(/(?<=\p{L}|\p{N}|[»)])[ \u00a0]?(?=[;!?])/gu, '\u202f');
-}
+const beforeSign = String.raw`(?<=^|[\p{L}\p{N}»)”"’%\]…*]|(?<!\s)\.)`;
+/** Not in addresses ("?id=3"), names of characters ("&nbsp;") and smileys. */
+const sign = String.raw`(?=[;!?]+(?:[\s»)”"’\]*]|$))`;
+const spaces = new RegExp(String.raw`${beforeSign}[ \u00a0\u202f]+${sign}`, 'gu');
+const spaceOrNone = new RegExp(String.raw`${beforeSign}(?<!&\w+)[ \u00a0]?${sign}`, 'gu');
+
+/** A text may begin with the sign itself, after a quotation. */
+const withSpaces = (text: string, place: Place): string =>
+  place === 'canada' ? text.replaceAll(spaces, '') : text.replaceAll(spaceOrNone, '\u202f');

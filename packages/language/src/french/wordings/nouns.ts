@@ -13,18 +13,32 @@ export type Noun = readonly [singular: string, plural: string, gender: Gender];
 export const nounPairs: readonly NounPair[] = [
   { france: ['week-end', 'week-ends', 'm'], canada: ['fin de semaine', 'fins de semaine', 'f'] },
   {
+    france: ['week-end dernier', 'week-ends derniers', 'm'],
+    canada: ['fin de semaine dernière', 'fins de semaine dernières', 'f'],
+  },
+  {
+    france: ['week-end prochain', 'week-ends prochains', 'm'],
+    canada: ['fin de semaine prochaine', 'fins de semaine prochaines', 'f'],
+  },
+  {
+    france: ['long week-end', 'longs week-ends', 'm'],
+    canada: ['longue fin de semaine', 'longues fins de semaine', 'f'],
+  },
+  {
     france: ['weekend', 'weekends', 'm'],
     canada: ['fin de semaine', 'fins de semaine', 'f'],
     only: 'canada',
   },
   { france: ['e-mail', 'e-mails', 'm'], canada: ['courriel', 'courriels', 'm'] },
+  { france: ['email', 'emails', 'm'], canada: ['courriel', 'courriels', 'm'], only: 'canada' },
+  { france: ['mail', 'mails', 'm'], canada: ['courriel', 'courriels', 'm'], only: 'canada' },
   { france: ['parking', 'parkings', 'm'], canada: ['stationnement', 'stationnements', 'm'], only: 'canada' },
   { france: ['shopping', 'shoppings', 'm'], canada: ['magasinage', 'magasinages', 'm'] },
   { france: ['spam', 'spams', 'm'], canada: ['pourriel', 'pourriels', 'm'] },
   { france: ['newsletter', 'newsletters', 'f'], canada: ['infolettre', 'infolettres', 'f'] },
   { france: ['podcast', 'podcasts', 'm'], canada: ['balado', 'balados', 'm'] },
   { france: ['selfie', 'selfies', 'm'], canada: ['égoportrait', 'égoportraits', 'm'] },
-  { france: ['sponsor', 'sponsors', 'm'], canada: ['commanditaire', 'commanditaires', 'm'] },
+  { france: ['sponsor', 'sponsors', 'm'], canada: ['commanditaire', 'commanditaires', 'm'], only: 'canada' },
   { france: ['ferry', 'ferries', 'm'], canada: ['traversier', 'traversiers', 'm'] },
   {
     france: ['téléphone portable', 'téléphones portables', 'm'],
@@ -37,7 +51,11 @@ export const nounPairs: readonly NounPair[] = [
   { france: ['pull', 'pulls', 'm'], canada: ['chandail', 'chandails', 'm'] },
   { france: ['chewing-gum', 'chewing-gums', 'm'], canada: ['gomme à mâcher', 'gommes à mâcher', 'f'] },
   { france: ['pop-corn', 'pop-corns', 'm'], canada: ['maïs soufflé', 'maïs soufflés', 'm'] },
-  { france: ['brainstorming', 'brainstormings', 'm'], canada: ['remue-méninges', 'remue-méninges', 'm'] },
+  {
+    france: ['brainstorming', 'brainstormings', 'm'],
+    canada: ['remue-méninges', 'remue-méninges', 'm'],
+    only: 'canada',
+  },
   { france: ['feedback', 'feedbacks', 'm'], canada: ['rétroaction', 'rétroactions', 'f'], only: 'canada' },
   { france: ['challenge', 'challenges', 'm'], canada: ['défi', 'défis', 'm'], only: 'canada' },
   { france: ['tchat', 'tchats', 'm'], canada: ['clavardage', 'clavardages', 'm'] },
@@ -47,29 +65,32 @@ export const nounPairs: readonly NounPair[] = [
     canada: ['diffusion en continu', 'diffusions en continu', 'f'],
     only: 'canada',
   },
-  { france: ['myrtille', 'myrtilles', 'f'], canada: ['bleuet', 'bleuets', 'm'] },
-  { france: ['moufle', 'moufles', 'f'], canada: ['mitaine', 'mitaines', 'f'] },
+  { france: ['myrtille', 'myrtilles', 'f'], canada: ['bleuet', 'bleuets', 'm'], only: 'canada' },
+  { france: ['moufle', 'moufles', 'f'], canada: ['mitaine', 'mitaines', 'f'], only: 'canada' },
   { france: ['bonnet', 'bonnets', 'm'], canada: ['tuque', 'tuques', 'f'], only: 'france' },
-  { france: ['airbag', 'airbags', 'm'], canada: ['coussin gonflable', 'coussins gonflables', 'm'] },
+  {
+    france: ['airbag', 'airbags', 'm'],
+    canada: ['coussin gonflable', 'coussins gonflables', 'm'],
+    only: 'canada',
+  },
   { france: ['pressing', 'pressings', 'm'], canada: ['nettoyeur', 'nettoyeurs', 'm'], only: 'canada' },
-  { france: ['boisson', 'boissons', 'f'], canada: ['breuvage', 'breuvages', 'm'], only: 'france' },
   {
     france: ['gant de toilette', 'gants de toilette', 'm'],
     canada: ['débarbouillette', 'débarbouillettes', 'f'],
   },
 ];
 
-/** Phrases without an article. */
+const phrases: readonly (readonly [france: string, canada: string])[] = [
+  ['bon week-end', 'bonne fin de semaine'],
+  ['faire du shopping', 'magasiner'],
+  ['tchatter', 'clavarder'],
+];
+
+/** Phrases without an article, or with more than that. */
 export const frenchPhrases = {
   france: new Map([
-    ['bonne fin de semaine', 'bon week-end'],
-    ['magasiner', 'faire du shopping'],
-    ['clavarder', 'tchatter'],
+    ...phrases.map(([france, canada]) => [canada, france] as const),
     ['présentement', 'actuellement'],
   ]),
-  canada: new Map([
-    ['bon week-end', 'bonne fin de semaine'],
-    ['faire du shopping', 'magasiner'],
-    ['tchatter', 'clavarder'],
-  ]),
+  canada: new Map(phrases),
 } as const;

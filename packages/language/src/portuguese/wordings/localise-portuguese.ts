@@ -1,27 +1,37 @@
+import { withInfinitives } from './infinitives.ts';
 import {
   afterPlural,
   afterSingular,
+  isBrazilian,
+  phrasesOfBrazil,
   portuguesePhrases,
-  portugueseWords,
-  withPortugueseBeginnings,
-} from './words.ts';
+} from './phrases-of-brazil.ts';
+import { portugueseWords } from './words.ts';
 import { replacePhrases } from '../../localising/replace-phrases.ts';
-import { replaceWords, type WordList } from '../../localising/replace-words.ts';
+import { inItsCase, replaceWords, type WordList } from '../../localising/replace-words.ts';
 
 /**
  * Replaces Brazilian words, spellings and verb forms with those of Portugal. There is no list for the other direction.
  */
 export function localisePortuguese(text: string, tag: string): string {
   if (tag !== 'pt-PT') return text;
-  const nouns = afterArticle(afterArticle(text, singular, afterSingular), plural, afterPlural);
-  const words = replaceWords(replacePhrases(nouns, portuguesePhrases), portugueseWords);
-  return withInfinitives(withPortugueseBeginnings(words));
+  const phones = afterArticle(afterArticle(text, singular, afterSingular), plural, afterPlural);
+  const phrases = replacePhrases(withBuses(withThousandMillions(phones)), portuguesePhrases);
+  const ofBrazil = isBrazilian(text) ? replacePhrases(phrases, phrasesOfBrazil) : phrases;
+  return replaceWords(withInfinitives(ofBrazil), portugueseWords);
 }
 
+const numeral = String.raw`\d+(?:[.,]\d+)*|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|cem|mil`;
+const billions = new RegExp(String.raw`(?<=(?<!\p{L})(?:${numeral})\s+)bilhões(?!\p{L})`, 'giu');
+
+/** 10⁹ is "mil milhões" in Portugal. */
+const withThousandMillions = (text: string): string =>
+  text.replaceAll(billions, 'mil milhões').replaceAll(/(?<!\p{L})bilhões(?!\p{L})/gu, 'milhares de milhões');
+
 const singular =
-  'o|um|do|no|ao|pelo|num|este|esse|aquele|meu|teu|seu|nosso|deste|desse|neste|nesse|cada|outro';
+  'o|um|do|no|ao|pelo|num|este|esse|aquele|meu|teu|seu|nosso|deste|desse|neste|nesse|cada|outro|de|com|sem|por|via';
 const plural =
-  'os|uns|dos|nos|aos|pelos|estes|esses|aqueles|meus|teus|seus|nossos|outros|dois|três|muitos|vários';
+  'os|uns|dos|nos|aos|pelos|estes|esses|aqueles|meus|teus|seus|nossos|outros|dois|três|muitos|vários|de|com|sem|por';
 
 function afterArticle(text: string, articles: string, list: WordList): string {
   const pattern = new RegExp(
@@ -35,14 +45,12 @@ function afterArticle(text: string, articles: string, list: WordList): string {
   );
 }
 
-const estar =
-  'estou|estás|está|estamos|estais|estão|estava|estavas|estávamos|estavam|estive|esteve|estivemos|estiveram|esteja|estejas|estejamos|estejam|estivesse|estivessem|estará|estarão|estaria|estariam';
-const gerund = new RegExp(String.raw`(?<![\p{L}])(${estar})(\s+)(\p{Ll}+[aei])ndo(?![\p{L}-])`, 'giu');
-/** Stems of words that are not gerunds but nouns or adjectives, or whose infinitive has another vowel. */
-const noGerund = new Set(['vi', 'quando', 'segu', 'li']);
+const several = String.raw`(?:\p{L}*s|dois|três|(?!1\s)\d[\d.,]*|(?:empresa|frota|milhar|dezena|centena|operador(?:a|es)?)s?\s+de)`;
+const bus = new RegExp(String.raw`(?<!\p{L})(${several}\s+)?ônibus(?!\p{L})(\s+\p{L}+s(?!\p{L}))?`, 'giu');
 
-/** "está fazendo" is "está a fazer" in Portugal. */
-const withInfinitives = (text: string): string =>
-  text.replaceAll(gerund, (whole, verb: string, space: string, stem: string) =>
-    noGerund.has(stem) ? whole : `${verb}${space}a ${stem}r`,
-  );
+/** "Ônibus" does not show its number, but the words beside it do. */
+const withBuses = (text: string): string =>
+  text.replaceAll(bus, (found, before: string | undefined, after: string | undefined) => {
+    const many = before !== undefined || after !== undefined;
+    return found.replace(/ônibus/iu, (word) => inItsCase(word, many ? 'autocarros' : 'autocarro'));
+  });

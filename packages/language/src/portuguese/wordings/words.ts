@@ -1,21 +1,34 @@
-/** Stems spelt with a closed vowel before m and n in Brazil, with an open one in Portugal. */
-const stems =
-  'acadêmi agrônom amazônic anêmic anônim antônim arquitetônic astronômic astrônom autônom bibliotecônom canônic cênic colôni cômod convêni crônic cronômetr demôni econômic ecumênic efêmer eletrônic endêmic epidêmic ergonômic fême fenômen fotogênic gastronômic gême gêner gêni harmônic hegemônic hidrogêni higiênic homônim ingênu irônic matrimôni milêni napoleônic nitrogêni oxigêni pandêmic parcimôni patrimôni platônic polêmic prêmi pseudônim quilômetr sinfônic sinônim sistêmic taxonômic telefônic termômetr tônic';
-const closed: Readonly<Record<string, string>> = { ê: 'é', ô: 'ó' };
-const opened = (stem: string): string => stem.replaceAll(/[êô]/g, (vowel) => closed[vowel] ?? vowel);
+import type { Replacements } from '../../localising/replace-words.ts';
 
-const stemPairs = stems.split(' ').map((stem) => [stem, opened(stem)] as const);
+/** Spelt with a closed vowel before m or n in Portugal, too. */
+const closedEverywhere = /^(?:dêmos|estômagos?|fême[ao]s?|sêmeas?|sêmolas?)$/u;
+const closed: Readonly<Record<string, string>> = { ê: 'é', ô: 'ó' };
+/** "Acadêmico", "gênero", "econômico": before m or n with another vowel after it, as in the orthography of 1990. */
+const beforeNasal = /[êô](?=[mn][aeiouáéíóúâêôãõ])/gu;
+
+/** First names keep their spelling. */
+const firstNames = new Set(
+  'antônia antônio apolônio efigênia ênio eugênia eugênio jerônimo mônica sônia tônia verônica'.split(' '),
+);
+
+/** A word in lower case with the open vowel of Portugal. */
+export const opened = (word: string): string =>
+  closedEverywhere.test(word) || firstNames.has(word)
+    ? word
+    : word.replaceAll(beforeNasal, (vowel) => closed[vowel] ?? vowel);
 
 /** Beginnings of words that are spelt differently in all forms. */
 const beginnings = [
-  ...stemPairs,
+  ['compartilh', 'partilh'],
   ['conseqüên', 'consequên'],
+  ['contat', 'contact'],
   ['freqüên', 'frequên'],
   ['freqüent', 'frequent'],
   ['indeniza', 'indemniza'],
   ['lingüíst', 'linguíst'],
   ['onipoten', 'omnipoten'],
   ['onipresen', 'omnipresen'],
+  ['planej', 'plane'],
   ['tranqüil', 'tranquil'],
   ['registr', 'regist'],
   ['umid', 'humid'],
@@ -23,6 +36,12 @@ const beginnings = [
 ] as const;
 
 const whole = [
+  ['aeromoça', 'hospedeira de bordo'],
+  ['aeromoças', 'hospedeiras de bordo'],
+  ['açougue', 'talho'],
+  ['açougues', 'talhos'],
+  ['acepção', 'aceção'],
+  ['acepções', 'aceções'],
   ['aluguel', 'aluguer'],
   ['anistia', 'amnistia'],
   ['aspecto', 'aspeto'],
@@ -30,19 +49,33 @@ const whole = [
   ['aterrissagem', 'aterragem'],
   ['bebê', 'bebé'],
   ['bebês', 'bebés'],
-  ['bônus', 'bónus'],
   ['bonde', 'elétrico'],
   ['bondes', 'elétricos'],
-  ['cadastro', 'registo'],
-  ['cadastros', 'registos'],
   ['caminhão', 'camião'],
   ['caminhões', 'camiões'],
   ['câncer', 'cancro'],
   ['carona', 'boleia'],
+  ['caratê', 'caraté'],
+  ['comitê', 'comité'],
+  ['comitês', 'comités'],
   ['concepção', 'conceção'],
   ['concepções', 'conceções'],
-  ['contato', 'contacto'],
-  ['contatos', 'contactos'],
+  ['confecção', 'confeção'],
+  ['confecções', 'confeções'],
+  ['crochê', 'croché'],
+  ['decepção', 'deceção'],
+  ['decepções', 'deceções'],
+  ['deletada', 'apagada'],
+  ['deletadas', 'apagadas'],
+  ['deletado', 'apagado'],
+  ['deletados', 'apagados'],
+  ['deletar', 'apagar'],
+  ['detecção', 'deteção'],
+  ['detectada', 'detetada'],
+  ['detectadas', 'detetadas'],
+  ['detectado', 'detetado'],
+  ['detectados', 'detetados'],
+  ['detectar', 'detetar'],
   ['dezenove', 'dezanove'],
   ['dezesseis', 'dezasseis'],
   ['dezessete', 'dezassete'],
@@ -54,30 +87,69 @@ const whole = [
   ['esportivas', 'desportivas'],
   ['esportivo', 'desportivo'],
   ['esportivos', 'desportivos'],
+  ['excepcional', 'excecional'],
+  ['excepcionais', 'excecionais'],
+  ['excepcionalmente', 'excecionalmente'],
+  ['gerenciador', 'gestor'],
+  ['gerenciadores', 'gestores'],
+  ['gerenciar', 'gerir'],
+  ['gol', 'golo'],
+  ['goleiro', 'guarda-redes'],
+  ['goleiros', 'guarda-redes'],
+  ['gols', 'golos'],
+  ['guichê', 'guiché'],
+  ['guichês', 'guichés'],
   ['idéia', 'ideia'],
   ['idéias', 'ideias'],
   ['infecção', 'infeção'],
   ['infecções', 'infeções'],
+  ['inspecção', 'inspeção'],
+  ['introspecção', 'introspeção'],
+  ['judô', 'judo'],
+  ['matinê', 'matiné'],
+  ['mouse', 'rato'],
   ['metrô', 'metro'],
-  ['ônus', 'ónus'],
+  ['nômade', 'nómada'],
+  ['nômades', 'nómadas'],
   ['pedestre', 'peão'],
   ['pedestres', 'peões'],
   ['percepção', 'perceção'],
   ['percepções', 'perceções'],
   ['perspectiva', 'perspetiva'],
   ['perspectivas', 'perspetivas'],
-  ['planejada', 'planeada'],
-  ['planejado', 'planeado'],
-  ['planejamento', 'planeamento'],
-  ['planejar', 'planear'],
+  ['planeja', 'planeia'],
+  ['planejam', 'planeiam'],
+  ['planejas', 'planeias'],
+  ['planeje', 'planeie'],
+  ['planejem', 'planeiem'],
+  ['planejes', 'planeies'],
+  ['planejo', 'planeio'],
+  ['planilha', 'folha de cálculo'],
+  ['planilhas', 'folhas de cálculo'],
+  ['polonês', 'polaco'],
+  ['polonesa', 'polaca'],
+  ['polonesas', 'polacas'],
+  ['poloneses', 'polacos'],
+  ['purê', 'puré'],
+  ['purês', 'purés'],
   ['quatorze', 'catorze'],
   ['recepção', 'receção'],
   ['recepções', 'receções'],
+  ['recepcionista', 'rececionista'],
+  ['recepcionistas', 'rececionistas'],
+  ['receptor', 'recetor'],
+  ['receptores', 'recetores'],
+  ['receptiva', 'recetiva'],
+  ['receptivas', 'recetivas'],
+  ['receptivo', 'recetivo'],
+  ['receptivos', 'recetivos'],
   ['respectiva', 'respetiva'],
   ['respectivamente', 'respetivamente'],
   ['respectivas', 'respetivas'],
   ['respectivo', 'respetivo'],
   ['respectivos', 'respetivos'],
+  ['retrospectiva', 'retrospetiva'],
+  ['retrospectivas', 'retrospetivas'],
   ['ruptura', 'rutura'],
   ['seção', 'secção'],
   ['seções', 'secções'],
@@ -86,9 +158,10 @@ const whole = [
   ['suco', 'sumo'],
   ['sucos', 'sumos'],
   ['sutil', 'subtil'],
+  ['sutileza', 'subtileza'],
+  ['sutilezas', 'subtilezas'],
+  ['sutilmente', 'subtilmente'],
   ['sutis', 'subtis'],
-  ['tênis', 'ténis'],
-  ['tênue', 'ténue'],
   ['trem', 'comboio'],
   ['trens', 'comboios'],
   ['usuária', 'utilizadora'],
@@ -98,51 +171,41 @@ const whole = [
   ['xícara', 'chávena'],
   ['xícaras', 'chávenas'],
   ['Amazônia', 'Amazónia'],
+  ['Amsterdã', 'Amesterdão'],
+  ['Armênia', 'Arménia'],
+  ['Bagdá', 'Bagdade'],
+  ['Cingapura', 'Singapura'],
   ['Copenhague', 'Copenhaga'],
   ['Eslovênia', 'Eslovénia'],
   ['Estônia', 'Estónia'],
+  ['Groenlândia', 'Gronelândia'],
+  ['Iêmen', 'Iémen'],
   ['Irã', 'Irão'],
   ['Letônia', 'Letónia'],
   ['Macedônia', 'Macedónia'],
+  ['Mônaco', 'Mónaco'],
   ['Moscou', 'Moscovo'],
   ['Polônia', 'Polónia'],
+  ['Quênia', 'Quénia'],
   ['Romênia', 'Roménia'],
+  ['Teerã', 'Teerão'],
   ['Vietnã', 'Vietname'],
 ] as const;
 
-export const portugueseWords = new Map<string, string>(whole);
-
-/** Only after an article: elsewhere the words mean something else, or do not show their number. */
-export const afterSingular = new Map([
-  ['celular', 'telemóvel'],
-  ['ônibus', 'autocarro'],
-]);
-export const afterPlural = new Map([
-  ['celulares', 'telemóveis'],
-  ['ônibus', 'autocarros'],
-]);
-
-export const portuguesePhrases = new Map([
-  ['café da manhã', 'pequeno-almoço'],
-  ['de fato', 'de facto'],
-  ['o fato de', 'o facto de'],
-  ['ao fato de', 'ao facto de'],
-  ['do fato de', 'do facto de'],
-  ['pelo fato de', 'pelo facto de'],
-]);
-
-const beginningOf = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${beginnings.map(([brazil]) => brazil).join('|')})(?=\p{L})`,
-  'giu',
-);
+const words = new Map<string, string>(whole);
 const byBeginning = new Map<string, string>(beginnings);
+/** "Compartilhamento" has no form of its own in Portugal, and "registration" is English. */
+const beginning = new RegExp(
+  `^(?!compartilhament|registration)(?:${beginnings.map(([brazil]) => brazil).join('|')})(?=\\p{L})`,
+  'u',
+);
 
-/** Spells the beginnings of words as in Portugal; keeps capitals. */
-export const withPortugueseBeginnings = (text: string): string =>
-  text.replaceAll(beginningOf, (found) => {
-    const other = byBeginning.get(found.toLowerCase()) ?? found;
-    if (found === found.toLowerCase()) return other;
-    return found === found.toUpperCase()
-      ? other.toUpperCase()
-      : other.charAt(0).toUpperCase() + other.slice(1);
-  });
+/** Brazilian words in lower case, names of places with their capital. */
+export const portugueseWords: Replacements = {
+  get(word) {
+    const known = words.get(word);
+    if (known !== undefined || word !== word.toLowerCase()) return known;
+    const other = opened(word.replace(beginning, (found) => byBeginning.get(found) ?? found));
+    return other === word ? undefined : other;
+  },
+};
