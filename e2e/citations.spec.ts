@@ -20,6 +20,10 @@ test('works that are found for a passage are cited, listed in a style and carrie
       'href',
       'https://doi.org/10.1177/0956797614524581',
     );
+    // The icon of doi.org, in place of the book that stands for none.
+    const work = card.getByRole('listitem').filter({ hasText: 'The Pen Is Mightier' }).first();
+    await expect(work.locator('img')).toBeVisible();
+    await expect(work.locator('svg.lucide-book-open')).toHaveCount(0);
     await card.getByRole('button', { name: /^Cite The Pen Is Mightier/ }).click();
     await expect(card).toBeHidden();
     await expect(writer.text.locator('p').first()).toHaveText(
@@ -59,6 +63,18 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(list).toContainText('Molecular Structure of Nucleic Acids');
     await expect(list).toContainText('1 reference is not cited');
+  });
+
+  await test.step('a reference that is listed is refused, with a warning', async () => {
+    const entries = await list.getByRole('listitem').count();
+    await list.getByRole('button', { name: 'Add a reference' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('DOI').fill('10.1038/171737A0');
+    await form.getByLabel('Title').fill('The same work again');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(form.getByText('This reference is listed already.')).toBeVisible();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(entries);
   });
 
   await test.step('others are imported, and a broken one is told', async () => {

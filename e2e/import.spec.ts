@@ -151,3 +151,28 @@ test('files are dropped on the page, and come in through the rules of a paste', 
   await expect(page.locator('.ProseMirror')).toContainText('In a form');
   await expect(page.locator('.ProseMirror')).not.toContainText('alert');
 });
+
+test('a BibTeX file that is dropped with Markdown gives its citations their works', async ({
+  page,
+  writer,
+}) => {
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    const works = '@book{jackson2001, author={Jackson, H. J.}, title={Marginalia}, year=2001}';
+    dataTransfer.items.add(new File([works], 'essay.bib'));
+    dataTransfer.items.add(
+      new File(['# Margins\n\nBy hand [@jackson2001, p. 3], not [@nobody].'], 'essay.md'),
+    );
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }
+  });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog.getByText('1 document is ready.')).toBeVisible();
+  await expect(dialog.getByText('1 citation stayed plain text')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open Margins' }).click();
+  await expect(writer.text).toContainText('By hand (Jackson, 2001, p. 3), not [@nobody].');
+  await expect(page.getByRole('region', { name: 'References' })).toContainText('Marginalia');
+});

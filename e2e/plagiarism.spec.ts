@@ -27,6 +27,28 @@ test('words that stand in another document of one’s own are found and shown in
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('a check that fails says why, in the words of the server and with its details', async () => {
+    await writer.text.click();
+    await page.keyboard.type('Words of my own.');
+    await page.route('**/main/check_plagiarism', (route) =>
+      route.fulfill({
+        status: 502,
+        json: {
+          code: 'sources_unavailable',
+          error: 'The services that the text is searched in cannot be reached right now.',
+          values: { services: ['Wikipedia', 'Crossref'] },
+        },
+      }),
+    );
+    await panel.getByRole('button', { name: 'Check the text' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Error Occurred' })).toBeVisible();
+    await expect(dialog).toContainText('cannot be reached right now.');
+    await expect(dialog).toContainText('Wikipedia, Crossref');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.unroute('**/main/check_plagiarism');
+  });
+
   await test.step('a copied sentence is found with its source', async () => {
     await writer.text.click();
     await page.keyboard.type(`Once more: ${copied}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 
@@ -51,6 +51,17 @@ export function makeFixtures(): string {
     copyFileSync(join(libreOffice, name), join(folder, `libreoffice-${name}`));
   }
   return folder;
+}
+
+/** The Word file that an OpenDocument file was made of, or beside which it was made; null where there is none. */
+export function wordOf(path: string): string | null {
+  const word = join(
+    dirname(path),
+    basename(path)
+      .replace(/^libreoffice-/u, '')
+      .replace(/\.odt$/iu, '.docx'),
+  );
+  return path.endsWith('.odt') && existsSync(word) ? word : null;
 }
 
 /** What LibreOffice makes of files in a folder. */

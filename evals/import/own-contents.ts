@@ -7,10 +7,9 @@ type Imported = Extract<ImportOutcome, { ok: true }>;
 const inline = new Set(['text', 'hardBreak', 'footnote', 'inlineCitation']);
 
 /** What a document of ours holds; what the report names as left out counts as read. */
-export function ownContents({ title, content, losses, cited }: Imported, isTitled: boolean): Contents {
+export function ownContents({ title, content, losses, cited }: Imported): Contents {
   const counts: Record<CountedKind, number> = {
-    // The title was one.
-    headings: isTitled ? 1 : 0,
+    headings: 0,
     items: 0,
     tables: losses.tables ?? 0,
     cells: 0,
@@ -19,6 +18,7 @@ export function ownContents({ title, content, losses, cited }: Imported, isTitle
     pictures: (losses.pictures ?? 0) + (losses.drawings ?? 0),
     formulas: losses.formulas ?? 0,
   };
+  const headings: string[] = [];
   let link: unknown;
   // Drawn and not written, where a file may have them as text.
   const numbers: string[] = [];
@@ -64,12 +64,14 @@ export function ownContents({ title, content, losses, cited }: Imported, isTitle
     }
     link = undefined;
     const words = inner.map(textOf).join('');
+    if (type === 'heading') headings.push(wordsIn(words).join(' '));
     return inline.has(type) ? words : ` ${words} `;
   };
   const words = wordsIn(content.content.map(textOf).join(' '));
   return {
     words: [...words, ...wordsIn(cited.join(' '))],
     titleWords: [...wordsIn(title), ...numbers],
+    headings,
     counts,
   };
 }

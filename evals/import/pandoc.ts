@@ -14,6 +14,8 @@ export interface Contents {
   readonly words: readonly string[];
   /** Of what a document has beside its text, as its title: they may be anywhere, or left out. */
   readonly titleWords: readonly string[];
+  /** The words of each heading. */
+  readonly headings: readonly string[];
   readonly counts: Counts;
 }
 
@@ -53,7 +55,12 @@ export function pandocContents(path: string): Contents | null {
         : pandoc(['-f', from, '-t', 'json', path]),
     );
     const counts: Record<CountedKind, number> = { ...none };
-    return { words: wordsIn(textOf(blocks, counts)), titleWords: wordsIn(textOf(meta, { ...none })), counts };
+    return {
+      words: wordsIn(textOf(blocks, counts)),
+      titleWords: wordsIn(textOf(meta, { ...none })),
+      headings: headingsIn(blocks).map((heading) => wordsIn(textOf(heading, { ...none })).join(' ')),
+      counts,
+    };
   } catch {
     return null;
   }
@@ -99,6 +106,12 @@ export const isCountedLink = (address: string, text: string): boolean =>
 
 const isNode = (value: unknown): value is PandocNode =>
   typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string';
+
+const headingsIn = (part: unknown): readonly unknown[] => {
+  if (Array.isArray(part)) return part.flatMap(headingsIn);
+  if (!isNode(part)) return [];
+  return part.t === 'Header' && Array.isArray(part.c) ? [part.c[2]] : headingsIn(part.c);
+};
 
 const gaps = new Set(['Space', 'SoftBreak', 'LineBreak']);
 const blocks = new Set([

@@ -3,6 +3,7 @@ import { type FileText, readFile, Refused } from '@octavo/formats/reading';
 export interface ImportTask {
   readonly bytes: Uint8Array;
   readonly name: string;
+  readonly beside: readonly Uint8Array[];
 }
 
 /** What the worker answers: the text of the file, or why there is none. */
@@ -17,9 +18,9 @@ addEventListener('message', ({ data }: MessageEvent<ImportTask>) => {
     .catch(() => postMessage({ ok: false, reason: 'damaged', limit: undefined } satisfies ImportAnswer));
 });
 
-async function answer({ bytes, name }: ImportTask): Promise<ImportAnswer> {
+async function answer({ bytes, name, beside }: ImportTask): Promise<ImportAnswer> {
   try {
-    return { ok: true, read: await readFile(bytes, name) };
+    return { ok: true, read: await readFile(bytes, name, beside) };
   } catch (error) {
     const { reason, limit } = error instanceof Refused ? error : new Refused('damaged');
     return { ok: false, reason, limit };

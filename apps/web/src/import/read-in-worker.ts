@@ -1,4 +1,4 @@
-import { type FileText, importBounds, Refused } from '@octavo/formats/reading';
+import { type FileText, importBounds, longestBibliography, Refused } from '@octavo/formats/reading';
 import type { ImportAnswer, ImportTask } from './import-worker.ts';
 
 const longestMs = 30_000;
@@ -6,18 +6,29 @@ const longestMs = 30_000;
 /**
  * Reads a file in a worker of its own, which is then terminated: whatever the file holds, the page stays responsive.
  *
+ * @param beside BibTeX files with the works that a Markdown file cites
  * @throws Refused with the reason
  */
-export async function readInWorker(file: File, signal: AbortSignal): Promise<FileText> {
+export async function readInWorker(
+  file: File,
+  beside: readonly File[],
+  signal: AbortSignal,
+): Promise<FileText> {
   if (file.size > importBounds.file) throw new Refused('tooLarge', importBounds.file);
   const buffer = await file.arrayBuffer().catch(() => {
     // A folder looks like a file until it is read.
     throw new Refused('kind');
   });
+  const bibliographies = await Promise.all(
+    beside
+      .filter(({ size }) => size <= longestBibliography)
+      .map((each) => each.arrayBuffer().then((read) => new Uint8Array(read))),
+  ).catch(() => []);
   signal.throwIfAborted();
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   try {
-    const answer = await answerOf(worker, { bytes: new Uint8Array(buffer), name: file.name }, signal);
+    const task = { bytes: new Uint8Array(buffer), name: file.name, beside: bibliographies };
+    const answer = await answerOf(worker, task, signal);
     if (!answer.ok) throw new Refused(answer.reason, answer.limit);
     return answer.read;
   } finally {

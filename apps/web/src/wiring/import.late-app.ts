@@ -7,9 +7,9 @@ import { tellImport } from '../record/tell-import.ts';
 
 export const wired = importMachine.provide({
   actors: {
-    read: fromPromise(async ({ input: { file }, signal }) => {
+    read: fromPromise(async ({ input: { file, beside }, signal }) => {
       const { readDocumentFile } = await import('../import/read-document-file.ts');
-      return readDocumentFile(file, signal);
+      return readDocumentFile(file, beside, signal);
     }),
     store: fromPromise(async ({ input: { title, content: read, pictures } }) => {
       const { id } = await call('createBlankDocument', { body: { title } });

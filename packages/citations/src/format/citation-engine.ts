@@ -2,7 +2,13 @@ import type { Reference } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import citeproc from 'citeproc';
 import { type Citation, citationKey } from '../citation.ts';
-import { type CslItem, cslItem, withArticleNumber, withoutRepeatedPublisher } from './csl-item.ts';
+import {
+  type CslItem,
+  cslItem,
+  withAddressOfDoi,
+  withArticleNumber,
+  withoutRepeatedPublisher,
+} from './csl-item.ts';
 import { createBibliography } from './bibliography.ts';
 import type { Formatted } from './formatted.ts';
 import { createNumbering } from './numbering.ts';
@@ -29,6 +35,9 @@ type Place = [citationId: string, noteIndex: number];
  * One citeproc processor. It works out what has changed since the last call: adding one citation costs one citation;
  * any other change starts over.
  */
+/** The kinds of works of which the files of ISO 690 print the DOI. */
+const printsDoi = new Set(['article-journal', 'article-magazine']);
+
 export function createEngine({ files, language, style, locale, fallback }: EngineParts): CitationEngine {
   let items = new Map<string, CslItem>();
   /** The last references as JSON: requests from another thread never share objects with the ones before. */
@@ -56,8 +65,16 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
         // APA 7, 9.29: the publisher is omitted if it is also the author.
         return withArticleNumber(withoutRepeatedPublisher(item));
       case 'ieee':
+        return withArticleNumber(item.type === 'webpage' ? withAddressOfDoi(item) : item);
       case 'modern-language-association':
         return withArticleNumber(item);
+      case 'din-1505-2':
+      case 'sist02':
+        return withAddressOfDoi(item);
+      case 'iso690-author-date-de':
+      case 'iso690-author-date-en':
+      case 'iso690-author-date-fr':
+        return printsDoi.has(item.type) ? item : withAddressOfDoi(item);
       default:
         return item;
     }

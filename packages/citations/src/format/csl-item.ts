@@ -1,4 +1,5 @@
 import type { Reference } from '@octavo/contract';
+import { doiAddress } from '../records/identifiers.ts';
 import { partsOfWorks } from '../records/parts-of-works.ts';
 
 interface Name {
@@ -69,6 +70,12 @@ export function withArticleNumber(item: CslItem): CslItem {
   const isNumber =
     item.type === 'article-journal' && typeof page === 'string' && /^(?:[a-z]+\d{3,}|\d{6,})$/iu.test(page);
   return isNumber ? { ...rest, id: item.id, type: item.type, number: page } : item;
+}
+
+/** A DOI as an address, for styles that only print addresses. */
+export function withAddressOfDoi(item: CslItem): CslItem {
+  const { DOI: doi, ...rest } = item;
+  return typeof doi === 'string' ? { ...rest, id: item.id, type: item.type, URL: doiAddress(doi) } : item;
 }
 
 /** Names an organisation only once where it published its own work. */

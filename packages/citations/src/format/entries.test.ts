@@ -1,6 +1,7 @@
 import type { Reference } from '@octavo/contract';
 import type { CitationStyle } from '@octavo/contract/citation-styles';
-import type { Language } from '@octavo/contract/languages';
+import { type Language, languages } from '@octavo/contract/languages';
+import { referenceKinds } from '@octavo/contract/reference-fields';
 import { expect, test } from 'vitest';
 import { styleSource } from '../testing/style-source.ts';
 import { works } from '../testing/works.ts';
@@ -92,3 +93,41 @@ test.each<[CitationStyle, Language, string]>([
     expect(await entryOf({ ...works.book, authors }, style, language)).toContain(words);
   },
 );
+
+const stylesOfDois: readonly CitationStyle[] = [
+  'APA 7',
+  'MLA 9',
+  'Harvard',
+  'IEEE',
+  'Chicago',
+  'ISO 690',
+  'Vancouver',
+  'DIN 1505',
+  'JIS',
+];
+
+test.each(stylesOfDois.flatMap((style) => languages.map((language) => [style, language] as const)))(
+  'regression 383: a work of any kind is found by its DOI or its address in %s, %s',
+  async (style, language) => {
+    const without: string[] = [];
+    for (const kind of referenceKinds.filter((each) => !['legislation', 'motion_picture'].includes(each))) {
+      const doi = await entryOf({ kind, doi: '10.5281/zenodo.1234567' }, style, language);
+      const address = await entryOf({ kind, url: 'https://example.org/tides' }, style, language);
+      if (!doi.includes('10.5281/zenodo.1234567')) without.push(`${kind} with a DOI: ${doi}`);
+      if (!address.includes('https://example.org/tides')) without.push(`${kind} with an address: ${address}`);
+    }
+    expect(without).toEqual([]);
+  },
+);
+
+test('regression 383: a data set of DIN 1505 does not end after its title', async () => {
+  expect(
+    await entryOf(
+      { kind: 'dataset', publication: 'Zenodo', place: '', doi: '10.5281/z.1' },
+      'DIN 1505',
+      'de-DE',
+    ),
+  ).toBe(
+    'Jackson, H. J.: Marginalia: readers writing in books. Zenodo, 2001. URL https://doi.org/10.5281/z.1',
+  );
+});

@@ -67,6 +67,47 @@ export const patches: readonly Patch[] = [
     to: 'prefix=", no.&#160;" variable="issue"',
   },
   {
+    fault: 'A data set, a program and a document of no kind end after their title.',
+    style: 'din-1505-2',
+    from: `          <group suffix=".">
+            <text prefix=" " macro="title"/>
+            <text prefix=", " macro="editor"/>
+            <text prefix=". " macro="recipient-show"/>
+          </group>
+          <group prefix=" " suffix=".">`,
+    to: `          <text prefix=" " macro="title"/>
+          <text prefix=", " macro="editor"/>
+          <text prefix=". " macro="recipient-show"/>
+          <group prefix=". " delimiter="&#160;: ">
+            <text variable="publisher-place"/>
+            <text variable="publisher"/>
+          </group>
+          <text macro="bibliography-year" prefix=", "/>
+          <group prefix=". ">`,
+  },
+  {
+    fault: 'Only a web page is printed with its address.',
+    style: 'din-1505-2',
+    from: `      </choose>
+    </layout>
+  </bibliography>`,
+    to: `      </choose>
+      <choose>
+        <if type="webpage post post-weblog" match="none">
+          <choose>
+            <if variable="URL">
+              <group prefix=". URL " delimiter=". - ">
+                <text variable="URL"/>
+                <text macro="access"/>
+              </group>
+            </if>
+          </choose>
+        </if>
+      </choose>
+    </layout>
+  </bibliography>`,
+  },
+  {
     fault: 'No space stands between an editor and what he is: “Moreau, Jeaned.”',
     style: 'sist02',
     from: `<names variable="editor">
@@ -110,6 +151,14 @@ export const patches: readonly Patch[] = [
       <else-if variable="DOI">
         <text variable="DOI" prefix="doi:"/>
       </else-if>`,
+  },
+  {
+    fault: 'No full stop stands between the title of a report and “Online”.',
+    style: 'iso690-author-date-en',
+    from: `            <text variable="number" suffix=": "/>
+            <text variable="title" font-style="italic"/>`,
+    to: `            <text variable="number" suffix=": "/>
+            <text variable="title" font-style="italic" suffix="."/>`,
   },
   {
     fault: 'All eight authors of a work stand in a citation, where the French file has “et al.”',

@@ -31,7 +31,15 @@ export interface ImportedText {
 }
 
 /** What a document cannot contain. */
-export type LostKind = 'pictures' | 'drawings' | 'tables' | 'formulas' | 'headings' | 'links' | 'citations';
+export type LostKind =
+  | 'pictures'
+  | 'drawings'
+  | 'tables'
+  | 'formulas'
+  | 'parts'
+  | 'headings'
+  | 'links'
+  | 'citations';
 
 /** The HTML of a file and what belongs to it. */
 export interface ImportSource {
@@ -60,6 +68,9 @@ const lostKinds: Readonly<Record<string, LostKind>> = {
   svg: 'drawings',
   video: 'pictures',
   object: 'pictures',
+  audio: 'parts',
+  embed: 'parts',
+  iframe: 'parts',
   table: 'tables',
   math: 'formulas',
   span: 'formulas',
@@ -102,7 +113,7 @@ export function importedText({
   }
   threeRanks(body);
   const references = allowedReferences(cited, onLost);
-  unknownCitations(body, references);
+  unknownCitations(body, references, cited, onLost);
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
   const footnotes = body.querySelectorAll('sup[data-footnote]').length;
@@ -143,10 +154,20 @@ function allowedReferences(
 }
 
 /** A citation of a work that the file does not list becomes plain text. */
-function unknownCitations(body: HTMLElement, references: readonly Reference[]): void {
+function unknownCitations(
+  body: HTMLElement,
+  references: readonly Reference[],
+  cited: readonly Reference[],
+  onLost: NonNullable<ImportSource['onLost']>,
+): void {
   const known = new Set(references.map(({ id }) => id));
+  // These were reported with their works.
+  const given = new Set(cited.map(({ id }) => id));
   for (const citation of body.querySelectorAll<HTMLElement>('cite[data-inline-citation]')) {
-    if (!known.has(citation.dataset['reference'] ?? '')) citation.replaceWith(...citation.childNodes);
+    const id = citation.dataset['reference'] ?? '';
+    if (known.has(id)) continue;
+    if (!given.has(id)) onLost('citations', () => citation.textContent);
+    citation.replaceWith(...citation.childNodes);
   }
 }
 

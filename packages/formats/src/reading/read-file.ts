@@ -1,4 +1,5 @@
 import { importBounds } from './bounds.ts';
+import { worksIn } from './citations/works-in.ts';
 import { decodePage, decodeText } from './decode-text.ts';
 import type { FileText } from './file-text.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
@@ -10,10 +11,12 @@ import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refusal.ts';
 
-const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => FileText | Promise<FileText>>> = {
+const readers: Readonly<
+  Record<FileKind, (bytes: Uint8Array, beside: readonly Uint8Array[]) => FileText | Promise<FileText>>
+> = {
   docx: readDocx,
   odt: readOdt,
-  markdown: (bytes) => readMarkdown(decodeText(bytes)),
+  markdown: async (bytes, beside) => readMarkdown(decodeText(bytes), await worksIn(beside)),
   'markdown archive': readMarkdownArchive,
   html: (bytes) => readPage(decodePage(bytes)),
   text: (bytes) => readText(decodeText(bytes)),
@@ -22,12 +25,17 @@ const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => FileText | Promi
 /**
  * Reads a file as HTML.
  *
+ * @param beside BibTeX files with the works that a Markdown file cites
  * @throws Refused with the reason
  */
-export async function readFile(bytes: Uint8Array, name: string): Promise<FileText> {
+export async function readFile(
+  bytes: Uint8Array,
+  name: string,
+  beside: readonly Uint8Array[] = [],
+): Promise<FileText> {
   if (bytes.length > importBounds.file) throw new Refused('tooLarge', importBounds.file);
   if (bytes.length === 0) throw new Refused('empty');
-  const read = await readers[kindOfFile(bytes, name)](bytes);
+  const read = await readers[kindOfFile(bytes, name)](bytes, beside);
   if (read.html.length > importBounds.html) throw new Refused('tooMuchText');
   return read;
 }

@@ -44,3 +44,25 @@ it('regression 264: citations of pandoc are citations where the BibTeX file besi
   );
   expect(cited?.references).toMatchObject([{ title: 'The pen' }, { title: 'Marginalia' }]);
 });
+
+it('regression 382: works that lie beside a Markdown file are cited, and a citation of others is reported', async () => {
+  const text = new TextEncoder().encode(
+    'As @jackson2001 says [@jackson2001, p. 3]. Not [see @nobody, p. 2], nor @nowhere. Mail me@home.org, or [me@home.org], `[@code]`, [@linked](https://a.org).\n',
+  );
+  const works = new TextEncoder().encode(
+    '@book{jackson2001, author={Jackson, H. J.}, title={Marginalia}, year=2001}',
+  );
+  const { html, cited, losses, places } = await readFile(text, 'essay.md', [works]);
+  expect(html.match(/<cite /gu)).toHaveLength(2);
+  expect(cited?.references).toMatchObject([{ title: 'Marginalia' }]);
+  expect([losses, places]).toEqual([{ citations: 2 }, { citations: ['[see @nobody, p. 2]', '@nowhere'] }]);
+});
+
+it('regression 382: citations of Markdown without its works are reported; names of people and packages are none', async () => {
+  const read = (text: string) => readFile(new TextEncoder().encode(text), 'essay.md');
+  expect((await read('So [@jackson2001; see @mueller2014, p. 2].\n')).losses).toEqual({ citations: 1 });
+  expect(
+    (await read('Thanks @jackson and [@jackson], `[@a]` and [@scope/name].\n\n[@jackson]: https://a.org\n'))
+      .losses,
+  ).toEqual({});
+});

@@ -1,6 +1,7 @@
 import { maxPictureBytes } from '@octavo/contract/document-limits';
 import { readArchive } from './archive.ts';
 import type { KeyedWorks } from './citations/markdown-citations.ts';
+import { longestBibliography, worksIn } from './citations/works-in.ts';
 import { decodeText } from './decode-text.ts';
 import { filePictures } from './file-pictures.ts';
 import type { FileText } from './file-text.ts';
@@ -36,16 +37,12 @@ export async function readMarkdownArchive(bytes: Uint8Array): Promise<FileText> 
 }
 
 const bibliography = /^[^/]+\.bib$/iu;
-/** In bytes. */
-const longestBibliography = 2_000_000;
 
-/** The works of the BibTeX file at the top; its parser is large, and fetched where there is one. */
-async function worksBeside(bytes: Uint8Array): Promise<KeyedWorks> {
-  const [file] = readArchive(bytes, (name, size) => bibliography.test(name) && size <= longestBibliography);
-  if (file === undefined) return new Map();
-  const { worksByKey } = await import('@octavo/citations/bibtex');
-  return worksByKey(decodeText(file[1]));
-}
+/** The works of the BibTeX files at the top. */
+const worksBeside = (bytes: Uint8Array): Promise<KeyedWorks> =>
+  worksIn([
+    ...readArchive(bytes, (name, size) => bibliography.test(name) && size <= longestBibliography).values(),
+  ]);
 
 function pathOf(address: string): string {
   try {

@@ -3,11 +3,8 @@ import MarkdownIt from 'markdown-it';
 import { keyedCitations, type KeyedWorks } from './citations/markdown-citations.ts';
 import { isUsualHeading } from './citations/usual-heading.ts';
 import { filePictures, withoutData } from './file-pictures.ts';
+import { LossReport } from './losses.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
-
-// What its HTML may hold is decided where all HTML is looked at.
-const plain = () => new MarkdownIt({ html: true }).use(noteMarks);
-const markdown = plain();
 
 /** Where pandoc puts the list that it makes of the works, with the heading above it. */
 const list = /(?:^#{1,6} (?<heading>[^\n]+)\n+)?^::: \{#refs\}\s*\n:::\s*$/mu;
@@ -24,12 +21,16 @@ export function readMarkdown(file: string, works: KeyedWorks = new Map()): FileT
       : file.replace(list, (_, heading: string = '') =>
           heading === '' || isUsualHeading(heading) ? '' : `## ${heading}`,
         );
-  const parser = works.size === 0 ? markdown : plain().use(keyedCitations, works);
+  const report = new LossReport();
+  const onUnknown = (citation: string) => report.add('citations', citation);
+  // What its HTML may hold is decided where all HTML is looked at.
+  const parser = new MarkdownIt({ html: true }).use(noteMarks).use(keyedCitations, { works, onUnknown });
   const { title, text } = withoutFrontMatter(source);
   const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
   const pictures = filePictures();
   const html = withoutData(heading + renderWithNotes(parser, text), pictures);
-  return { html, pictures: pictures.all, cited: { references: [...works.values()] }, losses: {}, places: {} };
+  const { losses, places } = report;
+  return { html, pictures: pictures.all, cited: { references: [...works.values()] }, losses, places };
 }
 
 /** Many programs write metadata above the text, between two lines of dashes. */

@@ -15,7 +15,7 @@ const text: ReadFile = {
 };
 
 function start() {
-  const read = callsOf<{ file: File }, ReadFile>();
+  const read = callsOf<{ file: File; beside: readonly File[] }, ReadFile>();
   const store = callsOf<Pick<ReadFile, 'title' | 'content' | 'pictures'>, StoredText>();
   const actor = createActor(
     importMachine.provide({
@@ -92,4 +92,22 @@ it('closes where nothing is left, and takes an error that nobody foresaw for a d
   actor.send({ type: 'add', files: [file('a.md')] });
   await read.last().reject(new Error('Out of memory'));
   expect(actor.getSnapshot().context.files.at(-1)).toMatchObject({ status: 'failed', reason: 'damaged' });
+});
+
+it('regression 382: a BibTeX file that comes with Markdown is read with it, and is no text of its own', async () => {
+  const { actor, read, store, told } = start();
+  const [word, markdown, works] = [file('a.docx'), file('b.md'), file('b.bib')];
+  actor.send({ type: 'add', files: [word, markdown, works] });
+  expect(read.last().input).toEqual({ file: word, beside: [] });
+  await read.last().resolve(text);
+  await store.last().resolve({ id: 'doc-a', lostPictures: 0 });
+  expect(read.last().input).toEqual({ file: markdown, beside: [works] });
+  await read.last().resolve(text);
+  await store.last().resolve({ id: 'doc-b', lostPictures: 0 });
+  expect(told()).toEqual([
+    ['a.docx', 'done'],
+    ['b.md', 'done'],
+  ]);
+  actor.send({ type: 'add', files: [works] });
+  expect(read.last().input).toEqual({ file: works, beside: [] });
 });

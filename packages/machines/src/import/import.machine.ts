@@ -21,7 +21,9 @@ const flow = setup({
   },
   actors: {
     /** Fails with a `reason` if the file cannot be read. */
-    read: fromPromise<ReadFile, { file: File }>(async () => notProvided('import.read')),
+    read: fromPromise<ReadFile, { file: File; beside: readonly File[] }>(async () =>
+      notProvided('import.read'),
+    ),
     store: fromPromise<StoredText, Pick<ReadFile, 'title' | 'content' | 'pictures'>>(async () =>
       notProvided('import.store'),
     ),
@@ -29,8 +31,14 @@ const flow = setup({
   actions: {
     add: assign(({ context, event }) => {
       if (event.type !== 'add') return {};
-      const added = event.files.map(({ name }) => ({ name, status: 'waiting' as const }));
-      return { files: [...context.files, ...added], waiting: [...context.waiting, ...event.files] };
+      const bibliographies = event.files.some(isMarkdown) ? event.files.filter(isBibliography) : [];
+      const texts = event.files.filter((file) => !bibliographies.includes(file));
+      const added = texts.map(({ name }) => ({ name, status: 'waiting' as const }));
+      return {
+        files: [...context.files, ...added],
+        waiting: [...context.waiting, ...texts],
+        bibliographies: [...context.bibliographies, ...bibliographies],
+      };
     }),
     forgetWaiting: assign({
       files: ({ context }) => context.files.filter(({ status }) => status !== 'waiting'),
@@ -42,7 +50,7 @@ const flow = setup({
       file: null,
     }),
     close: emit({ type: 'closed' }),
-    forget: assign({ files: [], waiting: [], file: null, read: null }),
+    forget: assign({ files: [], waiting: [], bibliographies: [], file: null, read: null }),
   },
   guards: {
     hasFiles: ({ event }) => event.type === 'add' && event.files.length > 0,
@@ -51,7 +59,8 @@ const flow = setup({
 });
 
 /**
- * Turns files into documents, one after the other: each is read, then stored. For each file it reports what could not
+ * Turns files into documents, one after the other: each is read, then stored. BibTeX files that come with Markdown are
+ * read for its citations, and make no document. For each file it reports what could not
  * be kept, or why it failed. Emits `opened` and `closed` for the dialog, `imported` for each new document, and `chosen`
  * for one to open.
  *
@@ -59,7 +68,7 @@ const flow = setup({
  */
 export const importMachine = flow.createMachine({
   id: 'import',
-  context: { files: [], waiting: [], file: null, read: null },
+  context: { files: [], waiting: [], bibliographies: [], file: null, read: null },
   initial: 'closed',
   states: {
     closed: {
@@ -85,9 +94,9 @@ export const importMachine = flow.createMachine({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context: { file } }) => {
+        input: ({ context: { file, bibliographies } }) => {
           if (file === null) throw new Error('There is no file to read.');
-          return { file };
+          return { file, beside: isMarkdown(file) ? bibliographies : [] };
         },
         onDone: { target: 'storing', actions: assign({ read: ({ event }) => event.output }) },
         onError: {
@@ -169,6 +178,9 @@ export const importMachine = flow.createMachine({
     },
   },
 });
+
+const isMarkdown = ({ name }: File): boolean => /\.(?:md|markdown)$/iu.test(name);
+const isBibliography = ({ name }: File): boolean => /\.bib$/iu.test(name);
 
 const withLost = (losses: ImportLosses, pictures: number): ImportLosses =>
   pictures === 0 ? losses : { ...losses, pictures: (losses.pictures ?? 0) + pictures };

@@ -90,6 +90,8 @@ export interface ImportContext {
   readonly files: readonly ImportedFile[];
   /** Files still waiting, in the same order. */
   readonly waiting: readonly File[];
+  /** BibTeX files that came with Markdown, for the works that it cites. */
+  readonly bibliographies: readonly File[];
   readonly file: File | null;
   readonly read: ReadFile | null;
 }

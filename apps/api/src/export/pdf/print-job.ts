@@ -12,6 +12,7 @@ export interface Sheet {
   /** Fallback families for characters that the chosen one lacks. */
   readonly fallback: readonly string[];
   readonly emojiFamily: string;
+  readonly arabicFamily: string;
   /** Whether the family has an italic; if not, emphasis is set in medium weight. */
   readonly slants: boolean;
   readonly easyReading: boolean;

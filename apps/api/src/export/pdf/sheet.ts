@@ -1,7 +1,7 @@
 import { pageMeasures } from '@octavo/contract/download-options';
 import type { DownloadOptions } from '@octavo/contract';
 import { codeFont, fontFamilies, type FontFamily } from '@octavo/formats/essay';
-import { emojiFamily, fallbackFamilies } from '../fonts/fallback-fonts.ts';
+import { arabicFamily, emojiFamily, fallbackFamilies } from '../fonts/fallback-fonts.ts';
 import type { Sheet } from './print-job.ts';
 
 /** The page layout for a download. */
@@ -16,6 +16,7 @@ export function sheetFor(options: DownloadOptions, language: string): Sheet {
     codeFamily: fontFamilies[codeFont].family,
     fallback: fallbackFamilies,
     emojiFamily,
+    arabicFamily,
     slants: font.slants,
     easyReading: font.easyReading,
     language: locale.language,

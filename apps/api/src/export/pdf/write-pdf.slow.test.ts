@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fonts, pageSizes, pageMeasures as measures } from '@octavo/contract/download-options';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '@octavo/formats/essay';
@@ -90,7 +91,8 @@ describe('a PDF', () => {
 
   it.each([
     ['emoji', '🌻', 'NotoEmoji-Regular'],
-    ['Arabic', 'سلام', 'NotoNaskhArabic-Regular'],
+    ['Arabic', 'سلام', 'Amiri-Regular'],
+    ['rare Arabic', 'ࢡ', 'NotoNaskhArabic-Regular'],
     ['Hebrew', 'שלום', 'Tinos-Regular'],
     ['Hindi', 'नमस्ते', 'NotoSans-Regular'],
     ['Greek', 'λόγος', 'NotoSans-Regular'],
@@ -104,6 +106,29 @@ describe('a PDF', () => {
     const pdf = await readPdf(await writePdf(essayOf(words), chosen({ font: 'lexend' })));
     expect(pdf.fonts).toContain(font);
     expect(flat(pdf.text.normalize('NFKC'))).toContain(flat(words.normalize('NFKC')));
+  });
+
+  it.each(fonts)('regression 377: Arabic beside %s is copied as it was written', async (font) => {
+    const words =
+      'هذه جملة طويلة باللغة العربية وفيها كلمات مثل الله ومحمد والإسلام وزارة الطاقة ثخذضظغ إلى أن لا';
+    const file = await writePdf(essayOf(words), chosen({ font }));
+    const inPoppler = execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
+    for (const text of [inPoppler, (await readPdf(file)).text]) {
+      const found = text
+        .replaceAll(/[\p{Cf}\d]/gu, '')
+        .split(/\s+/u)
+        .filter(Boolean);
+      expect(found.sort()).toEqual(words.split(' ').sort());
+    }
+  });
+
+  it('marks hyphens at the ends of lines as soft, so that programs which copy or search can join the word', async () => {
+    const word = 'counterrevolutionary institutionalization ';
+    const file = await writePdf(essayOf(word.repeat(40)), chosen());
+    const text = execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
+    expect(text).toMatch(/\u00AD\n/u);
+    expect(text).not.toContain('-');
+    expect(text.replaceAll('\u00AD\n', '').replaceAll(/\s+/gu, ' ')).toContain(word.repeat(40).trim());
   });
 
   it.each(fonts)('regression 171: draws joined emoji as one sign beside %s', async (font) => {

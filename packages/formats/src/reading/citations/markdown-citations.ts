@@ -14,8 +14,14 @@ const narrative = new RegExp(
   'u',
 );
 
+interface Keyed {
+  readonly works: KeyedWorks;
+  /** Called with a citation that stays text, because a key in it is not known. */
+  readonly onUnknown: (citation: string) => void;
+}
+
 /** Teaches a parser the citations of pandoc, `[see @jackson2001, p. 12; @key]` and `@key [p. 12]`, as far as their keys are known. */
-export function keyedCitations(markdown: MarkdownIt, works: KeyedWorks): void {
+export function keyedCitations(markdown: MarkdownIt, { works, onUnknown }: Keyed): void {
   markdown.inline.ruler.before('link', 'citation', (state, isSilent) => {
     const source = state.src.slice(state.pos);
     const read = source.startsWith('[')
@@ -29,6 +35,42 @@ export function keyedCitations(markdown: MarkdownIt, works: KeyedWorks): void {
     state.pos += read.length;
     return true;
   });
+  // What comes this far is no link.
+  let reported: { readonly source: string; readonly end: number } | undefined;
+  markdown.inline.ruler.after('link', 'unknown citation', ({ src, pos, tokens }, isSilent) => {
+    const isWithin = reported?.source === src && pos < reported.end;
+    const link = tokens.findLast(({ type }) => type === 'link_open' || type === 'link_close')?.type;
+    if (isSilent || link === 'link_open' || isWithin) return false;
+    const source = src.slice(pos);
+    const unknown = source.startsWith('[')
+      ? unknownInBrackets(source, works.size > 0)
+      : works.size > 0 && unknownInSentence(source, src[pos - 1]);
+    if (unknown) {
+      onUnknown(unknown);
+      reported = { source: src, end: pos + unknown.length };
+    }
+    return false;
+  });
+}
+
+/**
+ * The citation in brackets at the start of a text. A name of a package, `[@scope/name]`, is none where no works are
+ * known.
+ */
+function unknownInBrackets(source: string, hasWorks: boolean): string | null {
+  const match = bracketed.exec(source);
+  const inside = match?.groups?.['inside'];
+  if (match === null || inside === undefined) return null;
+  const isCitation = inside.split(';').every((part) => {
+    const { prefix, key: name = '/' } = within.exec(part)?.groups ?? {};
+    return prefix !== undefined && !/[\p{L}\p{N}.]$/u.test(prefix) && (hasWorks || !name.includes('/'));
+  });
+  return isCitation ? match[0] : null;
+}
+
+function unknownInSentence(source: string, before: string | undefined): string | null {
+  if (!source.startsWith('@') || /[\p{L}\p{N}]/u.test(before ?? '')) return null;
+  return narrative.exec(source)?.[0] ?? null;
 }
 
 interface ReadCitation {

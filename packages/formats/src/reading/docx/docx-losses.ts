@@ -7,6 +7,7 @@ import {
   type XmlElement,
   xmlTreeIfSound,
 } from '../xml-tree.ts';
+import { isEndTracked } from './joined-paragraphs.ts';
 
 const tracked = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
 
@@ -26,11 +27,17 @@ function count(element: XmlElement, block: XmlElement, report: LossReport): void
     else if (name === 'm:oMath') report.add('formulas', place());
     else if (name === 'w:drawing' && isDrawn(child)) report.add('drawings', place());
     else if (name === 'w:altChunk') report.add('parts');
+    else if (name === 'o:OLEObject') report.add('parts', place());
+    else if (name === 'w:p' && isOnlyEndTracked(child)) report.add('tracked', wordsOf(child));
     if (name === 'm:oMath' || name === 'w:pPr' || name === 'w:rPr') continue;
     // A cell is located by its table, everything else by its paragraph.
     count(child, name === 'w:p' || name === 'w:tc' ? child : block, report);
   }
 }
+
+/** Whether a paragraph was divided, or joined with the next one, and none of its words was inserted or deleted. */
+const isOnlyEndTracked = (paragraph: XmlElement): boolean =>
+  isEndTracked(paragraph, [...tracked]) && !elementsOf(paragraph).some(({ name }) => tracked.has(name));
 
 /** A chart, a diagram or a shape: neither a picture nor text in a box. */
 function isDrawn(drawing: XmlElement): boolean {

@@ -14,6 +14,8 @@ export function plainElements(element: XmlElement): void {
     if (child.name === 'w:fldSimple') return simpleField(child);
     if (around.has(child.name)) return child.children;
     if (child.name === 'mc:AlternateContent') return chosen(child);
+    // Holds an embedded document, and a picture of it.
+    if (child.name === 'w:object') return [{ ...child, name: 'w:pict' }];
     if (child.name === 'w:cr') return [{ name: 'w:br', attributes: {}, children: [] }];
     return [child];
   });

@@ -213,3 +213,48 @@ it('regression 269: the style of a Word file is the one that Mendeley uses now',
   const custom = `<Properties><property name="Mendeley Recent Style Id 0_1"><vt:lpwstr>http://www.zotero.org/styles/apa</vt:lpwstr></property><property name="Mendeley Citation Style_1"><vt:lpwstr>http://www.zotero.org/styles/ieee</vt:lpwstr></property><property name="FormLanguage"><vt:lpwstr>assistant</vt:lpwstr></property></Properties>`;
   expect((await read(wordParagraph('So.'), { 'docProps/custom.xml': custom })).cited?.style).toBe('IEEE');
 });
+
+describe('regression 384: a Word file', () => {
+  const ended = (change: string, text: string) =>
+    `<w:p><w:pPr><w:rPr><w:${change} w:id="1" w:author="A"/></w:rPr></w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+  it('has a drop capital in its word', async () => {
+    const capital = wordParagraph('D', '<w:framePr w:dropCap="drop" w:lines="3"/>');
+    expect(await html(`${capital}${wordParagraph('rop capitals.')}${wordParagraph('Next.')}`)).toBe(
+      '<p>Drop capitals.</p><p>Next.</p>',
+    );
+  });
+
+  it('joins paragraphs whose ends were deleted, and reports it', async () => {
+    const file = await read(`${ended('ins', 'One')}${ended('del', 'Two ')}${wordParagraph('goes on.')}`);
+    expect(file.html).toBe('<p>One</p><p>Two goes on.</p>');
+    expect([file.losses, file.places]).toEqual([{ tracked: 2 }, { tracked: ['One', 'Two'] }]);
+  });
+
+  it('reports the document that is embedded in it, and shows the picture of that', async () => {
+    const image =
+      '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image1.png"/>';
+    const file = await read(
+      `${wordParagraph('Drawn')}<w:p><w:r><w:object><v:shape><v:imagedata r:id="rId9"/></v:shape><o:OLEObject Type="Embed" ProgID="Visio.Drawing.11"/></w:object></w:r></w:p>`,
+      {
+        'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${image}</Relationships>`,
+        'word/media/image1.png': '\u0089PNG\r\n\u001A\n',
+      },
+    );
+    expect(file.html).toContain('<img ');
+    expect(file.losses).toEqual({ parts: 1 });
+  });
+
+  it('keeps the place of a picture that it cannot keep, so that it is counted', async () => {
+    const image =
+      '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image1.emf"/>';
+    const file = await read(
+      '<w:p><w:r><w:pict><v:shape><v:imagedata r:id="rId9"/></v:shape></w:pict></w:r></w:p>',
+      {
+        'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${image}</Relationships>`,
+        'word/media/image1.emf': 'EMF',
+      },
+    );
+    expect(file.html).toContain('<img src=""');
+  });
+});

@@ -59,9 +59,13 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
         // A horizontal rule is a paragraph without text.
         ignoreEmptyParagraphs: false,
         convertImage: mammoth.images.imgElement(async (image) => {
-          // It may be missing from the archive, or be stored elsewhere.
-          const buffer = await image.readAsArrayBuffer().catch(() => undefined);
-          return { src: pictures.address(buffer && new Uint8Array(buffer)) };
+          try {
+            return { src: pictures.address(new Uint8Array(await image.readAsArrayBuffer())) };
+          } catch {
+            // It is missing from the archive, stored elsewhere, or was left packed. mammoth drops it without a word
+            // if this throws; without an address it is counted.
+            return { src: '' };
+          }
         }),
       },
     )

@@ -6,6 +6,7 @@ import { childNamed, elementsNamed, type XmlElement, xmlText, xmlTree, xmlTreeIf
 import { addHeaders, docxLosses, wordsOf } from './docx-losses.ts';
 import { withPlainEquations } from './equations.ts';
 import { saysNothing, takeFields, type TakenCitation, takeLists } from './fields.ts';
+import { joinParagraphs } from './joined-paragraphs.ts';
 import { type ListStyles, listStyles } from './lists.ts';
 import { readNumbering } from './numbering.ts';
 import { isHeadingName, type ParagraphStyles, paragraphStyles } from './paragraph-styles.ts';
@@ -41,6 +42,7 @@ export function readableParts(archive: Archive, main: string): ReadableParts {
   const sources = readWordSources(partsNamed(archive, /^customXml\//u));
 
   plainElements(body);
+  joinParagraphs(body);
   const taken = takeFields(body, sources.byTag);
   for (const paragraph of taken.unknown) report.add('citations', wordsOf(paragraph));
   const notesTaken = notes.flatMap((name) => {

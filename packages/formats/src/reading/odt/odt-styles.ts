@@ -1,6 +1,6 @@
 import { elementsNamed, type XmlElement } from '../xml-tree.ts';
 
-export type Look = 'strong' | 'em' | 'u' | 's' | 'code';
+export type Look = 'strong' | 'em' | 'u' | 's' | 'code' | 'sup' | 'sub';
 
 interface Style {
   readonly parent: string | undefined;
@@ -68,11 +68,19 @@ export function odtStyles(roots: readonly XmlElement[]): OdtStyles {
           : []),
         ...(isSet('style:text-line-through-style') ? (['s'] as const) : []),
         ...(line.includes('Source_20_Text') ? (['code'] as const) : []),
+        ...raisedBy(first('style:text-position')),
       ];
     },
     isKindOf: (name, kinds) => lineOf(name).some((one) => kinds.includes(one)),
     numberingOf: (name, level) => lists.get(name ?? '')?.get(level) ?? null,
   };
+}
+
+/** Where text is raised or lowered by: a word or a percentage, and a size that does not matter here (ODF 1.3, 20.400). */
+function raisedBy(position = ''): readonly Look[] {
+  const [by = ''] = position.split(' ');
+  if (by === 'super' || Number.parseFloat(by) > 0) return ['sup'];
+  return by === 'sub' || Number.parseFloat(by) < 0 ? ['sub'] : [];
 }
 
 function levelsOf(list: XmlElement): ReadonlyMap<number, OdtNumbering | null> {

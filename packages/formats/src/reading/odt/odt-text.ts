@@ -1,5 +1,6 @@
 import { isUsualHeading } from '../citations/usual-heading.ts';
 import { escapeHtml, titleClass } from '../file-text.ts';
+import { isDrawnRule } from './drawn-rule.ts';
 import type { OdtStyles } from './odt-styles.ts';
 import type { LossKind, LossReport } from '../losses.ts';
 import { elementsOf, textWithin, type XmlElement } from '../xml-tree.ts';
@@ -120,6 +121,7 @@ export class OdtText {
 
   #paragraph(element: XmlElement): Written {
     this.#paragraphNow = element;
+    if (isDrawnRule(element)) return { kind: 'other', html: '<hr>' };
     const style = element.attributes['text:style-name'];
     const text = this.#inlines(element);
     if (this.#styles.isKindOf(style, rules) && text === '') return { kind: 'other', html: '<hr>' };

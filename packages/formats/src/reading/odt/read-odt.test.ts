@@ -92,3 +92,25 @@ it('regression 267: citations that cannot be read keep their words, and their li
   expect(file.html).toContain('Jackson: Marginalia');
   expect(file.losses).toEqual({ citations: 2 });
 });
+
+it('regression 381: a rule that LibreOffice has drawn in an ODT is a rule, and no drawing that was left out', async () => {
+  const rect = (size: string, words = '') =>
+    `<text:p><draw:rect text:anchor-type="as-char" ${size}><text:p>${words}</text:p></draw:rect></text:p>`;
+  const file = await read(
+    `<text:p>above</text:p>${rect('style:rel-width="100%" svg:width="6.5004in" svg:height="0.0213in"')}<text:p>below</text:p>
+     <text:p><draw:line svg:x1="0cm" svg:y1="1cm" svg:x2="17cm" svg:y2="1cm"><text:p/></draw:line><text:bookmark-end text:name="b"/></text:p>
+     ${rect('svg:width="4cm" svg:height="3cm"')}${rect('svg:width="17cm" svg:height="1mm"', 'words')}`,
+  );
+  expect(file.html).toBe('<p>above</p>\n<hr>\n<p>below</p>\n<hr>\n<p></p>\n<p>words</p>');
+  expect(file.losses).toEqual({ drawings: 1 });
+});
+
+it('regression 385: raised and lowered text of an ODT stays so: ten to the second is not a hundred and two', async () => {
+  const style = (name: string, position: string) =>
+    `<style:style style:name="${name}" style:family="text"><style:text-properties style:text-position="${position}"/></style:style>`;
+  const { html } = await read(
+    '<text:p>10<text:span text:style-name="A">2</text:span> H<text:span text:style-name="B">2</text:span>O x<text:span text:style-name="C">3</text:span>, <text:span text:style-name="D">level</text:span></text:p>',
+    style('A', 'super 58%') + style('B', 'sub 58%') + style('C', '33% 58%') + style('D', '0% 100%'),
+  );
+  expect(html).toBe('<p>10<sup>2</sup> H<sub>2</sub>O x<sup>3</sup>, level</p>');
+});

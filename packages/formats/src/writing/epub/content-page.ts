@@ -8,7 +8,9 @@ import { escapeXml } from '../xml/escape-xml.ts';
 export function contentPage(essay: Essay, name: string): string {
   const language = escapeXml(essay.language);
   const title = essay.title === '' ? '' : `<h1>${escapeXml(essay.title)}</h1>\n`;
-  const body = withTypes(withSigns(`${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}`));
+  const body = withTypes(
+    withPlainCells(withSigns(`${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}`)),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
@@ -28,6 +30,10 @@ const withSigns = (html: string): string =>
       (_all, direction: string, isDone?: string) => `<p${direction}>${isDone === undefined ? '☐' : '☑'}`,
     )
     .replaceAll('</label>', '</p>');
+
+/** A header without words, as in the corner of a table, would announce nothing for its row or column. */
+const withPlainCells = (html: string): string =>
+  html.replaceAll(/<th([^>]*)>((?:<p[^>]*><\/p>\s*)*)<\/th>/gu, '<td$1>$2</td>');
 
 const types = [
   ['doc-noteref', 'noteref'],

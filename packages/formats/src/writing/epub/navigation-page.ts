@@ -24,7 +24,7 @@ export function navigationPage(essay: Essay, name: string): string {
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head><title>${escapeXml(name)}</title></head>
-<body><nav epub:type="toc">${list([root])}</nav></body>
+<body><nav epub:type="toc" role="doc-toc">${list([root])}</nav></body>
 </html>
 `;
 }

@@ -7,9 +7,11 @@ import { type EmbeddedFont, type Face, facesInUse, type LoadFaces } from '../fon
 import { essayStyle } from '../html/essay-style.ts';
 import { fontFaces } from '../html/font-faces.ts';
 import { zipFiles } from '../zip/zip-files.ts';
+import { accessibilityOf } from './accessibility.ts';
 import { contentPage } from './content-page.ts';
 import { navigationPage } from './navigation-page.ts';
 import { packageFile } from './package-file.ts';
+import { withoutGaps } from './without-gaps.ts';
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -34,16 +36,23 @@ export async function writeEpub(
   );
   const name = essayName(essay.title, essay.blocks.map(blockText));
   const pictures = pictureFiles(essay.blocks);
-  const beside = { ...essay, blocks: withPaths(essay.blocks, 'pictures') };
+  const book = { ...essay, blocks: withoutGaps(essay.blocks) };
+  const beside = { ...book, blocks: withPaths(book.blocks, 'pictures') };
   const style = `${fontFaces(fonts, fontPath)}\n${essayStyle(options)}\n`;
   return zipFiles([
     { path: 'mimetype', content: 'application/epub+zip', stored: true },
     { path: 'META-INF/container.xml', content: container },
     {
       path: 'EPUB/package.opf',
-      content: packageFile({ name, language: essay.language, fonts: files, pictures }),
+      content: packageFile({
+        name,
+        language: essay.language,
+        accessibility: accessibilityOf(essay.blocks, essay.language),
+        fonts: files,
+        pictures,
+      }),
     },
-    { path: 'EPUB/nav.xhtml', content: navigationPage(essay, name) },
+    { path: 'EPUB/nav.xhtml', content: navigationPage(book, name) },
     { path: 'EPUB/essay.xhtml', content: contentPage(beside, name) },
     { path: 'EPUB/style.css', content: style },
     ...files.map(({ path, bytes }) => ({ path: `EPUB/${path}`, content: bytes })),

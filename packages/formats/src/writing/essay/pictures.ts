@@ -35,15 +35,20 @@ export const withPaths = (blocks: readonly Block[], folder: string): Block[] =>
 export const fileName = ({ id, mediaType }: PictureFile): string =>
   `${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
 
-/** The files of all pictures, each once. */
-export function pictureFiles(blocks: readonly Block[]): readonly PictureFile[] {
-  const found = new Map<string, PictureFile>();
+/** All pictures, in order. */
+export function picturesOf(blocks: readonly Block[]): readonly Picture[] {
+  const found: Picture[] = [];
   mapPictures(blocks, (picture) => {
-    found.set(picture.file.id, picture.file);
+    found.push(picture);
     return picture;
   });
-  return [...found.values()];
+  return found;
 }
+
+/** The files of all pictures, each once. */
+export const pictureFiles = (blocks: readonly Block[]): readonly PictureFile[] => [
+  ...new Map(picturesOf(blocks).map(({ file }) => [file.id, file])).values(),
+];
 
 /** Computes the size of every picture for the paper of a file. */
 export function onPaper(blocks: readonly Block[], { pageSize, margin }: DownloadOptions): Block[] {

@@ -36,7 +36,7 @@ img { max-width: 100%; height: auto; }
 .half > img { max-width: 50%; }
 hr { width: 22%; margin: 1.8em auto; border: 0; border-top: 1px solid currentColor; }
 sup { font-size: 0.75em; line-height: 0; }
-sup > a, [role="doc-backlink"] { text-decoration: none; }
+sup > a { text-decoration: none; }
 hr.notes { width: 6em; margin: 2.4em 0 0.8em; }
 aside > p { margin: 0 0 0.4em; font-size: 0.88em; line-height: 1.35; text-align: start; text-indent: 0; }
 a { color: #1d3f72; }
