@@ -46,7 +46,8 @@ export function registerCompositions(app: Api, services: CompositionServices, wr
 
   app.openapi(routes.compositionEngine, async (context) => {
     const model = await services.findModel();
-    return context.json({ engine: model ? ('model' as const) : ('built-in' as const) }, 200);
+    const isWriting = model !== undefined && !model.isLoading;
+    return context.json({ engine: isWriting ? ('model' as const) : ('built-in' as const) }, 200);
   });
 
   app.openapi(routes.createEssay, async (context) => {

@@ -17,6 +17,8 @@ export type ModelTask = {
 
 /** A model on a server, which follows instructions in prose. Knows nothing of documents and accounts. */
 export type ConnectedModel = {
+  /** It is being loaded or restarted. Until then its calls fail as unreachable, and the built-in engine stands in. */
+  readonly isLoading?: true;
   /** Yields the words as they arrive, without leading space. @throws ModelError, or the signal's reason */
   write(task: ModelTask): AsyncIterable<string>;
   /**

@@ -220,11 +220,15 @@ test(
     const state = async () => (await readServing(prepared.folder))?.state;
     const modelPid = async () => (await readServing(prepared.folder))?.modelPid ?? Number.NaN;
     const byRules = { status: 200, engine: 'built-in' };
+    // regression 396: while a model is loaded, no page announces a draft and what it costs.
+    const announced = async () => (await readAnswer(visitor.get('/essay/engine'))).body;
 
+    expect(await announced()).toEqual({ engine: 'built-in' });
     expect(await summarize()).toEqual({ ...byRules, notice: null });
 
     await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
     await expect.poll(state, { timeout: long }).toBe('ready');
+    expect(await announced()).toEqual({ engine: 'model' });
     // It is nonsense, so the gate refuses it.
     expect(await readAnswer(visitor.post('/v2/text/plain/summarize', selection))).toMatchObject({
       status: 502,
@@ -247,6 +251,7 @@ test(
     process.kill(killed, 'SIGKILL');
     await expect(toEnd(cut)).rejects.toMatchObject({ failure: { why: 'cut' } });
     expect(await summarize()).toEqual({ ...byRules, notice: 'model-unavailable' });
+    expect(await announced()).toEqual({ engine: 'built-in' });
     // Until the server has noticed, its file says what was before.
     await expect.poll(modelPid, { timeout: long }).not.toBe(killed);
     await expect.poll(state, { timeout: long }).toBe('ready');

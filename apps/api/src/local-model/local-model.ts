@@ -38,7 +38,8 @@ const longestRestartMs = 60_000;
 /** A process that ran this long was not broken from the start. */
 const soundMs = 60_000;
 
-const unreachable: ConnectedModel = {
+const loading: ConnectedModel = {
+  isLoading: true,
   // oxlint-disable-next-line require-yield
   async *write() {
     throw new ModelError({ kind: 'unreachable' });
@@ -85,7 +86,7 @@ export function localModel(options: LocalModelOptions): LocalModel {
       key,
       chosen,
       process: undefined,
-      model: unreachable,
+      model: loading,
       restart: undefined,
       failures: 0,
       stopped: false,
@@ -134,7 +135,7 @@ export function localModel(options: LocalModelOptions): LocalModel {
 
   function crashed(run: Running, why: string, livedMs: number): void {
     run.process = undefined;
-    run.model = unreachable;
+    run.model = loading;
     if (run.stopped) return;
     run.failures = livedMs > soundMs ? 1 : run.failures + 1;
     const delay = Math.min(longestRestartMs, restartMs * 2 ** (run.failures - 1));
@@ -157,7 +158,7 @@ export function localModel(options: LocalModelOptions): LocalModel {
 
   async function stop(run: Running): Promise<void> {
     run.stopped = true;
-    run.model = unreachable;
+    run.model = loading;
     clearTimeout(run.restart);
     run.process?.kill();
     await run.process?.ended;
