@@ -199,12 +199,15 @@ export const Failed = meta.story({
   },
 });
 
-function Finding() {
+function Finding({ code }: { readonly code: 'nothing_to_change' | 'engine_cannot' }) {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
   const nothing = {
     type: 'version.fail',
-    message: 'The built-in engine found nothing it could safely change here.',
-    code: 'nothing_to_change',
+    message:
+      code === 'engine_cannot'
+        ? 'There is no AI here, only fixed rules, and they cannot do this well with this text.'
+        : 'The fixed rules found nothing here that they could safely change.',
+    code,
     call: null,
   } as const;
   return (
@@ -219,13 +222,25 @@ function Finding() {
 
 export const NothingToChange = meta.story({
   args: { state: 'first' },
-  render: () => <Finding />,
+  render: () => <Finding code="nothing_to_change" />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find nothing' }));
     await step('regression 194: it is a calm notice, said once', async () => {
       await expect(canvas.getByText(t('ai-card:nothing'))).toBeVisible();
       await expect(canvas.queryByText(t('ai-card:prerequisiteFailed'))).toBeNull();
       await expect(canvas.queryByRole('radiogroup', { name: t('ai-card:versions') })).toBeNull();
+    });
+  },
+});
+
+export const CannotBeDone = meta.story({
+  args: { state: 'first' },
+  render: () => <Finding code="engine_cannot" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find nothing' }));
+    await step('regression 395: what fixed rules cannot do is not called "nothing to change"', async () => {
+      await expect(canvas.getByText(t('ai-card:cannot'))).toBeVisible();
+      await expect(canvas.queryByText(t('ai-card:nothing'))).toBeNull();
     });
   },
 });

@@ -44,3 +44,12 @@ it('regression 311: each reason that the server gives has a text', () => {
   const refusals = refusalsIn('en');
   expect(reasons.filter((reason) => !refusals.has(reason))).toEqual([]);
 });
+
+it.each(languages)('what students read in %s names no settings: operators have the log', (language) => {
+  const texts = ['errors', 'refusals']
+    .flatMap((name) => read(`../locales/${language}/${name}.json`).match(/(?<=": ").*/gu) ?? [])
+    .join('\n');
+  const settings =
+    /language model|\bkey\b|public address|database|\bset up\b|Sprachmodell|Schlüssel|Datenbank|eingerichtet|modèle de langage|\bclé\b|base de données|configur|modelo de linguagem|\bchave\b|base de dados/giu;
+  expect(texts.match(settings) ?? []).toEqual([]);
+});

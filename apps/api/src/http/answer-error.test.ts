@@ -70,6 +70,17 @@ test('regression 344: the same trouble is logged when it begins, and then counte
   vi.useRealTimers();
 });
 
+test('a page under another name than PUBLIC_URL is logged: its readers cannot do anything about it', async () => {
+  write.mockClear();
+  const headers = { origin: 'https://writing.example' };
+  const answer = await app.api.request('/auth/anonymous', { method: 'POST', headers });
+  expect(answer.status).toBe(403);
+  const failures = write.mock.calls.map(([line]) => JSON.parse(line)).filter(({ msg }) => msg === 'failed');
+  expect(failures.map(({ level, code }) => ({ level, code }))).toEqual([
+    { level: 40, code: 'foreign_origin' },
+  ]);
+});
+
 test('each request is one line: id, method, route, status, duration', async () => {
   write.mockClear();
   const answer = await app.api.request('/docs/item/secret-id?secret=query', {

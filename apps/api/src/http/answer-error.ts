@@ -14,7 +14,7 @@ export function answerErrors(): (error: Error, context: Context<ApiEnv>) => Resp
   return (error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
     const known = toAppError(error);
-    if (known.status >= 500 && known.status !== 501) {
+    if (isForOperators(known)) {
       const logger = context.get('logger');
       const { code } = known;
       if (code === 'internal') logger.error({ code, error: withoutData(error) }, 'failed');
@@ -25,6 +25,10 @@ export function answerErrors(): (error: Error, context: Context<ApiEnv>) => Resp
     return context.json(known.toBody(), known.status);
   };
 }
+
+/** A call from another name may mean that `PUBLIC_URL` is not the address that people type. */
+const isForOperators = ({ code, status }: AppError): boolean =>
+  code === 'foreign_origin' || (status >= 500 && status !== 501);
 
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;

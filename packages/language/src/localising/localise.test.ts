@@ -94,6 +94,10 @@ describe('what is not the writer’s own word', () => {
     ['US', 'It is said that we have gnome-colour-centre, $colour, #colour, \\\\colour and colour() in it.'],
     ['US', '“The organisation of labour is what we have seen in all of the centres of the country.'],
     ['US', 'He has kept mum about it, and that is in the dustbin of history for all of us.'],
+    // Regression 392: an idiom, a tag, a word that only looks like "harbor", and "football and football".
+    ['US', 'I have asked them, but mum’s the word, and that is what it was in the end.'],
+    ['GB', 'The <center> of a page is what the arborist has written to us about.'],
+    ['GB', 'American football and soccer are what the soccer moms of the city have told us about.'],
   ])('%s: %s', async (country, text) => {
     expect(await refusal(text, country)).toBeInstanceOf(CannotWriteError);
   });
@@ -131,6 +135,17 @@ describe('French', () => {
       'FR',
       'Bonne fin de semaine! Je vous écris ce courriel au sujet des pourriels et de la myrtille.',
       'Bon week-end\u202f! Je vous écris cet e-mail au sujet des spams et de la myrtille.',
+    ],
+    // Regression 393: "un bonne fin de semaine", and names with an article.
+    [
+      'CA',
+      'Passez un bon week-end, ou un très bon week-end ! Bon week-end ! Ce bon week-end ensoleillé est pour le Challenge des écoles.',
+      'Passez une bonne fin de semaine, ou une très bonne fin de semaine! Bonne fin de semaine! Ce bon week-end ensoleillé est pour le Challenge des écoles.',
+    ],
+    [
+      'FR',
+      'Nous vous souhaitons une bonne fin de semaine. LE COURRIEL EST ARRIVÉ, et « Le Chandail » est dans le Courriel de Québec.',
+      'Nous vous souhaitons un bon week-end. LE COURRIEL EST ARRIVÉ, et « Le Chandail » est dans le Courriel de Québec.',
     ],
     [
       'CA',
@@ -186,6 +201,15 @@ describe('Portuguese', () => {
       'As empresas de ônibus têm 158 ônibus e dois bilhões, mas o usuário foi de ônibus até a Estação Armênia.',
       'As empresas de autocarros têm 158 autocarros e dois mil milhões, mas o utilizador foi de autocarro até a Estação Armênia.',
     ],
+    // Regression 389: "o autocarros das sete", "quatro autocarro".
+    [
+      'O ônibus das sete é o ônibus mais rápido, e o novo ônibus dos estudantes nos leva quando quatro ônibus ou cem ônibus não chegam.',
+      'O autocarro das sete é o autocarro mais rápido, e o novo autocarro dos estudantes nos leva quando quatro autocarros ou cem autocarros não chegam.',
+    ],
+    [
+      'Um ônibus às oito, ônibus escolares, nos ônibus antes de sair, dez ônibus, e fomos de ônibus depois de tudo.',
+      'Um autocarro às oito, autocarros escolares, nos autocarros antes de sair, dez autocarros, e fomos de autocarro depois de tudo.',
+    ],
     [
       'O usuário planejou o esporte na Polônia com o RegistrationName e compartilhou um bilhão de fatos.',
       'O utilizador planeou o desporto na Polónia com o RegistrationName e partilhou mil milhões de factos.',
@@ -221,4 +245,17 @@ test('paragraphs stay paragraphs, each in its own language, with a blank line be
 test('German is refused, as there is nothing to be put in', async () => {
   const text = 'Die Farbe des Meeres ist das, was wir daran mögen, und wir sind oft dort gewesen.';
   expect(await refusal(text, 'DE')).toBeInstanceOf(CannotWriteError);
+});
+
+// Regression 388: 200,000 letters or digits in a row held the server up for minutes.
+test.each([
+  ['FR', 'Voilà ce que nous avons trouvé dans les données de ce courriel: ', 'AGTC'],
+  ['FR', 'Voilà ce que nous avons trouvé dans les données de ce courriel: ', '1'],
+  ['FR', 'Voilà ce que nous avons trouvé dans les données de ce courriel: ', 'a_'],
+  ['PT', 'O resultado desta experiência está na tabela seguinte e não é econômico: ', '1'],
+  ['PT', 'O resultado desta experiência está na tabela seguinte e não é econômico: ', '1,'],
+])('%s: what grows with the square of its length is not looked for: %s %s', async (country, text, part) => {
+  const started = performance.now();
+  await localised(text + part.repeat(200_000 / part.length), country);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

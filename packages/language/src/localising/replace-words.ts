@@ -3,7 +3,7 @@ export type WordList = ReadonlyMap<string, string>;
 export type Replacements = Pick<WordList, 'get'>;
 
 /** Not part of an address, a file name, a tag, a command, a call or the like. */
-const word = /(?<![\p{L}\p{N}'’_./@#$&\\{-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_(=]|[./@]\p{L})/gu;
+const word = /(?<![\p{L}\p{N}'’_./@#$&\\<{-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_(=]|[./@]\p{L})/gu;
 
 /**
  * Replaces words from a list, also as parts of compounds with hyphens. The list is in lower case; an initial capital is

@@ -91,11 +91,15 @@ function isCut(answer: string, asked: Asked): boolean {
 function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): boolean {
   if (blocks === 'free' || replaced === '') return false;
   // The card joins the paragraphs of a selection by single line breaks, the tools by empty lines.
-  const had = blocksOf(replaced) > 1 ? blocksOf(replaced) : linesOf(replaced);
+  const had = blocksOf(replaced) > 1 ? blocksOf(replaced) : linesOf(unwrapped(replaced));
   if (itemsOf(answer) > 1 && itemsOf(replaced) === 0) return true;
   const isMore = blocks === 'same' && linesOf(answer) > linesOf(replaced);
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
+
+/** Joins lines that only end because they are full, as in text copied from a PDF. */
+const unwrapped = (text: string): string =>
+  text.replaceAll(/(?<=[^\n]{40}(?<![.!?…:]))[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
 
 /** Counts list items: several versions come as a list. */
 const itemsOf = (text: string): number => text.match(/^\s*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;

@@ -307,3 +307,17 @@ test('regression 373: paragraphs that the card joins by single line breaks are n
   const summary = 'At dusk the boats return to the harbour in silence.';
   expect(await whole([summary], { name: 'summarize', replaced: selected })).toBe(summary);
 });
+
+test('regression 394: lines that are only wrapped, as in text copied from a PDF, may be joined', async () => {
+  const selected =
+    'The harbour is quiet at dusk, and the boats come in one by\none with their lamps lit, while nobody on the pier speaks\nuntil the last of them is in.';
+  const answer =
+    'At dusk the harbour is silent, and the boats with their lit lamps return one by one while people on the pier wait without a word for the last.';
+  expect(await whole([answer], { replaced: selected })).toBe(answer);
+  const list = 'the quiet harbour at dusk\nboats with lit lamps\npeople who wait on the pier without a word';
+  await expect(
+    whole(['At dusk the harbour is silent, boats have lit lamps, and people wait on the pier.'], {
+      replaced: list,
+    }),
+  ).rejects.toMatchObject({ failure: { kind: 'unusable', why: 'blocks' } });
+});

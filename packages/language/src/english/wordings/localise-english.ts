@@ -26,7 +26,8 @@ export function localiseEnglish(text: string, tag: string): string {
 }
 
 /** Phrases spelt the same in every country. */
-const fixed = /(\b(?:rigor mortis|(?:keep|keeps|keeping|kept|stay|stays|stayed) mum)\b)/iu;
+const fixed =
+  /(\b(?:rigor mortis|(?:keep|keeps|keeping|kept|stay|stays|stayed) mum|mum['’]s the word|soccer moms?)\b)/iu;
 
 /** No word in the lists begins with a vowel letter pronounced as a consonant, or vice versa. */
 const withArticle = (before: string, phrase: string): string =>

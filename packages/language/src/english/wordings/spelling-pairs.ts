@@ -208,7 +208,7 @@ export const britishOnly = [
 
 /** Spelt the same in both, although the patterns would change them. */
 export const alike = new Set(
-  'humorist humorists respecter respecters rigorist rigorists succory succories synthesizer synthesizers'.split(
+  'arborist arborists humorist humorists respecter respecters rigorist rigorists succory succories synthesizer synthesizers'.split(
     ' ',
   ),
 );

@@ -116,6 +116,7 @@ export const britishWords = new Map<string, string>([
       'monster truck',
       'moving truck',
       'pickup truck',
+      'soccer mom',
       'space elevator',
       'tow truck',
       'truck stop',
@@ -130,5 +131,6 @@ export const britishWords = new Map<string, string>([
     'garbage collection',
     'garbage in, garbage out',
     'on the weekend of',
+    ...['and', 'or'].flatMap((between) => [`football ${between} soccer`, `soccer ${between} football`]),
   ]),
 ]);

@@ -1,7 +1,7 @@
 import { articlesBefore, pluralArticlesBefore } from './articles.ts';
-import { frenchPhrases, type Noun, nounPairs } from './nouns.ts';
+import { frenchPhrases, greetings, type Noun, nounPairs } from './nouns.ts';
 import { replacePhrases } from '../../localising/replace-phrases.ts';
-import { capitalised } from '../../localising/replace-words.ts';
+import { capitalised, inItsCase } from '../../localising/replace-words.ts';
 
 type Place = 'france' | 'canada';
 
@@ -22,8 +22,23 @@ function withNouns(text: string, place: Place): string {
     if (only !== undefined && only !== place) continue;
     result = place === 'canada' ? replaceNoun(result, france, canada) : replaceNoun(result, canada, france);
   }
-  return replacePhrases(result, nounsAlone[place]);
+  return withGreetings(replacePhrases(result, nounsAlone[place]), place);
 }
+
+const greeting = {
+  france: greetingPattern(greetings.canada),
+  canada: greetingPattern(greetings.france),
+} as const;
+
+function greetingPattern(words: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}'’-]|[\p{L}\p{N}]\s{1,3}(?:très\s)?)${words}(?![\p{L}\p{N}-])`,
+    'giu',
+  );
+}
+
+const withGreetings = (text: string, place: Place): string =>
+  text.replaceAll(greeting[place], (found) => inItsCase(found, greetings[place]));
 
 /** A word of one country explained by that of the other ("spam (ou pourriel)"), and English terms. */
 const kept = new RegExp(
@@ -103,7 +118,8 @@ function replaceAfterArticles(text: string, { from, to, before, after, agrees }:
   return text.replaceAll(patternOf(from, before, agrees), (found, article: string) => {
     const plain = article.toLowerCase().replace('’', "'").replace(/\s+$/, ' ');
     const other = after[before.indexOf(plain)];
-    if (other === undefined) return found;
+    // A noun with a capital after its article is a name or in a title.
+    if (other === undefined || /^\p{Lu}/u.test(found.slice(article.length))) return found;
     const capital = /^\p{Lu}/u.test(article);
     const replaced = (capital ? capitalised(other) : other) + to;
     return text.includes('’') ? replaced.replace("'", '’') : replaced;
@@ -128,7 +144,7 @@ const beforeSign = String.raw`(?<=^|[\p{L}\p{N}»)”"’%\]…*]|(?<!\s)\.)`;
 /** Not in addresses ("?id=3"), names of characters ("&nbsp;") and smileys. */
 const sign = String.raw`(?=[;!?]+(?:[\s»)”"’\]*]|$))`;
 const spaces = new RegExp(String.raw`${beforeSign}[ \u00a0\u202f]+${sign}`, 'gu');
-const spaceOrNone = new RegExp(String.raw`${beforeSign}(?<!&\w+)[ \u00a0]?${sign}`, 'gu');
+const spaceOrNone = new RegExp(String.raw`${beforeSign}(?<!&\w{1,31})[ \u00a0]?${sign}`, 'gu');
 
 /** A text may begin with the sign itself, after a quotation. */
 const withSpaces = (text: string, place: Place): string =>

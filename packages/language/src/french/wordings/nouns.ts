@@ -13,6 +13,14 @@ export type Noun = readonly [singular: string, plural: string, gender: Gender];
 export const nounPairs: readonly NounPair[] = [
   { france: ['week-end', 'week-ends', 'm'], canada: ['fin de semaine', 'fins de semaine', 'f'] },
   {
+    france: ['bon week-end', 'bons week-ends', 'm'],
+    canada: ['bonne fin de semaine', 'bonnes fins de semaine', 'f'],
+  },
+  {
+    france: ['très bon week-end', 'très bons week-ends', 'm'],
+    canada: ['très bonne fin de semaine', 'très bonnes fins de semaine', 'f'],
+  },
+  {
     france: ['week-end dernier', 'week-ends derniers', 'm'],
     canada: ['fin de semaine dernière', 'fins de semaine dernières', 'f'],
   },
@@ -81,10 +89,12 @@ export const nounPairs: readonly NounPair[] = [
 ];
 
 const phrases: readonly (readonly [france: string, canada: string])[] = [
-  ['bon week-end', 'bonne fin de semaine'],
   ['faire du shopping', 'magasiner'],
   ['tchatter', 'clavarder'],
 ];
+
+/** Only where no word precedes: "un bon week-end" takes its article along. */
+export const greetings = { france: 'bon week-end', canada: 'bonne fin de semaine' } as const;
 
 /** Phrases without an article, or with more than that. */
 export const frenchPhrases = {

@@ -1,3 +1,4 @@
+import { withBuses } from './buses.ts';
 import { withInfinitives } from './infinitives.ts';
 import {
   afterPlural,
@@ -8,7 +9,7 @@ import {
 } from './phrases-of-brazil.ts';
 import { portugueseWords } from './words.ts';
 import { replacePhrases } from '../../localising/replace-phrases.ts';
-import { inItsCase, replaceWords, type WordList } from '../../localising/replace-words.ts';
+import { replaceWords, type WordList } from '../../localising/replace-words.ts';
 
 /**
  * Replaces Brazilian words, spellings and verb forms with those of Portugal. There is no list for the other direction.
@@ -44,13 +45,3 @@ function afterArticle(text: string, articles: string, list: WordList): string {
       article + space + (list.get(noun.toLowerCase()) ?? noun),
   );
 }
-
-const several = String.raw`(?:\p{L}*s|dois|três|(?!1\s)\d[\d.,]*|(?:empresa|frota|milhar|dezena|centena|operador(?:a|es)?)s?\s+de)`;
-const bus = new RegExp(String.raw`(?<!\p{L})(${several}\s+)?ônibus(?!\p{L})(\s+\p{L}+s(?!\p{L}))?`, 'giu');
-
-/** "Ônibus" does not show its number, but the words beside it do. */
-const withBuses = (text: string): string =>
-  text.replaceAll(bus, (found, before: string | undefined, after: string | undefined) => {
-    const many = before !== undefined || after !== undefined;
-    return found.replace(/ônibus/iu, (word) => inItsCase(word, many ? 'autocarros' : 'autocarro'));
-  });

@@ -29,11 +29,14 @@ export function AiCardVersions({ actor, preview, ref }: AiCardVersionsProps) {
       },
     }) => (isNoFailure(first) ? first.error : null),
   );
+  const title = useSelector(actor, ({ context }) =>
+    context.versions[0].code === 'engine_cannot' ? t('cannot') : t('nothing'),
+  );
   if (!hasResults) return null;
   if (nothing !== null) {
     return (
       <div ref={ref}>
-        <Notice title={t('nothing')}>
+        <Notice title={title}>
           {nothing} {t('unchanged')} <CallCharge actor={actor} />
         </Notice>
       </div>
