@@ -20,14 +20,12 @@ export async function readInWorker(
     throw new Refused('kind');
   });
   const bibliographies = await Promise.all(
-    beside
-      .filter(({ size }) => size <= longestBibliography)
-      .map((each) => each.arrayBuffer().then((read) => new Uint8Array(read))),
-  ).catch(() => []);
+    beside.filter(({ size }) => size <= longestBibliography).map(bytesIfReadable),
+  );
   signal.throwIfAborted();
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   try {
-    const task = { bytes: new Uint8Array(buffer), name: file.name, beside: bibliographies };
+    const task = { bytes: new Uint8Array(buffer), name: file.name, beside: bibliographies.flat() };
     const answer = await answerOf(worker, task, signal);
     if (!answer.ok) throw new Refused(answer.reason, answer.limit);
     return answer.read;
@@ -35,6 +33,13 @@ export async function readInWorker(
     worker.terminate();
   }
 }
+
+/** No bytes where a file cannot be read any more: what cites its works is reported. */
+const bytesIfReadable = (file: File): Promise<readonly Uint8Array[]> =>
+  file.arrayBuffer().then(
+    (bytes) => [new Uint8Array(bytes)],
+    () => [],
+  );
 
 function answerOf(worker: Worker, task: ImportTask, signal: AbortSignal): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {

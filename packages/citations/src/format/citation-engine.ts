@@ -31,13 +31,13 @@ export interface CitationEngine {
 
 type Place = [citationId: string, noteIndex: number];
 
+/** The kinds of works of which the files of ISO 690 print the DOI. */
+const printsDoi = new Set(['article-journal', 'article-magazine']);
+
 /**
  * One citeproc processor. It works out what has changed since the last call: adding one citation costs one citation;
  * any other change starts over.
  */
-/** The kinds of works of which the files of ISO 690 print the DOI. */
-const printsDoi = new Set(['article-journal', 'article-magazine']);
-
 export function createEngine({ files, language, style, locale, fallback }: EngineParts): CitationEngine {
   let items = new Map<string, CslItem>();
   /** The last references as JSON: requests from another thread never share objects with the ones before. */

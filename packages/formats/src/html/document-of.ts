@@ -21,7 +21,7 @@ export interface ReadDocument extends FoundLosses {
  * Makes a document from what was read of a file: the HTML is handled like a paste.
  *
  * @param name of the file, which is the title of a text that has none
- * @param parsePage parses HTML where there is no global `DOMParser`, as in Node: by jsdom, for example
+ * @param parsePage parses HTML where there is no global `DOMParser`, as in Node: by the one of jsdom, for example
  * @throws Refused with the reason
  */
 export function documentOf(text: FileText, name: string, parsePage?: ParsePage): ReadDocument {

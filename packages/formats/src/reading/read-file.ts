@@ -1,4 +1,5 @@
 import { importBounds } from './bounds.ts';
+import { keysIn } from './citations/markdown-citations.ts';
 import { worksIn } from './citations/works-in.ts';
 import { decodePage, decodeText } from './decode-text.ts';
 import type { FileText } from './file-text.ts';
@@ -16,7 +17,11 @@ const readers: Readonly<
 > = {
   docx: readDocx,
   odt: readOdt,
-  markdown: async (bytes, beside) => readMarkdown(decodeText(bytes), await worksIn(beside)),
+  markdown: async (bytes, beside) => {
+    const text = decodeText(bytes);
+    // They may be a whole library; the document lists only what its text cites.
+    return readMarkdown(text, await worksIn(beside, keysIn(text)));
+  },
   'markdown archive': readMarkdownArchive,
   html: (bytes) => readPage(decodePage(bytes)),
   text: (bytes) => readText(decodeText(bytes)),

@@ -66,3 +66,27 @@ it('regression 382: citations of Markdown without its works are reported; names 
       .losses,
   ).toEqual({});
 });
+
+it('regression 362: a paragraph of many marks is read in time that grows with its length', async () => {
+  const text = '*so* <'.repeat(20_000);
+  expect((await readFile(new TextEncoder().encode(text), 'essay.md')).html).toContain('<em>so</em>');
+}, 5000);
+
+it('regression 363: of a library beside a Markdown file, the document lists what the text cites', async () => {
+  const work = (key: string, more = '') => `@book{${key}, author={Jackson, H. J.}, year=2001${more}}`;
+  const library = [
+    '@string{press = "Yale"}',
+    ...Array.from({ length: 600 }, (_, place) => work(`other${place}`, ', title={Other}')),
+    work('margins', ', title={Marginalia}, publisher=press'),
+    '@inbook{notes, author={Jackson, H. J.}, title={Notes}, crossref={whole}}',
+    work('whole', ', title={The whole}, booktitle={The whole}'),
+  ].join('\n');
+  const text = 'So [@margins; @notes]; mail me@other1.\n';
+  const files = [new TextEncoder().encode(library), new Uint8Array(8)];
+  const { cited, losses } = await readFile(new TextEncoder().encode(text), 'essay.md', files);
+  expect(losses).toEqual({});
+  expect(cited?.references).toMatchObject([
+    { title: 'Marginalia', publication: 'Yale' },
+    { title: 'Notes', publication: 'The whole' },
+  ]);
+});

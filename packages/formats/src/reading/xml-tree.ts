@@ -80,6 +80,12 @@ export const childNamed = (element: XmlElement | undefined, name: string): XmlEl
 export const elementsOf = ({ children }: XmlElement): XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
 
+/** One by one: as arguments of one call, a hundred thousand children would overflow the stack. */
+export function replaceChildren(element: XmlElement, children: readonly (XmlElement | string)[]): void {
+  element.children.length = 0;
+  for (const child of children) element.children.push(child);
+}
+
 /** All text within an element. */
 export const textWithin = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('');

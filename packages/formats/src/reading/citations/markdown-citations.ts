@@ -20,6 +20,12 @@ interface Keyed {
   readonly onUnknown: (citation: string) => void;
 }
 
+const keys = new RegExp(String.raw`(?<![\p{L}\p{N}])${key}`, 'gu');
+
+/** Whatever may be the key of a citation in a text. */
+export const keysIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(keys), ({ groups }) => groups?.['key'] ?? ''));
+
 /** Teaches a parser the citations of pandoc, `[see @jackson2001, p. 12; @key]` and `@key [p. 12]`, as far as their keys are known. */
 export function keyedCitations(markdown: MarkdownIt, { works, onUnknown }: Keyed): void {
   markdown.inline.ruler.before('link', 'citation', (state, isSilent) => {
@@ -37,10 +43,12 @@ export function keyedCitations(markdown: MarkdownIt, { works, onUnknown }: Keyed
   });
   // What comes this far is no link.
   let reported: { readonly source: string; readonly end: number } | undefined;
-  markdown.inline.ruler.after('link', 'unknown citation', ({ src, pos, tokens }, isSilent) => {
+  markdown.inline.ruler.after('link', 'unknown citation', (state, isSilent) => {
+    const { src, pos } = state;
     const isWithin = reported?.source === src && pos < reported.end;
-    const link = tokens.findLast(({ type }) => type === 'link_open' || type === 'link_close')?.type;
-    if (isSilent || link === 'link_open' || isWithin) return false;
+    // Its types lack the property.
+    const isInLink = 'linkLevel' in state && state.linkLevel !== 0;
+    if (isSilent || isInLink || isWithin) return false;
     const source = src.slice(pos);
     const unknown = source.startsWith('[')
       ? unknownInBrackets(source, works.size > 0)

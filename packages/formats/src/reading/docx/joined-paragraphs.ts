@@ -1,33 +1,37 @@
-import { childNamed, elementsOf, type XmlElement } from '../xml-tree.ts';
+import { childNamed, elementsOf, replaceChildren, type XmlElement } from '../xml-tree.ts';
 
 /**
  * Joins paragraphs with the one after them where the document reads so: a drop capital, which Word keeps in a frame of
  * its own, and a paragraph whose end was deleted while changes were tracked (ECMA-376 1, 17.3.1.11 and 17.13.5.15).
  */
 export function joinParagraphs(element: XmlElement): void {
+  const elements = elementsOf(element);
   const kept: (XmlElement | string)[] = [];
   let carried: (XmlElement | string)[] = [];
+  let place = 0;
   for (const child of element.children) {
     if (typeof child === 'string') {
       kept.push(child);
       continue;
     }
     joinParagraphs(child);
-    if (child.name === 'w:p' && carried.length > 0) {
-      const properties = child.children.findIndex(
-        (each) => typeof each !== 'string' && each.name === 'w:pPr',
-      );
-      child.children.splice(properties + 1, 0, ...carried);
-      carried = [];
-    }
-    if (child.name === 'w:p' && runsOn(child) && isFollowed(child, element)) {
-      carried = child.children.filter((each) => typeof each === 'string' || each.name !== 'w:pPr');
+    place += 1;
+    if (child.name === 'w:p' && elements[place]?.name === 'w:p' && runsOn(child)) {
+      for (const each of child.children) if (!isProperties(each)) carried.push(each);
       continue;
+    }
+    if (carried.length > 0) {
+      const start = child.children.findIndex(isProperties) + 1;
+      replaceChildren(child, [...child.children.slice(0, start), ...carried, ...child.children.slice(start)]);
+      carried = [];
     }
     kept.push(child);
   }
-  element.children.splice(0, element.children.length, ...kept);
+  replaceChildren(element, kept);
 }
+
+const isProperties = (child: XmlElement | string): boolean =>
+  typeof child !== 'string' && child.name === 'w:pPr';
 
 function runsOn(paragraph: XmlElement): boolean {
   const properties = childNamed(paragraph, 'w:pPr');
@@ -42,8 +46,3 @@ export const isEndTracked = (paragraph: XmlElement, changes: readonly string[]):
   );
 
 const none: XmlElement = { name: '', attributes: {}, children: [] };
-
-function isFollowed(paragraph: XmlElement, within: XmlElement): boolean {
-  const blocks = elementsOf(within);
-  return blocks[blocks.indexOf(paragraph) + 1]?.name === 'w:p';
-}

@@ -1,4 +1,4 @@
-import { childNamed, elementsOf, type XmlElement } from '../xml-tree.ts';
+import { childNamed, elementsOf, replaceChildren, type XmlElement } from '../xml-tree.ts';
 
 /** Elements that only wrap text, and that mammoth drops together with the text (ECMA-376 1, 17.3 and 17.16). */
 const around = new Set(['w:fldSimple', 'w:dir', 'w:bdo', 'w:ruby', 'w:rubyBase']);
@@ -19,7 +19,7 @@ export function plainElements(element: XmlElement): void {
     if (child.name === 'w:cr') return [{ name: 'w:br', attributes: {}, children: [] }];
     return [child];
   });
-  element.children.splice(0, element.children.length, ...children);
+  replaceChildren(element, children);
 }
 
 /** Expands a simple field into the runs of the complex field that it stands for. */

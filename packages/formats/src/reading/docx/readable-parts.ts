@@ -2,7 +2,15 @@ import { isUsualHeading } from '../citations/usual-heading.ts';
 import type { CitedWorks } from '../citations/cited-works.ts';
 import { styleInProperties } from '../citations/named-style.ts';
 import type { LossReport } from '../losses.ts';
-import { childNamed, elementsNamed, type XmlElement, xmlText, xmlTree, xmlTreeIfSound } from '../xml-tree.ts';
+import {
+  childNamed,
+  elementsNamed,
+  replaceChildren,
+  type XmlElement,
+  xmlText,
+  xmlTree,
+  xmlTreeIfSound,
+} from '../xml-tree.ts';
 import { addHeaders, docxLosses, wordsOf } from './docx-losses.ts';
 import { withPlainEquations } from './equations.ts';
 import { saysNothing, takeFields, type TakenCitation, takeLists } from './fields.ts';
@@ -110,7 +118,7 @@ function withoutListed(element: XmlElement, listed: ReadonlySet<XmlElement>, sty
     withoutListed(child, listed, styles);
     kept.push(child);
   }
-  element.children.splice(0, element.children.length, ...kept);
+  replaceChildren(element, kept);
 }
 
 const isListHeading = (paragraph: XmlElement, styles: ParagraphStyles): boolean =>

@@ -52,7 +52,7 @@ export function SharedPage({ text, pictureAddress }: SharedPageProps) {
   const commented = useCommentedText(commenting, document);
   useKeptPlace(sheet, document.text);
   useChosenWords(sheet, chosen, commented.highlights);
-  useKeptSelection(sheet, commented.highlights);
+  useKeptSelection(sheet, document.text, commented.highlights);
 
   const want = useCallback(
     (thread: string | null) => {

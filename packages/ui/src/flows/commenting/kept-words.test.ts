@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { placeOfWords } from './kept-words.ts';
+
+const text = 'The tide comes in.\nNobody on the shore saw it.';
+const from = text.indexOf('on the shore');
+const words = { text, from, to: from + 'on the shore'.length };
+
+it('regression 364: words that are selected are found in another version of the text, where they are now', () => {
+  const added = 'All year round. ';
+  expect(placeOfWords(words, added + text)).toEqual({
+    from: words.from + added.length,
+    to: words.to + added.length,
+  });
+  expect(placeOfWords(words, text)).toEqual({ from: words.from, to: words.to });
+});
+
+it('regression 364: no words are selected in place of words that are gone', () => {
+  expect(placeOfWords(words, 'The tide comes in.\nNobody at sea slept that night.')).toBeNull();
+});
