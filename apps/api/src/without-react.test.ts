@@ -34,6 +34,7 @@ it('brings neither React nor a package of the page', async () => {
     '@octavo/citations',
     '@octavo/contract',
     '@octavo/document-schema',
+    '@octavo/formats',
     '@octavo/language',
   ]);
   expect(found).toContain('prosemirror-model');
