@@ -17,10 +17,10 @@ interface Fault {
   readonly mayBeOffered?: boolean;
 }
 
-const refused = /refused the request/;
+const refused = /cannot be used here/;
 const unusable = /cannot be used/;
 const endedEarly = /ended before it was complete/;
-const hasFailed = /server has failed/;
+const hasFailed = /Something went wrong/;
 
 const faults: readonly Fault[] = [
   { name: 'a wrong key', behaviour: { kind: 'status', status: 401 }, sentence: refused },
