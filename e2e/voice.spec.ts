@@ -173,6 +173,6 @@ test('where nothing is set up it says so before anything is recorded', async ({ 
   await writer.open();
   await page.getByRole('button', { name: 'Voice typing' }).click();
   await expect(page.getByRole('dialog', { name: 'Voice typing is not set up' })).toContainText(
-    'SPEECH_BASE_URL',
+    'can connect a speech service',
   );
 });

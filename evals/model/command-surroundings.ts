@@ -29,11 +29,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const end = (exit: keyof typeof exits, isKept = false): CommandEnd => ({ exit: exits[exit], isKept });
 
-/** The configuration of the server, with what was typed. */
+/** The configuration of the server, with what was typed. The server's key goes to no other address. */
 export const configOf = ({ url, model }: CommandWords, environment: Environment) =>
   readConfig({
     ...environment,
-    ...(url === undefined ? {} : { AI_BASE_URL: url }),
+    ...(url === undefined ? {} : { AI_BASE_URL: url, AI_API_KEY: environment['EVAL_API_KEY'] }),
     ...(model === undefined ? {} : { AI_MODEL: model }),
   });
 

@@ -7,7 +7,8 @@ import type { Origin } from './prose-by-others.ts';
 export const usage = `npm run evals -- model
     runs 151 tasks with the model that the server would use, and prints what is right; goes on where it was cut
 npm run evals -- model --url http://127.0.0.1:8080/v1 --model NAME
-    the same with a server that speaks OpenAI's or Anthropic's protocol; the key is AI_API_KEY
+    the same with a server that speaks OpenAI's or Anthropic's protocol; its key is EVAL_API_KEY, as AI_API_KEY is for
+    AI_BASE_URL alone
 npm run evals -- model en paraphrase hostile
     only some languages and tasks
 npm run evals -- model --compare before.jsonl after.jsonl

@@ -32,10 +32,13 @@ export type ModelFailure =
 /** Why the language model failed. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
+  /** For the log: an operator tells a wrong key (401) from a wrong name (404) by it. */
+  readonly code: string;
 
   constructor(failure: ModelFailure, cause?: unknown) {
     super(`The language model failed: ${nameOf(failure)}.`, { cause });
     this.failure = failure;
+    this.code = failure.kind === 'refused' ? `refused (${failure.status})` : nameOf(failure);
   }
 }
 

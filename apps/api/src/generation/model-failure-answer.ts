@@ -23,7 +23,8 @@ const unusableAnswers: Readonly<Record<Unusable, () => AppError>> = {
 };
 
 /** What a caller is told if a model fails before its first word. */
-export function modelFailureAnswer({ failure }: ModelError): AppError {
+export function modelFailureAnswer(error: ModelError): AppError {
+  const { failure } = error;
   switch (failure.kind) {
     case 'unreachable':
       return new AppError(
@@ -43,6 +44,7 @@ export function modelFailureAnswer({ failure }: ModelError): AppError {
         'model_refused',
         502,
         `The language model refused the request (status ${failure.status}). Whoever runs this server should check its address, key and model name.`,
+        { cause: error },
       );
     case 'busy':
       return new AppError('model_busy', 503, 'The language model is busy. Please try again in a moment.', {
