@@ -35,7 +35,7 @@ export function AiCardVersions({ actor, preview, ref }: AiCardVersionsProps) {
   if (!hasResults) return null;
   if (nothing !== null) {
     return (
-      <div ref={ref}>
+      <div ref={ref} className={css.notice}>
         <Notice title={title}>
           {nothing} {t('unchanged')} <CallCharge actor={actor} />
         </Notice>

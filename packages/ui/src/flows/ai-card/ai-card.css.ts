@@ -113,6 +113,9 @@ export const versions = styled({
   },
 });
 
+/** A notice in place of the versions, as wide as the field above it. */
+export const notice = styled({ padding: `0 ${vars.space[4.5]} ${vars.space[4]}` });
+
 export const kept = styled({
   padding: `${vars.space[3]} ${vars.space[4.5]}`,
   borderTop: `1px solid ${vars.border.hairline}`,
