@@ -112,6 +112,12 @@ export const essaySetup = setup({
   },
 });
 
+/** Further batches need Pro (SPEC §6): other accounts are led to the upgrade and return to the same page afterwards. */
+export const leaveForUpgrade = {
+  target: '#essay.closed',
+  actions: ['tellClosed', 'tellUpgrade'],
+} as const;
+
 export const alertOf = (of: EssayAlert['of'], error: unknown): { alert: EssayAlert } => ({
   alert: { of, ...toFailure(error) },
 });

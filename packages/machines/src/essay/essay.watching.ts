@@ -1,0 +1,46 @@
+import { assign, emit, raise } from 'xstate';
+import { essaySetup } from './essay.setup.ts';
+
+/** Another window started this essay and handles its end; here it is shown and can be stopped. */
+export const watching = essaySetup.createStateConfig({
+  tags: ['busy', 'loading'],
+  initial: 'followed',
+  invoke: {
+    id: 'watchElsewhere',
+    src: 'watch',
+    input: ({ context: { elsewhere } }) => ({ writing: elsewhere?.writing ?? '' }),
+  },
+  exit: assign({ progress: null, elsewhere: null }),
+  on: {
+    'draft.change': {},
+    progress: { actions: assign({ progress: ({ event }) => event.progress }) },
+    written: {
+      target: '#essay.closed',
+      actions: [
+        'tellClosed',
+        'tellCharged',
+        emit(({ event }) => ({ type: 'created' as const, id: event.id })),
+      ],
+    },
+    refused: { target: '#essay.closed', actions: 'tellClosed' },
+  },
+  states: {
+    followed: { on: { stop: 'stopping' } },
+    stopping: {
+      on: { refused: {} },
+      invoke: {
+        id: 'stopElsewhere',
+        src: 'stop',
+        input: ({ context: { elsewhere } }) => ({ writing: elsewhere?.writing ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.id !== null,
+            actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
+          },
+          { target: '#essay.closed', actions: ['tellClosed', 'tellCharged'] },
+        ],
+        onError: { target: 'followed' },
+      },
+    },
+  },
+});
