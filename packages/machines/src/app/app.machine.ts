@@ -1,27 +1,18 @@
-import { assign, enqueueActions, raise, sendTo } from 'xstate';
+import { assign, raise, sendTo } from 'xstate';
 import { type InputsOf, spawnFlows } from '../flows-of.ts';
-import { parseRoute, type Route } from '../navigation/route.ts';
+import { parseRoute } from '../navigation/route.ts';
 import {
-  closeDesk,
-  closeDrawer,
   forgetOwnRules,
   greet,
   rememberUnheard,
   tellDesk,
-  lookAtLeft,
-  lookAtLeftNow,
-  lookForInvited,
-  openPanelOfArrival,
-  openWantedAccount,
   passDismissal,
   passToOverlay,
   rememberTour,
-  remindOfSignIn,
   saveNow,
   takeArrival,
   showRefusal,
   showAccount,
-  showVisitorOrMember,
   openDocument,
   openWritten,
   refreshLists,
@@ -29,6 +20,8 @@ import {
   offerUndo,
   tellOfCopy,
 } from './app.actions.ts';
+import { accountChanges } from './app.account.ts';
+import { shown } from './app.pages.ts';
 import { appSetup } from './app.setup.ts';
 import type { AppFlows } from './app.types.ts';
 import { type FirstMachines, firstMachines } from './first-machines.ts';
@@ -154,44 +147,7 @@ export const appMachine = appSetup.createMachine({
     'overlay.dismissed': { actions: passDismissal },
     'open-login': { actions: sendTo('login', { type: 'open' }) },
     'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
-    'account.known': {
-      actions: [
-        remindOfSignIn,
-        lookForInvited,
-        assign({
-          accountType: ({ event }) => event.accountType,
-          pro: ({ event }) => event.pro,
-          paidAsVisitor: ({ event }) => event.paid && event.accountType === 'anon',
-          accountAwaited: false,
-        }),
-        openWantedAccount,
-        sendTo('essay', ({ event }) => ({
-          type: 'account.change',
-          pro: event.pro,
-          countryCode: event.countryCode,
-        })),
-        showVisitorOrMember,
-        tellDesk,
-        openPanelOfArrival,
-      ],
-    },
-    'account.missed': { actions: [assign({ accountAwaited: false }), openWantedAccount] },
-    'account.changed': {
-      actions: [
-        sendTo('login', { type: 'dismiss' }),
-        sendTo('home', { type: 'enter' }),
-        sendTo('dictionary', { type: 'enter' }),
-        enqueueActions(({ enqueue, event: { email, wasVisitor } }) => {
-          // A visitor whose session has expired carries on as a new visitor.
-          if (email === null && wasVisitor) return;
-          const message =
-            email !== null && wasVisitor
-              ? ({ name: 'signedIn', values: { email } } as const)
-              : ({ name: 'accountChanged' } as const);
-          enqueue.sendTo('notifications', { type: 'toast.show', toast: { kind: 'note', message } });
-        }),
-      ],
-    },
+    ...accountChanges.on,
     'flow.unreachable': {
       actions: sendTo('notifications', { type: 'alert.show', message: { name: 'partUnreachable' } }),
     },
@@ -287,104 +243,6 @@ export const appMachine = appSetup.createMachine({
         'session.ready': { target: 'shown', actions: [takeArrival, greet] },
       },
     },
-    shown: {
-      invoke: { id: 'leftTexts', src: 'leftTexts' },
-      initial: 'choosing',
-      on: {
-        'lists.stale': { actions: refreshLists },
-        'document.gone': { actions: lookAtLeft },
-        'desk.missing': { actions: [sendTo('navigation', { type: 'document.missing' }), lookAtLeftNow] },
-        'words.left': {
-          actions: sendTo('recovery', ({ event: { words } }) => ({ type: 'found', words })),
-        },
-        'navigation.route.change': {
-          target: '.choosing',
-          actions: [assign({ route: ({ event }) => event.route }), closeDrawer],
-        },
-      },
-      states: {
-        choosing: {
-          entry: sendTo('visits', ({ context }) => ({ type: 'visit', page: context.route.page })),
-          always: [
-            { guard: ({ context }) => context.route.page === 'document', target: 'fetching' },
-            { guard: ({ context }) => context.route.page === 'account', target: 'account' },
-            { guard: ({ context }) => context.route.page === 'favourites', target: 'favourites' },
-            { guard: ({ context }) => context.route.page === 'trash', target: 'trash' },
-            { guard: ({ context }) => context.route.page === 'history', target: 'history' },
-            { guard: ({ context }) => context.route.page === 'shortcuts', target: 'shortcuts' },
-            { guard: ({ context }) => context.route.page === 'changelog', target: 'changelog' },
-            { guard: ({ context }) => context.route.page === 'prices', target: 'prices' },
-            { target: 'home' },
-          ],
-        },
-        home: {
-          tags: ['visible', 'home'],
-          entry: [
-            sendTo('home', { type: 'enter' }),
-            sendTo('samples', { type: 'enter' }),
-            sendTo('greeting', ({ context }) => ({
-              type: 'enter',
-              closes: context.preferences.greetingCloses,
-            })),
-          ],
-          exit: sendTo('greeting', { type: 'leave' }),
-        },
-        account: {
-          tags: ['visible', 'account'],
-          entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],
-        },
-        // Home too, since the sidebar counts what home lists.
-        favourites: {
-          tags: ['visible', 'favourites'],
-          entry: [sendTo('starred', { type: 'enter' }), sendTo('home', { type: 'enter' })],
-        },
-        trash: {
-          tags: ['visible', 'trash'],
-          entry: [sendTo('trash', { type: 'enter' }), sendTo('home', { type: 'enter' })],
-        },
-        history: {
-          tags: ['visible', 'history'],
-          entry: [sendTo('history', { type: 'enter' }), sendTo('home', { type: 'enter' })],
-        },
-        shortcuts: { tags: ['visible', 'shortcuts'], entry: sendTo('home', { type: 'enter' }) },
-        changelog: {
-          tags: ['visible', 'changelog'],
-          entry: [sendTo('changelog', { type: 'enter' }), sendTo('home', { type: 'enter' })],
-        },
-        prices: {
-          tags: ['visible', 'prices'],
-          entry: [sendTo('prices', { type: 'enter' }), sendTo('home', { type: 'enter' })],
-        },
-        fetching: {
-          tags: ['visible', 'busy', 'document'],
-          invoke: {
-            id: 'fetchDesk',
-            src: 'fetchDesk',
-            input: ({ context }) => ({ id: idOf(context.route) }),
-            onDone: {
-              target: 'document',
-              actions: assign({
-                desk: ({ context: { route, preferences, unheard, written }, event, spawn }) => {
-                  const id = idOf(route);
-                  const desk = spawn(event.output, {
-                    input: { id, preferences, unheard, halted: id === written },
-                  });
-                  spawn('relay', { input: { from: desk, name: 'desk' } });
-                  return desk;
-                },
-                written: null,
-              }),
-            },
-            onError: 'failed',
-          },
-        },
-        failed: { tags: ['visible', 'failed', 'document'], on: { retry: 'fetching' } },
-        document: { tags: ['visible', 'document'], exit: closeDesk },
-      },
-    },
+    shown,
   },
 });
-
-function idOf(route: Route): string {
-  return route.page === 'document' ? route.id : '';
-}

@@ -1,6 +1,19 @@
 import { assign, emit, sendTo } from 'xstate';
 import { type InputsOf, spawnFlows } from '../flows-of.ts';
-import type { Preferences } from '../preferences/preferences.types.ts';
+import {
+  beginComments,
+  fetchWithheld,
+  hold,
+  keepWhetherIncomplete,
+  loadText,
+  offersToFinish,
+  resumeSuggestions,
+  startSuggestions,
+  tellCompletion,
+  tellGoal,
+  tellSuggestions,
+  tellUnheard,
+} from './desk.actions.ts';
 import { deskSetup } from './desk.setup.ts';
 import type { DeskFlows } from './desk.types.ts';
 import { type FirstDeskMachines, firstDeskMachines } from './first-machines.ts';
@@ -11,77 +24,6 @@ const flowNames = [...Object.keys(firstDeskMachines), ...Object.keys(lateDeskSta
 
 /** What flows of a document take that need more than its id. */
 type DeskInputs = InputsOf<FirstDeskMachines & LateDeskMachines, { id: string }>;
-
-const loadText = deskSetup.sendTo('editor', ({ event }) => {
-  if (event.type !== 'document.loaded') throw new Error(`No text comes with ${event.type}`);
-  return { type: 'load', content: event.content };
-});
-
-/** Sent after the text, since its words are counted at once. */
-const tellGoal = deskSetup.sendTo('goal', ({ event }) => {
-  if (event.type !== 'document.loaded') throw new Error(`No goal comes with ${event.type}`);
-  return event.wordGoal === null ? { type: 'none' } : { type: 'known', goal: event.wordGoal };
-});
-
-/** The suggestions read the text, so they start once there is one. */
-const startSuggestions = deskSetup.assign({
-  flows: ({ context: { flows, preferences, unheard, halted = false, isIncomplete }, spawn }) => {
-    const enabled = preferences.suggestionsEnabled && !halted && !isIncomplete;
-    const suggestions = spawn('suggestions', { id: 'suggestions', input: { enabled, unheard } });
-    spawn('relay', { input: { from: suggestions, name: 'suggestions' } });
-    return { ...flows, suggestions };
-  },
-});
-
-const tellSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, enqueue }) => {
-  if (event.type !== 'preferences.change' || flows.suggestions === undefined) return;
-  const { suggestionsEnabled } = event.change;
-  if (suggestionsEnabled === undefined) return;
-  enqueue.sendTo(flows.suggestions, { type: suggestionsEnabled ? 'enable' : 'disable' });
-});
-
-const tellUnheard = deskSetup.enqueueActions(({ context: { flows, unheard }, enqueue }) => {
-  if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'unheard', ...unheard });
-});
-
-const offersToFinish = ({ editorAiEnabled, autocompleteEnabled }: Preferences) =>
-  editorAiEnabled && autocompleteEnabled;
-
-const tellCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
-  const change = event.type === 'preferences.change' ? event.change : {};
-  return { type: offersToFinish({ ...context.preferences, ...change }) ? 'enable' : 'disable' };
-});
-
-/** With Pro, the withheld part of the text is available. */
-const fetchWithheld = deskSetup.enqueueActions(({ context: { flows, isIncomplete }, event, enqueue }) => {
-  if (event.type !== 'account.known' || !event.pro || !isIncomplete) return;
-  enqueue.sendTo(flows.document, { type: 'reload' });
-});
-
-const beginComments = deskSetup.sendTo('comments', { type: 'begin' });
-
-const keepWhetherIncomplete = deskSetup.assign(({ context, event }) => ({
-  isIncomplete: event.type === 'document.loaded' ? event.isIncomplete : context.isIncomplete,
-}));
-
-/** The text shown while it is made local is not the one being corrected. */
-const haltSuggestions = deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
-  if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'disable' });
-});
-
-const resumeSuggestions = deskSetup.enqueueActions(({ context, enqueue }) => {
-  const { flows, preferences, isIncomplete } = context;
-  const isWanted = preferences.suggestionsEnabled && !isIncomplete;
-  if (flows.suggestions === undefined || !isWanted) return;
-  enqueue.sendTo(flows.suggestions, { type: 'enable' });
-});
-
-/** While another flow rewrites the text, the user cannot write or dictate. */
-const hold = [
-  deskSetup.sendTo('document', { type: 'saving.disable' }),
-  deskSetup.sendTo('voice', { type: 'leave' }),
-  haltSuggestions,
-] as const;
 
 /**
  * One document with the flows around it (SPEC §2 editor). It spawns them and handles the events of one flow that

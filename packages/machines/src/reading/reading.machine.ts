@@ -1,14 +1,5 @@
-import type { OpenedLink, SharedText } from '@octavo/contract';
-import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
-import { commentingMachine } from '../commenting/index.ts';
-import { toFailure } from '../failure.ts';
-import { notProvided } from '../not-provided.ts';
-import type { Formatted, ReadingContext, ReadingEvent, WatchReport } from './reading.types.ts';
-
-const codeOf = ({ event }: { readonly event: object }) =>
-  'error' in event ? toFailure(event.error).code : null;
-
-const ofLink = ({ linkId, name }: OpenedLink) => ({ id: 'commenting', input: { linkId, name } }) as const;
+import { assign, raise } from 'xstate';
+import { readingSetup } from './reading.setup.ts';
 
 /**
  * A text that is read by a link, without an account (decision 0413). While it is shown, the server is asked every few
@@ -17,68 +8,7 @@ const ofLink = ({ linkId, name }: OpenedLink) => ({ id: 'commenting', input: { l
  *
  * Tags: `visible`, `busy`, `failed`, `shown` (the text is on the page).
  */
-export const readingMachine = setup({
-  types: {
-    context: {} as ReadingContext,
-    events: {} as ReadingEvent,
-    input: {} as { readonly token: string },
-    tags: {} as 'visible' | 'busy' | 'failed' | 'shown',
-  },
-  actors: {
-    commenting: commentingMachine,
-    open: fromPromise<OpenedLink, { readonly token: string; readonly password: string }>(async () =>
-      notProvided('reading.open'),
-    ),
-    load: fromPromise<SharedText, { readonly linkId: string }>(async () => notProvided('reading.load')),
-    format: fromPromise<Formatted, { readonly text: SharedText | null }>(async () =>
-      notProvided('reading.format'),
-    ),
-    watch: fromCallback<{ type: 'never' }, { readonly linkId: string }, WatchReport>(() =>
-      notProvided('reading.watch'),
-    ),
-  },
-  guards: {
-    needsPassword: (args) => codeOf(args) === 'password_needed',
-    isWrong: (args) => codeOf(args) === 'wrong_password',
-    isTooOften: (args) => codeOf(args) === 'too_many_attempts',
-    isGone: (args) => codeOf(args) === 'not_found',
-    isNewer: ({ context, event }) =>
-      event.type === 'state.known' && event.state.version > (context.text?.version ?? 0),
-  },
-  actions: {
-    noteFailure: assign(({ event }) => ('error' in event ? { failure: toFailure(event.error) } : {})),
-    noteState: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'state.known' || context.link === null) return;
-      const { kind, version, revision } = event.state;
-      enqueue.assign({
-        link: { ...context.link, kind },
-        newest: version,
-        commenting: ({ context: { commenting, link }, spawn }) =>
-          commenting === null && link !== null && kind === 'comment'
-            ? spawn('commenting', ofLink(link))
-            : commenting,
-      });
-      if (context.commenting === null) return;
-      if (kind === 'comment') {
-        enqueue.sendTo(context.commenting, { type: 'revision.known', revision });
-      } else {
-        enqueue.stopChild('commenting');
-        enqueue.assign({ commenting: null });
-      }
-    }),
-    /** Begins commenting where the link lets the reader. */
-    join: assign({
-      commenting: ({ context: { link }, spawn }) =>
-        link?.kind === 'comment' ? spawn('commenting', ofLink(link)) : null,
-    }),
-    leave: enqueueActions(({ context, enqueue }) => {
-      if (context.commenting === null) return;
-      enqueue.stopChild('commenting');
-      enqueue.assign({ commenting: null });
-    }),
-    emptied: assign({ text: null, formatted: null, failure: null }),
-  },
-}).createMachine({
+export const readingMachine = readingSetup.createMachine({
   id: 'reading',
   context: ({ input: { token } }) => ({
     token,

@@ -1,0 +1,54 @@
+import { assign, enqueueActions, sendTo } from 'xstate';
+import {
+  lookForInvited,
+  openPanelOfArrival,
+  openWantedAccount,
+  remindOfSignIn,
+  showVisitorOrMember,
+  tellDesk,
+} from './app.actions.ts';
+import { appSetup } from './app.setup.ts';
+
+/** What follows from whose account it is, and what it may do. */
+export const accountChanges = appSetup.createStateConfig({
+  on: {
+    'account.known': {
+      actions: [
+        remindOfSignIn,
+        lookForInvited,
+        assign({
+          accountType: ({ event }) => event.accountType,
+          pro: ({ event }) => event.pro,
+          paidAsVisitor: ({ event }) => event.paid && event.accountType === 'anon',
+          accountAwaited: false,
+        }),
+        openWantedAccount,
+        sendTo('essay', ({ event }) => ({
+          type: 'account.change',
+          pro: event.pro,
+          countryCode: event.countryCode,
+        })),
+        showVisitorOrMember,
+        tellDesk,
+        openPanelOfArrival,
+      ],
+    },
+    'account.missed': { actions: [assign({ accountAwaited: false }), openWantedAccount] },
+    'account.changed': {
+      actions: [
+        sendTo('login', { type: 'dismiss' }),
+        sendTo('home', { type: 'enter' }),
+        sendTo('dictionary', { type: 'enter' }),
+        enqueueActions(({ enqueue, event: { email, wasVisitor } }) => {
+          // A visitor whose session has expired carries on as a new visitor.
+          if (email === null && wasVisitor) return;
+          const message =
+            email !== null && wasVisitor
+              ? ({ name: 'signedIn', values: { email } } as const)
+              : ({ name: 'accountChanged' } as const);
+          enqueue.sendTo('notifications', { type: 'toast.show', toast: { kind: 'note', message } });
+        }),
+      ],
+    },
+  },
+});
