@@ -9,6 +9,11 @@ import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/qu
 import type { TraceSettings } from './telemetry/traces.ts';
 import { isLoopback } from './http/loopback.ts';
 import {
+  objectStoreEnvironment,
+  type ObjectStoreSettings,
+  readObjectStore,
+} from './object-store/object-store-settings.ts';
+import {
   type PriceSettings,
   readPrices,
   readServices,
@@ -71,6 +76,7 @@ const environment = z.object({
   ...modelEnvironment,
   ...speechEnvironment,
   ...serviceEnvironment,
+  ...objectStoreEnvironment,
 });
 
 export interface Config extends ServiceSettings {
@@ -100,6 +106,8 @@ export interface Config extends ServiceSettings {
   /** Payments can be tried out without money. */
   readonly testTill: boolean;
   readonly lookUps: LookUpSettings;
+  /** Where pictures are kept; in the database if undefined. */
+  readonly objectStore: ObjectStoreSettings | undefined;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected */
@@ -145,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     referralPercent: settings.REFERRAL_PERCENT,
     testTill: readTestTill(settings, { production, isLocal: isLocal(settings) }),
     lookUps: readLookUps(settings),
+    objectStore: readObjectStore(settings),
     ...services,
   };
 }

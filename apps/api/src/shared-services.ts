@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { commentMailWriter } from './comments/mails/comment-mail-writer.ts';
 import { chooseCorrections } from './corrections/choose-corrections.ts';
 import type { Connection } from './database/connection.ts';
+import { pictureContents } from './document-pictures/picture-contents.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
 import { createQuotas } from './documents/quotas.ts';
@@ -24,6 +25,7 @@ import { modelFolder } from './local-model/model-folder.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { s3Store } from './object-store/s3-store.ts';
 import { choosePayments } from './payment/choose-payments.ts';
 import { loadTillTexts } from './payment/till/till-texts.ts';
 import { sessionStore } from './session/session-store.ts';
@@ -62,6 +64,8 @@ export type SharedServices = ReturnType<typeof createSharedServices>;
 export function createSharedServices(surroundings: Surroundings) {
   const { config, connection, logger } = surroundings;
   const { db } = connection;
+  const objects = config.objectStore && s3Store(config.objectStore);
+  const contents = pictureContents(objects);
   const settings: ClientSettings = config;
   const localModel =
     config.model.baseUrl === undefined
@@ -93,14 +97,16 @@ export function createSharedServices(surroundings: Surroundings) {
     }),
     citations: chooseCitations(config, connection),
     corrections: chooseCorrections(config, findModel),
-    documents: documentService(documentStore(db)),
+    documents: documentService(documentStore(db, contents)),
     findModel,
     folderMailer: mailer?.kind === 'folder' ? mailer : undefined,
     limits,
     links,
     localModel,
     quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
+    objects,
     outbox,
+    pictureContents: contents,
     sessions,
     signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions, tellAddress),
     signInTexts,

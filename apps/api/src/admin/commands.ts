@@ -2,6 +2,7 @@ import { brand } from '@octavo/contract/brand';
 import type { Command } from './command.ts';
 import { audit } from './audit.ts';
 import { model } from './model.ts';
+import { pictures } from './pictures.ts';
 import { rewriteDatabase } from './rewrite-database.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   visits,
   audit,
   model,
+  pictures,
   rewriteDatabase,
 ];
 

@@ -9,6 +9,17 @@ export interface DocumentPicturesTable {
   height: number;
   /** Bytes of the picture itself, before Base64. */
   bytes: number;
-  /** Base64. */
+  /** Base64 of the picture, or of the key that decrypts its object. */
   content: string;
+  /** Its key in the object store; null if the picture is in this row. */
+  object: string | null;
+}
+
+/**
+ * The objects that a document needs, also while its pictures are encrypted with it. What no row names is deleted from
+ * the store.
+ */
+export interface PictureObjectsTable {
+  object: string;
+  document_id: string;
 }

@@ -65,6 +65,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'payment_customers',
       'payment_events',
       'personal_words',
+      'picture_objects',
       'pictures',
       'provider_sign_ins',
       'reader_links',

@@ -17,7 +17,7 @@ import type {
   LinkVisitsTable,
   ReaderLinksTable,
 } from './comment-tables.ts';
-import type { DocumentPicturesTable } from './document-pictures-table.ts';
+import type { DocumentPicturesTable, PictureObjectsTable } from './document-pictures-table.ts';
 import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
 import type { VisitedPage } from '@octavo/contract/visited-pages';
 
@@ -505,6 +505,7 @@ export interface Database {
   document_texts: DocumentTextsTable;
   deleted_documents: DeletedDocumentsTable;
   document_pictures: DocumentPicturesTable;
+  picture_objects: PictureObjectsTable;
   document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;

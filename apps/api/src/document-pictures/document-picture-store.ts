@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
 import type { Owned } from '../documents/document-store.ts';
 import type { DrawnPicture } from './draw-picture.ts';
+import type { PictureContents } from './picture-contents.ts';
 import { pictureBytesOf } from './picture-rows.ts';
 
 /** Most bytes for the pictures of one document, and for everything an account keeps. */
@@ -16,15 +17,21 @@ const day = 24 * 60 * 60 * 1000;
 
 export type PictureStore = ReturnType<typeof documentPictureStore>;
 
-export function documentPictureStore(db: Kysely<Database>, now: () => Date = () => new Date()) {
+export function documentPictureStore(
+  db: Kysely<Database>,
+  contents: PictureContents,
+  now: () => Date = () => new Date(),
+) {
   return {
     /** Stores a picture; if there is no room, pictures that neither the text nor a version shows are deleted first. */
-    add: (
+    add: async (
       owned: Owned,
       picture: DrawnPicture,
       room: PictureRoom,
-    ): Promise<'added' | 'missing' | 'locked' | 'incomplete' | 'full' | 'account-full'> =>
-      tryAgain(() =>
+    ): Promise<'added' | 'missing' | 'locked' | 'incomplete' | 'full' | 'account-full'> => {
+      // Before the transaction, so that it never waits for a store; the sweep deletes what no row came to need.
+      const content = await contents.keep(picture.content);
+      return tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           // Locks the row, so that the document cannot be password-locked meanwhile.
           const document = await transaction
@@ -60,26 +67,31 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
               width: picture.width,
               height: picture.height,
               bytes,
-              content: Buffer.from(picture.content).toString('base64'),
+              ...content,
             })
             .execute();
+          if (content.object !== null) {
+            await transaction
+              .insertInto('picture_objects')
+              .values({ object: content.object, document_id: owned.id })
+              .execute();
+          }
           return 'added';
         }),
-      ),
+      );
+    },
 
     async find({ id, accountId }: Owned, pictureId: string) {
       const row = await db
         .selectFrom('document_pictures')
         .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
-        .select(['media_type', 'document_pictures.content'])
+        .select(['media_type', 'document_pictures.content', 'document_pictures.object'])
         .where('documents.id', '=', id)
         .where('documents.account_id', '=', accountId)
         .where('documents.trashed_at', 'is', null)
         .where('document_pictures.id', '=', pictureId)
         .executeTakeFirst();
-      return (
-        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
-      );
+      return row && { mediaType: row.media_type, content: await contents.read(row) };
     },
   };
 }
@@ -88,12 +100,13 @@ interface Kept {
   readonly id: string;
   readonly bytes: number;
   readonly added_at: string;
+  readonly object: string | null;
 }
 
 const kept = (db: Kysely<Database>, documentId: string): Promise<Kept[]> =>
   db
     .selectFrom('document_pictures')
-    .select(['id', 'bytes', 'added_at'])
+    .select(['id', 'bytes', 'added_at', 'object'])
     .where('document_id', '=', documentId)
     .execute();
 
@@ -107,7 +120,7 @@ async function forgetUnused(
   pictures: readonly Kept[],
 ): Promise<number> {
   let freed = 0;
-  for (const { id, bytes } of pictures) {
+  for (const { id, bytes, object } of pictures) {
     const version = await db
       .selectFrom('document_versions')
       .select('id')
@@ -120,6 +133,13 @@ async function forgetUnused(
       .where('document_id', '=', documentId)
       .where('id', '=', id)
       .execute();
+    if (object !== null) {
+      await db
+        .deleteFrom('picture_objects')
+        .where('document_id', '=', documentId)
+        .where('object', '=', object)
+        .execute();
+    }
     freed += Number(bytes);
   }
   return freed;

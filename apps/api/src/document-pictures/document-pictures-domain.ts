@@ -1,8 +1,11 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import type { Connection } from '../database/connection.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { Domain } from '../domain.ts';
 import type { Limits } from '../limits/limits.ts';
+import { deleteUnusedObjects } from './delete-unused-objects.ts';
+import type { PictureContents } from './picture-contents.ts';
 import { documentPictureStore } from './document-picture-store.ts';
 import { registerDocumentPictures } from './routes.ts';
 
@@ -13,13 +16,18 @@ export interface DocumentPictureParts {
   readonly connection: Connection;
   readonly quotas: Quotas;
   readonly limits: Limits;
+  /** Undefined where the database holds the pictures. */
+  readonly objects: ObjectStore | undefined;
+  readonly pictureContents: PictureContents;
 }
 
 /** The pictures in documents. */
-export function documentPicturesDomain({ connection, quotas, limits }: DocumentPictureParts): Domain {
-  const pictures = documentPictureStore(connection.db);
+export function documentPicturesDomain(parts: DocumentPictureParts): Domain {
+  const { connection, quotas, limits, objects, pictureContents } = parts;
+  const pictures = documentPictureStore(connection.db, pictureContents);
   return {
     routes: (app) => registerDocumentPictures(app, { pictures, quotas, limits }),
+    ...(objects && { sweep: () => deleteUnusedObjects(connection.db, objects) }),
     bodies: { [endpoints.addPicture.path.replace('{documentId}', '')]: { bytes: bodyBytes } },
   };
 }

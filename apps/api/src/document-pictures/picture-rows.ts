@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DocumentPicturesTable } from '../database/document-pictures-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { PackedPicture } from '../export/index.ts';
+import type { PictureContents } from './picture-contents.ts';
 
 /** A picture without its document's id, as it is encrypted with the document and passed to the export writers. */
 export type PictureRow = Omit<Selectable<DocumentPicturesTable>, 'document_id'>;
@@ -15,9 +16,11 @@ export const pictureRow = z.object({
   height: z.number(),
   bytes: z.number(),
   content: z.string(),
+  // Missing in documents that were locked before there was an object store.
+  object: z.string().nullable().default(null),
 });
 
-const columns = ['id', 'added_at', 'media_type', 'width', 'height', 'bytes', 'content'] as const;
+const columns = ['id', 'added_at', 'media_type', 'width', 'height', 'bytes', 'content', 'object'] as const;
 
 /** All pictures stored with a document. */
 export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<PictureRow[]> =>
@@ -28,23 +31,23 @@ export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<Pi
     .orderBy('id')
     .execute();
 
-/** The pictures that a text shows, in the form the export writers take. */
+/** The pictures that a text shows, in the form the export writers take. @throws AppError as `PictureContents.read` */
 export async function picturesShown(
   db: Kysely<Database>,
+  contents: PictureContents,
   documentId: string,
-  content: string,
+  text: string,
 ): Promise<PackedPicture[]> {
-  if (!content.includes('"picture"')) return [];
+  if (!text.includes('"picture"')) return [];
   const rows = await picturesOf(db, documentId);
-  return rows
-    .filter(({ id }) => content.includes(id))
-    .map(({ id, media_type, width, height, content: base64 }) => ({
-      id,
-      mediaType: media_type,
-      width,
-      height,
-      base64,
-    }));
+  const shown: PackedPicture[] = [];
+  for (const row of rows.filter(({ id }) => text.includes(id))) {
+    const { id, media_type: mediaType, width, height } = row;
+    const base64 =
+      row.object === null ? row.content : Buffer.from(await contents.read(row)).toString('base64');
+    shown.push({ id, mediaType, width, height, base64 });
+  }
+  return shown;
 }
 
 /** Picture bytes of the selected documents, including those in the trash. */
@@ -70,6 +73,17 @@ export async function keepPictures(
 
 /** Copies the pictures of a document to its duplicate. */
 export async function copyPictures(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  await db
+    .insertInto('picture_objects')
+    .columns(['object', 'document_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('document_pictures')
+        .select([eb.ref('object').$notNull().as('object'), eb.val(to).as('document_id')])
+        .where('document_id', '=', from)
+        .where('object', 'is not', null),
+    )
+    .execute();
   await db
     .insertInto('document_pictures')
     .columns(['document_id', ...columns])

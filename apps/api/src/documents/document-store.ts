@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
+import { type PictureContents, pictureContents } from '../document-pictures/picture-contents.ts';
 import { copyPictures, pictureBytesOf, picturesShown } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
@@ -48,7 +49,8 @@ type Update = Updateable<DocumentsTable>;
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
-export function documentStore(db: Kysely<Database>) {
+/** @param contents where the bytes of pictures are; a thread that only saves does not read them */
+export function documentStore(db: Kysely<Database>, contents: PictureContents = pictureContents(undefined)) {
   const own = ({ id, accountId }: Owned) =>
     db.selectFrom('documents').where('id', '=', id).where('account_id', '=', accountId);
 
@@ -147,7 +149,7 @@ export function documentStore(db: Kysely<Database>) {
         }),
       ),
 
-    picturesShown: (id: string, content: string) => picturesShown(db, id, content),
+    picturesShown: (id: string, content: string) => picturesShown(db, contents, id, content),
 
     /** Bytes of one document's pictures. */
     async pictureBytes(id: string): Promise<number> {

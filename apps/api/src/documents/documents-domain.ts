@@ -2,6 +2,7 @@ import { maxSaveBytes } from '@octavo/contract/document-limits';
 import { endpoints } from '@octavo/contract/endpoints';
 import { commentsFor } from '../comments/comments-for.ts';
 import type { Connection } from '../database/connection.ts';
+import type { PictureContents } from '../document-pictures/picture-contents.ts';
 import type { Domain } from '../domain.ts';
 import type { Limits } from '../limits/limits.ts';
 import { registerWholeAccount } from './whole-account/routes.ts';
@@ -12,6 +13,7 @@ import { completeForPro, type DocumentServices, registerDocuments } from './rout
 export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'commentsFor' | 'saves'> {
   readonly connection: Connection;
   readonly limits: Limits;
+  readonly pictureContents: PictureContents;
   /** Replaces the writers in `export/`. */
   readonly exportDocument?: DocumentServices['exportDocument'];
 }
@@ -30,7 +32,12 @@ export function documentsDomain(parts: DocumentParts): Domain {
         commentsFor: commentsFor(parts.connection.db),
         saves,
       });
-      registerWholeAccount(app, { db: parts.connection.db, limits: parts.limits, exportDocument });
+      registerWholeAccount(app, {
+        db: parts.connection.db,
+        contents: parts.pictureContents,
+        limits: parts.limits,
+        exportDocument,
+      });
     },
     bodies: { [endpoints.saveDocument.path.replace('{documentId}', '')]: { bytes: maxSaveBytes } },
     close: async () => void (await Promise.all([exporter.close(), saves.close()])),

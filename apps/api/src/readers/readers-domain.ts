@@ -2,6 +2,7 @@ import { commentMailStore } from '../comments/comment-mail-store.ts';
 import { commentStore } from '../comments/comment-store.ts';
 import { documentComments } from '../comments/document-comments.ts';
 import type { Connection } from '../database/connection.ts';
+import type { PictureContents } from '../document-pictures/picture-contents.ts';
 import type { Domain } from '../domain.ts';
 import type { ClientReader } from '../http/client.ts';
 import type { OriginReader } from '../http/public-origin.ts';
@@ -17,6 +18,7 @@ import { linkVisits } from './visits.ts';
 export interface ReaderParts {
   readonly connection: Connection;
   readonly limits: Limits;
+  readonly pictureContents: PictureContents;
   readonly client: ClientReader;
   readonly originOf: OriginReader;
 }
@@ -31,7 +33,7 @@ export function readersDomain(parts: ReaderParts): Domain {
         ...parts,
         visits: linkVisits(store, parts.limits),
         visitStore: store,
-        texts: sharedTextStore(db),
+        texts: sharedTextStore(db, parts.pictureContents),
         comments: documentComments(commentStore(db)),
       }),
     routes: (app) =>

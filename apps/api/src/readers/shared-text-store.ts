@@ -3,13 +3,14 @@ import { documentText } from '@octavo/document-schema';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/schema.ts';
+import type { PictureContents } from '../document-pictures/picture-contents.ts';
 
 const pictureId = /^[0-9a-f]{32}$/;
 
 export type SharedTextStore = ReturnType<typeof sharedTextStore>;
 
 /** What readers see of a document. The caller has checked that its link holds. */
-export function sharedTextStore(db: Kysely<Database>) {
+export function sharedTextStore(db: Kysely<Database>, contents: PictureContents) {
   /** Counting takes as long as reading the text, and it is the same for every reader of a version. */
   const counts = new LRUCache<string, number>({ max: 2000 });
 
@@ -41,14 +42,12 @@ export function sharedTextStore(db: Kysely<Database>) {
       const row = await db
         .selectFrom('document_pictures')
         .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
-        .select(['document_pictures.media_type', 'document_pictures.content'])
+        .select(['document_pictures.media_type', 'document_pictures.content', 'document_pictures.object'])
         .where('documents.id', '=', documentId)
         .where('documents.content', 'like', `%${id}%`)
         .where('document_pictures.id', '=', id)
         .executeTakeFirst();
-      return (
-        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
-      );
+      return row && { mediaType: row.media_type, content: await contents.read(row) };
     },
   };
 }

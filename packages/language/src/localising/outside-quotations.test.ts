@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMilliseconds } from '../testing/cpu-milliseconds.ts';
 import { outsideQuotations } from './outside-quotations.ts';
 
 const shout = (text: string): string => outsideQuotations(text, (part) => part.toUpperCase());
@@ -19,9 +20,11 @@ test.each([
 });
 
 // Each mark was searched for to the end of the text, which blocked the server for minutes.
-test.each(['“', '«', '„', '‘', '"', "'", " 'a", '`'])('a text of nothing but %s is read at once', (mark) => {
-  const text = mark.repeat(200_000);
-  const began = performance.now();
-  expect(shout(text).toLowerCase()).toBe(text);
-  expect(performance.now() - began).toBeLessThan(3_000);
-});
+test.each(['“', '«', '„', '‘', '"', "'", " 'a", '`'])(
+  'a text of nothing but %s is read at once',
+  async (mark) => {
+    const text = mark.repeat(200_000);
+    const took = await cpuMilliseconds(() => expect(shout(text).toLowerCase()).toBe(text));
+    expect(took).toBeLessThan(3_000);
+  },
+);

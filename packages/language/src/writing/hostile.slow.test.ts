@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textLimits } from '@octavo/contract';
+import { cpuMilliseconds } from '../testing/cpu-milliseconds.ts';
 import { CannotWriteError } from './cannot-write.ts';
 import { writeText, type WritingTask } from './write-text.ts';
 
@@ -18,13 +19,17 @@ const hostile = {
 };
 const actions = ['paraphrase', 'summarize', 'soundAcademic', 'writeIntroduction'] as const;
 
-test.each(Object.entries(hostile))('regression 61: %s is done with in a few seconds', (_, selection) => {
-  const begin = performance.now();
-  for (const action of actions) {
-    attempt({ action, request: { title: '', text: selection.slice(0, textLimits.aiText), selection } });
-  }
-  expect(performance.now() - begin).toBeLessThan(10_000);
-});
+test.each(Object.entries(hostile))(
+  'regression 61: %s is done with in a few seconds',
+  async (_, selection) => {
+    const took = await cpuMilliseconds(() => {
+      for (const action of actions) {
+        attempt({ action, request: { title: '', text: selection.slice(0, textLimits.aiText), selection } });
+      }
+    });
+    expect(took).toBeLessThan(10_000);
+  },
+);
 
 /** A refusal is an answer. */
 function attempt(task: WritingTask): string | undefined {

@@ -34,6 +34,7 @@ import { essayWritings } from './0037-essay-writings.ts';
 import { daysOfFriends } from './0038-days-of-friends.ts';
 import { operatorActions } from './0039-operator-actions.ts';
 import { readersLinks } from './0040-readers-links.ts';
+import { pictureObjects } from './0041-picture-objects.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-days-of-friends': daysOfFriends,
   '0039-operator-actions': operatorActions,
   '0040-readers-links': readersLinks,
+  '0041-picture-objects': pictureObjects,
 };

@@ -7,6 +7,7 @@ import { commentMailStore } from '../../comments/comment-mail-store.ts';
 import { commentsOf, toComment } from '../../comments/comment-row.ts';
 import { preferencesStore } from '../../corrections/personal/preferences-store.ts';
 import type { Database } from '../../database/schema.ts';
+import type { PictureContents } from '../../document-pictures/picture-contents.ts';
 import { picturesOf, picturesShown } from '../../document-pictures/picture-rows.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../limits/fair-order.ts';
@@ -23,6 +24,7 @@ import type { StreamedFile } from './zip-stream.ts';
 
 export interface AccountFilesParts {
   readonly db: Kysely<Database>;
+  readonly contents: PictureContents;
   readonly account: Account;
   readonly network: Caller['network'];
   readonly exportDocument: Exporter['exportDocument'];
@@ -75,7 +77,7 @@ interface Missing {
 }
 
 async function* documentFiles(
-  { db, account, network, exportDocument, signal }: AccountFilesParts,
+  { db, contents, account, network, exportDocument, signal }: AccountFilesParts,
   id: string,
 ): AsyncGenerator<StreamedFile, Missing | undefined> {
   signal.throwIfAborted();
@@ -106,13 +108,12 @@ async function* documentFiles(
     trashedAt: row.trashed_at,
   });
   yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };
+  const missing: string[] = [];
   for (const picture of await picturesOf(db, id)) {
-    const name = `${picture.id}.${picture.media_type === 'image/png' ? 'png' : 'jpg'}`;
-    yield {
-      path: `${path} pictures/${name}`,
-      content: Buffer.from(picture.content, 'base64'),
-      isPacked: true,
-    };
+    const name = `pictures/${picture.id}.${picture.media_type === 'image/png' ? 'png' : 'jpg'}`;
+    const bytes = await retryWhileBusy(() => contents.read(picture), signal);
+    if (bytes === undefined) missing.push(name);
+    else yield { path: `${path} ${name}`, content: bytes, isPacked: true };
   }
   yield* versionFiles(db, id, path);
   const comments = await commentsOf(db, id);
@@ -120,10 +121,14 @@ async function* documentFiles(
     const list = comments.map((comment) => toComment(comment, { visitId: null }));
     yield { path: `${path} comments.json`, content: json(list) };
   }
-  const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
-    const read = async () => ({ title, content, pictures: await picturesShown(db, id, content), options });
+    const read = async () => ({
+      title,
+      content,
+      pictures: await picturesShown(db, contents, id, content),
+      options,
+    });
     const file = await retryWhileBusy(
       () => exportDocument(read, { accountId: account.id, network }, signal),
       signal,
@@ -135,7 +140,7 @@ async function* documentFiles(
 }
 
 /**
- * Retries while the export threads are busy; undefined if the file cannot be made, since the rest is still worth
+ * Retries while the export threads or the pictures are busy; undefined if the file cannot be made, since the rest is still worth
  * having.
  */
 async function retryWhileBusy<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {

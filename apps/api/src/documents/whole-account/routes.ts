@@ -4,6 +4,7 @@ import { endpoints } from '@octavo/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Api } from '../../api.ts';
 import type { Database } from '../../database/schema.ts';
+import type { PictureContents } from '../../document-pictures/picture-contents.ts';
 import type { Exporter } from '../../export/index.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { attachmentHeader } from '../attachment-header.ts';
@@ -20,11 +21,13 @@ export const exportsOfAccount: Limit = {
 
 export interface WholeAccountServices {
   readonly db: Kysely<Database>;
+  readonly contents: PictureContents;
   readonly limits: Limits;
   readonly exportDocument: Exporter['exportDocument'];
 }
 
-export function registerWholeAccount(app: Api, { db, limits, exportDocument }: WholeAccountServices): void {
+export function registerWholeAccount(app: Api, services: WholeAccountServices): void {
+  const { limits, ...parts } = services;
   app.openAPIRegistry.registerPath(routes.exportAccount);
   app.get(endpoints.exportAccount.path, async (context) => {
     const account = context.get('account');
@@ -33,7 +36,7 @@ export function registerWholeAccount(app: Api, { db, limits, exportDocument }: W
     context.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
     const now = new Date();
     const network = context.get('network');
-    const files = accountFiles({ db, account, network, exportDocument, signal: left.signal });
+    const files = accountFiles({ ...parts, account, network, signal: left.signal });
     return context.body(ReadableStream.from(zipStream(files, now)), 200, {
       'content-type': 'application/zip',
       'content-disposition': attachmentHeader(`${brand.name} ${now.toISOString().slice(0, 10)}`, 'zip'),

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Pictures whose bytes are in an object store. `picture_objects` says which objects a document needs, also while its
+ * pictures are encrypted with it: what no row names is deleted from the store.
+ */
+export const pictureObjects: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('document_pictures').addColumn('object', 'text').execute();
+    await db.schema
+      .createTable('picture_objects')
+      .addColumn('object', 'text', (column) => column.notNull())
+      .addColumn('document_id', 'text', (column) =>
+        column.notNull().references('documents.id').onDelete('cascade'),
+      )
+      .addPrimaryKeyConstraint('picture_objects_key', ['object', 'document_id'])
+      .execute();
+    await db.schema
+      .createIndex('picture_objects_of_document')
+      .on('picture_objects')
+      .column('document_id')
+      .execute();
+  },
+};
