@@ -1,6 +1,6 @@
 import { findModelOf } from '../../apps/api/src/generation/choose-language-model.ts';
 import type { ConnectedModel } from '../../apps/api/src/generation/connected-model.ts';
-import { ollamaServes, ollamaUrl } from '../../apps/api/src/generation/ollama.ts';
+import { ollamaServes } from '../../apps/api/src/generation/ollama.ts';
 import { taskNames } from '../../apps/api/src/generation/task-names.ts';
 import type { AllTaskSettings } from '../../apps/api/src/generation/task-settings.ts';
 import type { Config } from '../../apps/api/src/config.ts';
@@ -38,16 +38,16 @@ export async function connect(
   temperature?: number,
 ): Promise<Connection | undefined> {
   const settings = { ...configured, tasks: withTemperature(configured.tasks, temperature) };
-  const { baseUrl, model } = settings;
+  const { baseUrl, model, ollamaUrl: url } = settings;
   if (baseUrl === 'off') return undefined;
   if (baseUrl !== undefined) return remote(model ?? 'default', new URL(baseUrl).host, settings);
   const folder = modelFolder(dataDir);
   const local = await readChosen(folder);
   if (local) return localConnection(folder, local, settings);
-  const pulled = await ollamaServes(model);
+  const pulled = await ollamaServes(model, { url });
   if (pulled === undefined) return undefined;
-  const ollama = { ...settings, baseUrl: `${ollamaUrl}/v1`, model: pulled };
-  return remote(pulled, 'the Ollama on this machine', ollama);
+  const ollama = { ...settings, baseUrl: `${url}/v1`, model: pulled };
+  return remote(pulled, `the Ollama at ${url}`, ollama);
 }
 
 const remote = (name: string, place: string, settings: ModelConfig): Connection => ({

@@ -54,6 +54,7 @@ test('nothing needs to be configured', () => {
       apiKey: undefined,
       model: undefined,
       tasks: {},
+      ollamaUrl: 'http://127.0.0.1:11434',
       corrections: false,
     },
     lookUps: asked,
@@ -99,6 +100,7 @@ test('what is set is obeyed', () => {
       apiKey: undefined,
       model: 'llama',
       tasks: {},
+      ollamaUrl: 'http://127.0.0.1:11434',
       corrections: false,
     },
     lookUps: asked,
@@ -259,6 +261,7 @@ test('Anthropic is chosen by name or by its address', () => {
     apiKey: 'key',
     model: 'a-model',
     tasks: {},
+    ollamaUrl: 'http://127.0.0.1:11434',
     corrections: false,
   };
   expect(readConfig({ ...own, AI_PROVIDER: 'anthropic' }).model).toEqual(expected);
@@ -302,14 +305,15 @@ test('.env.example and the operations page name every variable', () => {
     'speech/speech-settings.ts',
     'documents/quota-settings.ts',
     'citations/citation-settings.ts',
+    'object-store/object-store-settings.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
-  const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) =>
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(56);
+  expect(names).toHaveLength(62);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

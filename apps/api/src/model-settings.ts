@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { key, webAddress, words } from './config-fields.ts';
+import { ollamaAddress, ollamaUrl } from './generation/ollama-address.ts';
 import { type TaskName, taskNames } from './generation/task-names.ts';
 import type { AllTaskSettings, TaskSettings } from './generation/task-settings.ts';
 
@@ -12,6 +13,11 @@ export const modelEnvironment = {
     .optional(),
   AI_API_KEY: key.optional(),
   AI_MODEL: words.optional(),
+  OLLAMA_HOST: z
+    .string()
+    .refine((value) => ollamaAddress(value) !== undefined, 'must be a host, a host:port, or an address')
+    .transform((value) => ollamaAddress(value) ?? ollamaUrl)
+    .default(ollamaUrl),
   AI_CORRECTIONS: z.enum(['on', 'off'], 'must be on or off').default('off'),
 };
 
@@ -24,6 +30,8 @@ export interface ModelSettings {
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
+  /** Where an Ollama is looked for if there is no `baseUrl`. */
+  readonly ollamaUrl: string;
   readonly tasks: AllTaskSettings;
   /** Whether the model checks texts in addition to the embedded checker. */
   readonly corrections: boolean;
@@ -37,7 +45,11 @@ export function readModelSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): ModelSettings {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
-  const own = { tasks: readTasks(env), corrections: settings.AI_CORRECTIONS === 'on' };
+  const own = {
+    ollamaUrl: settings.OLLAMA_HOST,
+    tasks: readTasks(env),
+    corrections: settings.AI_CORRECTIONS === 'on',
+  };
   const provider = settings.AI_PROVIDER ?? (isAnthropic(baseUrl) ? 'anthropic' : 'openai');
   if (provider === 'openai' || baseUrl === 'off') return { provider, baseUrl, apiKey, model, ...own };
   if (model === undefined) {

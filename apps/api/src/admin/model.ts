@@ -14,7 +14,10 @@ export const model: Command = {
   },
 };
 
-async function whatServes({ model: { baseUrl, model: name }, dataDir }: Config): Promise<string> {
+async function whatServes({
+  model: { baseUrl, model: name, ollamaUrl: url },
+  dataDir,
+}: Config): Promise<string> {
   if (baseUrl === 'off') return 'The built-in engine: AI_BASE_URL is off.';
   if (baseUrl !== undefined) return `${name ?? 'The default model'} at ${baseUrl}, by AI_BASE_URL.`;
   const folder = modelFolder(dataDir);
@@ -22,8 +25,8 @@ async function whatServes({ model: { baseUrl, model: name }, dataDir }: Config):
   if (chosen) {
     return `${chosen.name} on this machine (${chosen.file}): ${stateOf(await readServing(folder), chosen.name)}`;
   }
-  const pulled = await ollamaServes(name);
-  if (pulled !== undefined) return `${pulled}, by the Ollama that runs on this machine.`;
+  const pulled = await ollamaServes(name, { url });
+  if (pulled !== undefined) return `${pulled}, by the Ollama at ${url}.`;
   return 'The built-in engine: no model is set up. npm run model fetches one.';
 }
 

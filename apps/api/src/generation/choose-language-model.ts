@@ -13,6 +13,7 @@ export type LanguageModelConfig = {
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
+  readonly ollamaUrl?: string;
   readonly tasks: AllTaskSettings;
 } & Pick<SdkSettings, 'onUsage'>;
 
@@ -25,10 +26,15 @@ export function findModelOf(
   ollama: OllamaOptions = {},
   local: FindModel = () => Promise.resolve(undefined),
 ): FindModel {
-  const { provider, baseUrl, apiKey, model, tasks, onUsage } = config;
+  const { provider, baseUrl, apiKey, model, ollamaUrl: url, tasks, onUsage } = config;
   if (baseUrl === 'off') return () => Promise.resolve(undefined);
   if (baseUrl === undefined) {
-    const detected = ollamaFinder({ ...ollama, tasks, ...(model === undefined ? {} : { model }) });
+    const detected = ollamaFinder({
+      ...(url !== undefined && { url }),
+      ...ollama,
+      tasks,
+      ...(model === undefined ? {} : { model }),
+    });
     return async () => (await local()) ?? detected.current();
   }
   const settings = {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ConnectedModel, FindModel } from './connected-model.ts';
+import { ollamaUrl } from './ollama-address.ts';
 import { modelWhenNeeded } from './model-when-needed.ts';
 import type { AllTaskSettings } from './task-settings.ts';
-
-/** Where Ollama listens by default. */
-export const ollamaUrl = 'http://127.0.0.1:11434';
 
 const usualProbeMs = 400;
 

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../config.ts';
+import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { modelFolder, readChosen } from '../model-folder.ts';
 import { catalogue } from './catalogue.ts';
 import { chooseFile, chooseOffered, removeModel } from './choose-model.ts';
 import { CommandError } from './command-error.ts';
 import { listOf } from './list-of-models.ts';
 import { progressBar } from './progress-bar.ts';
+import { pullByOllama } from './pull-by-ollama.ts';
 
 const usage = `npm run model
     lists models that run on this machine without any other program
@@ -14,6 +15,8 @@ npm run model -- <id>
     fetches one of them and lets the server use it
 npm run model -- --file <file.gguf>
     uses a model file that is on this machine
+npm run model -- --ollama <name>
+    lets an Ollama that runs already fetch a model of its library, such as qwen3:4b
 npm run model -- --remove
     removes the model, what was fetched, and what runs it
 
@@ -23,6 +26,7 @@ npm run model -- --remove
 
 const options = {
   file: { type: 'string' },
+  ollama: { type: 'string' },
   remove: { type: 'boolean' },
   threads: { type: 'string' },
   context: { type: 'string' },
@@ -38,9 +42,10 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const folder = modelFolder(config.dataDir);
   const [id, ...rest] = positionals;
-  const tasks = [id, values.file, values.remove].filter((task) => task !== undefined);
+  const tasks = [id, values.file, values.ollama, values.remove].filter((task) => task !== undefined);
   if (rest.length > 0 || tasks.length > 1) throw new CommandError(usage);
   if (values.remove) return removeModel(folder, say);
+  if (values.ollama !== undefined) return pull(values.ollama, config);
   if (id === undefined && values.file === undefined) {
     return say(listOf(catalogue, (await readChosen(folder))?.name));
   }
@@ -63,6 +68,22 @@ async function run(): Promise<void> {
     );
   }
   await chooseOffered(offered, choice);
+}
+
+async function pull(
+  model: string,
+  { model: { baseUrl, model: preferred, ollamaUrl: url } }: Config,
+): Promise<void> {
+  await pullByOllama({ url, model, say, progress: progressBar(process.stdout) });
+  const obstacle =
+    baseUrl === undefined
+      ? preferred !== undefined && preferred !== model && `AI_MODEL is ${preferred}`
+      : `AI_BASE_URL is ${baseUrl}`;
+  say(
+    obstacle
+      ? `${model} is fetched. ${obstacle}: the server uses it only once that is unset.`
+      : `${model} is fetched. A running server uses it within seconds, unless npm run model has set up another one.`,
+  );
 }
 
 function readWords() {
