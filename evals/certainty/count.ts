@@ -18,17 +18,20 @@ export interface Judged {
 export interface ReadParagraph {
   readonly text: string;
   readonly findings: readonly Judged[];
+  /** What is checked at once: paragraphs up to some length, as the page sends them, or a sentence of a set. */
+  readonly request: symbol;
 }
 
 /** Documents or a set of sentences, with the findings in them. */
 export interface Read {
   readonly words: number;
   readonly faults: number;
-  /** Those with findings. */
   readonly paragraphs: readonly ReadParagraph[];
 }
 
 const homes: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
+/** As `charactersOfBatch` of the editor. */
+const charactersOfRequest = 4_000;
 const learnersHomes: Readonly<Record<EvalLanguage, string>> = { ...homes, en: 'GB' };
 
 /** Edited prose: a finding is right if a person judged it so. */
@@ -41,14 +44,21 @@ export async function readEdited(
   const paragraphs: ReadParagraph[] = [];
   for (const text of documents) {
     const found = await checker.check(text, { countryCode: homes[language], withheld: true });
+    let request = Symbol();
+    let characters = 0;
     for (const { text: paragraph, offset } of splitParagraphs(text)) {
+      if (characters > 0 && characters + paragraph.length > charactersOfRequest) {
+        request = Symbol();
+        characters = 0;
+      }
+      characters += paragraph.length;
       const findings = found
         .filter((one) => one.offset >= offset && one.offset < offset + paragraph.length)
         .map((finding) => ({
           finding: { ...finding, offset: finding.offset - offset },
           isRight: judgements.get(alarmKey(text, finding)) === 'right',
         }));
-      if (findings.length > 0) paragraphs.push({ text: paragraph, findings });
+      paragraphs.push({ text: paragraph, findings, request });
     }
   }
   return { words, faults: 0, paragraphs };
@@ -68,7 +78,7 @@ export async function readFaultSets(
       const { caught, rightFirst } = gradeFault(fault, [finding]);
       return { finding, isRight: rightFirst || (caught && isMended) };
     });
-    paragraphs.push({ text: fault.text, findings });
+    paragraphs.push({ text: fault.text, findings, request: Symbol() });
   }
   return { words: wordsOf(faults), faults: faults.length, paragraphs };
 }
@@ -86,7 +96,7 @@ export async function readEssays(
       const isRight = references.some((reference) => distance(mended, reference) < distance(text, reference));
       return { finding, isRight };
     });
-    paragraphs.push({ text, findings });
+    paragraphs.push({ text, findings, request: Symbol() });
   }
   return { words: wordsOf(sentences), faults: 0, paragraphs };
 }

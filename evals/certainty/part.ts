@@ -20,9 +20,6 @@ import { countRules, writeMeasured } from './measured-file.ts';
 import { countedSources } from './sources.ts';
 import { type CertaintyFigures, certaintyTable, figuresOf } from './tables.ts';
 
-/** Limits each source, so that none dominates the counts of a rule. */
-const mostWords = 20_000;
-
 /**
  * How often each rule is right, counted in open texts and written to a file for the engine; and how accurate "sure" is
  * by these counts, both in those texts and elsewhere. Nothing is written with `--open`.
@@ -33,7 +30,7 @@ export const certainty = definePart<CertaintyFigures>({
   method: `How often what is marked sure is right, and what is shown as worth a look. Of each rule is counted how often it is right among
 learners' mistakes (open sets, practice sets and essays) and how often it speaks in edited prose (the open sources above, and more
 prose in all but Portuguese; unknown words there are mostly terms, of which only those that are plainly slips were judged); certainty
-follows from these counts. *Counted* is what they come from, *aside* are sources and held-out sets that nothing was counted in.`,
+follows from these counts and from the mistakes in the whole text, in parts of 4,000 characters as the page sends it. *Counted* is what they come from, *aside* are sources and held-out sets that nothing was counted in.`,
   measure: async ({ language, open }) => {
     const checker = textChecker(checkerHere());
     const figures: CertaintyFigures[] = [];
@@ -49,7 +46,9 @@ follows from these counts. *Counted* is what they come from, *aside* are sources
       const judged = await edited(false);
       const more: Read[] = [];
       for (const source of countedSources[one]) {
-        more.push(await readEdited(checker, one, withoutGaps(readProse(source, one, mostWords)), judgements));
+        more.push(
+          await readEdited(checker, one, withoutGaps(readProse(source, one, source.most)), judgements),
+        );
       }
       const essays = one === 'en' ? [await readEssays(checker, openEssays())] : [];
       const learners = together([await readFaultSets(checker, one, openFaults(one)), ...essays]);

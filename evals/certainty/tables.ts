@@ -7,6 +7,7 @@ import {
 } from '../../packages/language/src/engine/certainty/measured-rules.ts';
 import { withCertainty } from '../../packages/language/src/engine/certainty/with-certainty.ts';
 import { amongParagraphs } from '../../packages/language/src/engine/certainty/among-paragraphs.ts';
+import { amongText } from '../../packages/language/src/engine/certainty/among-text.ts';
 import type { Read } from './count.ts';
 
 interface Share {
@@ -32,19 +33,30 @@ export function figuresOf(
 ): CertaintyFigures {
   const isEdited = prose.startsWith('edited');
   const ratesOf = ratesFrom(counted);
-  const found = paragraphs.flatMap(({ text, findings }) =>
-    withCertainty(
+  const marked = paragraphs.map(({ text, findings, request }) => ({
+    request,
+    text,
+    language,
+    rights: findings.map(({ isRight }) => isRight),
+    findings: withCertainty(
       text,
       findings.map(
         ({ finding: { isLikely: _likely, isWithheld: _withheld, isForLine: _line, ...finding } }) => finding,
       ),
       language,
       ratesOf,
-    ).map((finding, index) => ({
-      finding: isEdited ? amongParagraphs(text, finding) : finding,
-      isRight: findings[index]?.isRight === true,
-    })),
-  );
+    ).map((finding) => (isEdited ? amongParagraphs(text, finding) : finding)),
+  }));
+  const requests = Map.groupBy(marked, ({ request }) => request);
+  const found = [...requests.values()].flatMap((request) => {
+    const inText = amongText(request);
+    return request.flatMap(({ text, findings, rights }) =>
+      findings.map((finding, index) => ({
+        finding: inText(language, text, finding),
+        isRight: rights[index] === true,
+      })),
+    );
+  });
   const shareOf = (judged: typeof found): Share => ({
     right: judged.filter(({ isRight }) => isRight).length,
     all: judged.length,

@@ -1,5 +1,39 @@
 /** Results judged by reading, on a single day; unlike the other parts it is not updated by a run of the evals. */
-export const judgedByReading = `## What the built-in engine gives, judged by reading
+export const judgedByReading = `## Silent on good prose, and not silent on a mistake
+
+Both sides on 30 November 2026. *False alarms* in 1,000 words of edited prose, all sources and those aside; *sure on learners' mistakes*, right
+of all, in the sets that are counted and in the held-out ones; *found once*: of what is caught in a sentence alone, what is caught in
+90 clean words (open, held out and, but in English, practice sets). Verdicts are of this day and of earlier ones.
+
+| | en | fr | de | pt |
+|---|---|---|---|---|
+| false alarms in 1,000 words, all / aside | 1.4 / 1.7 | 1.0 / 1.3 | 1.2 / 1.4 | 0.7 / 0.9 |
+| sure on edited prose, all that is counted | 43 of 45 | 30 of 30 | 55 of 60 | 75 of 75 |
+| sure on edited prose aside, before → now | 17 of 29 → 12 of 20 | 3 of 8 → 2 of 2 | 17 of 26 → 11 of 13 | 171 of 174, as before |
+| sure and wrong in 2,000 words aside, now | 0.8 | 0.0 | 0.2 | 0.3 |
+| sure on learners' mistakes, counted | 1170 of 1194 | 121 of 121 | 145 of 148 | 181 of 181 |
+| sure on learners' mistakes, held out | 88 of 93 | 14 of 15 | 21 of 24 | 25 of 25 |
+| found once | 175 of 178 | 198 of 206 | 220 of 227 | 236 of 238 |
+| short lines of 60, alone | 55 | 57 | 57 | 50 |
+
+Sources that nobody had read, graded by reading by one person of the team: each sure finding was read in its sentence and is *right* only
+if the mistake is one and the first replacement mends it (a matter of style is not). The first are now counted; the second were read
+after the rules were set, but for one change that follows from them: a word that comes twice in a clean text.
+
+| sources | words | sure before | sure now |
+|---|---|---|---|
+| en, first: Debian developer's reference, Evolution, Solfege, Dia | 28,063 | 21 of 32 | counted |
+| fr, first: the same but Dia, Debian reference, KsirK, KmPlot | 28,971 | 14 of 65 | counted |
+| de, first: the same but KmPlot, Kig | 26,506 | 14 of 25 | counted |
+| pt, first: KsirK, KmPlot, Konqueror, Umbrello, Konsole, Dolphin | 27,785 | 211 of 237 | the same |
+| en, second: MATE, Debian Live, Umbrello, Okular | 25,130 | 12 of 40 | 7 of 12 |
+| fr, second: MATE, Debian Live, Okular, KGpg | 21,211 | 13 of 18 | 8 of 8 |
+| de, second: MATE, Debian Live, Umbrello, Okular | 17,204 | 22 of 34 | 15 of 17 |
+
+Of 71 sure findings in 100 sentences of JFLEG's test half, each checked alone and read without the references, 67 are right (94 %).
+JFLEG as a whole was not graded on that day, as its files could not be fetched.
+
+## What the built-in engine gives, judged by reading
 
 29 November 2026: twenty paragraphs of 35 to 90 words for each language, evenly spread over what the manuals of KStars, Step and
 LilyPond tell (English, French with a part in English, German with a part in English, Portuguese of both countries), each given to

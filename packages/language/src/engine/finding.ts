@@ -20,6 +20,13 @@ export type Finding = {
   readonly isLikelier?: boolean;
   /** Whether edited prose knows the word sequences around it as they stand, or as they would read after the change. */
   readonly evidence?: Evidence;
+  /** What makes it sure in its paragraph, to be weighed again with the rest of the text. */
+  readonly sureness?: {
+    /** How many mistakes its rule finds for each false alarm, if every word of a text were a mistake. */
+    readonly ratio: number;
+    /** The share of its rule's findings in edited prose that are right. */
+    readonly editedPrecision: number;
+  };
   /** To be reviewed one by one: too much of what its rule finds is right as it stands. */
   readonly isLikely?: true;
   /** Too unsure to be reported in a text with so few mistakes; it stays where it was reported before. */

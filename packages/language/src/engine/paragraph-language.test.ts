@@ -18,6 +18,8 @@ test.each([
   ['fr', 'Car il me dit non.'],
   ['fr', 'Car elle dit non.'],
   ['fr', 'Car on a mal.'],
+  // 423: was taken for Spanish.
+  ['pt', 'Tu fizes-te o jantar ontem.'],
   ['de', 'Man arbeitet viel.'],
   ['de', 'Der Arm war warm.'],
   ['de', 'Was man hat, hat man.'],

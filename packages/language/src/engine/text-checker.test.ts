@@ -51,3 +51,35 @@ it('regression 173: checks decomposed words as composed ones and reports them wh
     're\u0301sumee',
   ]);
 });
+
+it('425: what is sure in its paragraph is only likely in a text known to be clean', async () => {
+  const sure = textChecker(
+    {
+      check: (jobs) =>
+        Promise.resolve({
+          findings: jobs.map(({ paragraph }) =>
+            Array.from(paragraph.matchAll(/recieved/gu), ({ 0: word, index }): Finding => ({
+              offset: index,
+              length: word.length,
+              kind: 'grammar',
+              rule: 'Rule',
+              summary: '',
+              replacement: 'received',
+              alternatives: [],
+              sureness: { ratio: 3000, editedPrecision: 0.5 },
+            })),
+          ),
+          passing: jobs.map(() => false),
+        }),
+    },
+    { findings: paragraphCache(bounds), languages: paragraphCache(bounds) },
+  );
+  const text = 'They have recieved the letter that was sent to them on the day before.';
+  const beginning = 'It was the best that they could have done for them at the time. '.repeat(30);
+  const areLikely = async (around?: string) =>
+    (await sure.read(text, { countryCode: 'GB', around })).findings.map(({ isLikely }) => isLikely);
+  expect(await areLikely()).toEqual([false]);
+  expect(await areLikely(beginning)).toEqual([false]);
+  await sure.read(beginning, { countryCode: 'GB' });
+  expect(await areLikely(beginning)).toEqual([true]);
+});

@@ -1,9 +1,11 @@
 import type { Stretch } from '@octavo/contract/unfinished-header';
-import type { CheckedParagraphs, ParagraphChecker } from '../checkers/paragraph-checker.ts';
+import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../checkers/paragraph-checker.ts';
 import { englishOf } from '../english/dialect.ts';
 import { outsideStretches } from './bound-work.ts';
 import type { Caller } from './caller.ts';
 import { amongParagraphs } from './certainty/among-paragraphs.ts';
+import { amongText, type ReadParagraph } from './certainty/among-text.ts';
+import { namesOf } from './certainty/names-of-text.ts';
 import { termsOf } from './certainty/repeated-terms.ts';
 import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
 import { type Finding, isTold } from './finding.ts';
@@ -13,7 +15,7 @@ import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
 import { readableText } from './readable-text.ts';
 
 /** A mistake in a text: `offset` and `length` count UTF-16 units of the whole text. */
-export interface TextFinding extends Omit<Finding, 'isLikely'> {
+export interface TextFinding extends Omit<Finding, 'isLikely' | 'sureness'> {
   /** Only likely to be a mistake: "Apply all" skips it. */
   readonly isLikely: boolean;
 }
@@ -52,6 +54,14 @@ export interface TextMemory {
 
 const never = new AbortController().signal;
 
+const readOf = ({ paragraph, language }: ParagraphJob, findings: readonly Finding[] = []): ReadParagraph => ({
+  text: paragraph,
+  language,
+  findings,
+});
+
+const isSure = ({ isLikely }: Finding): boolean => isLikely !== true;
+
 /** Checks texts of any length and in several languages with a paragraph checker. */
 export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: TextMemory): TextChecker {
   const languageOf = rememberingLanguages(memory?.languages);
@@ -64,13 +74,9 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
     ) {
       const isGiven = withheld ? () => true : isTold;
       const { text, original } = readableText(given);
-      const paragraphs = await readParagraphs(text, {
-        dialect: englishOf(countryCode),
-        countryCode,
-        around: readableText(around).text,
-        language,
-        languageOf,
-      });
+      const beside = readableText(around).text;
+      const reading = { dialect: englishOf(countryCode), countryCode, language, languageOf };
+      const paragraphs = await readParagraphs(text, { ...reading, around: beside });
       const found = new Map(paragraphs.map(({ key }) => [key, memory?.findings.get(key)] as const));
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
@@ -93,11 +99,24 @@ export function textChecker(checker: Pick<ParagraphChecker, 'check'>, memory?: T
       const isTerm = termsOf(
         paragraphs.map(({ key, job }) => ({ text: job.paragraph, findings: found.get(key) ?? [] })),
       );
+      const isName = namesOf([text, beside]);
+      const read = new Map(
+        paragraphs.map(({ key, job }): [string, ReadParagraph] => [key, readOf(job, found.get(key))]),
+      );
+      if (memory && beside !== '' && [...read.values()].some(({ findings: those }) => those.some(isSure))) {
+        for (const { key, job } of await readParagraphs(beside, { ...reading, around: text })) {
+          const known = memory.findings.get(key);
+          if (known !== undefined) read.set(key, readOf(job, known));
+        }
+      }
+      const inText = amongText([...read.values()]);
       const findings = paragraphs.flatMap(({ key, job, offset, foreign }) =>
         outsideStretches(found.get(key) ?? [], foreign)
           .map((finding) => (isAmongOthers ? amongParagraphs(job.paragraph, finding) : finding))
           .filter((finding) => isGiven(finding) && !isTerm(job.paragraph, finding))
-          .map((finding) => {
+          .filter((finding) => job.language === 'de' || !isName(job.paragraph, finding))
+          .map((finding) => inText(job.language, job.paragraph, finding))
+          .map(({ sureness: _sureness, ...finding }) => {
             const from = original(offset + finding.offset);
             const to = original(offset + finding.offset + finding.length);
             return { ...finding, offset: from, length: to - from, isLikely: finding.isLikely === true };

@@ -52,6 +52,8 @@ const mostSearches = 12;
 /** The highest cost at which a replacement is reported, for capitalised words, which may be names, and for others. */
 const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7, rare: 1.2, part: 0.75 };
 
+/** A rarer word at the start of a sentence may be a name that resembles it: "Evolution", "Solfege". */
+const mostRankOfOpening = 1000;
 /** Up to this distance there is little doubt what was meant. */
 const near = 0.8;
 
@@ -165,10 +167,11 @@ export function createSpelling(
 
   /** Lacks only an accent, or is a single slip of a frequent word. */
   function isPlainlyMisspelt(paragraph: string, offset: number, written: string, meant: string): boolean {
-    const isFrequent = (other: string): boolean =>
-      bare(other) === bare(written) ||
-      rankOf(other) !== undefined ||
-      rankOf(other.toLowerCase()) !== undefined;
+    const isFrequent = (other: string, isOpening: boolean): boolean =>
+      (bare(other) === bare(written) && !isOpening) ||
+      [rankOf(other), rankOf(other.toLowerCase())].some(
+        (rank) => rank !== undefined && (!isOpening || rank < mostRankOfOpening),
+      );
     const isNoun = language === 'de' && behindArticle.test(paragraph.slice(0, offset));
     return isPlainSlip(paragraph, { offset, length: written.length, replacement: meant }, isFrequent, isNoun);
   }

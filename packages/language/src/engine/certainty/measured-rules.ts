@@ -31,6 +31,8 @@ const saying = (evidence: Evidence, isLikelier: boolean | undefined): string =>
 export const measuredKey = (finding: Kind, evidence: Evidence): string =>
   `${kindOf(finding)} ${saying(evidence, finding.isLikelier)}`;
 
+const ofEvidence = / (?:for|against|neither)(?: likelier)?$/u;
+
 const kindOf = ({ rule, isFar, isTerm, isPlain }: Kind): string =>
   `${rule}${isPlain ? ' plain' : ''}${isFar ? ' far' : ''}${isTerm ? ' term' : ''}`;
 
@@ -39,6 +41,8 @@ export interface Rates {
   readonly ratio: number;
   /** The share of its findings among learners' mistakes that are right. */
   readonly precision: number;
+  /** The share of its findings in edited prose that are right, near a half if it hardly spoke there. */
+  readonly editedPrecision: number;
 }
 
 type RatesOf = (finding: Kind & Pick<Finding, 'reason'>, evidence: Evidence) => Rates;
@@ -50,7 +54,7 @@ const half = { right: 0.5, alarms: 0.2 };
  * that evidence in its language; for a rule, at the rate of its language's rules; for some evidence, at the rate of all
  * findings.
  */
-const prior = { withEvidence: 3, ofRule: 2, ofEvidence: 3 };
+const prior = { withEvidence: 3, ofRule: 2, ofEvidence: 3, ofEdited: 2 };
 /** The overall effect of evidence counts half: the counts of many rules already reflect it. */
 const weightOfEvidence = 0.5;
 const evidences = (['for', 'against', 'neither'] as const satisfies readonly Evidence[]).flatMap(
@@ -72,6 +76,7 @@ export function ratesFrom({ words, faults, rules }: MeasuredRules): RatesOf {
     return (oddsOf({ right, alarms }) / oddsOf(pool)) ** weightOfEvidence;
   };
   const says = new Map(evidences.map((said) => [said, speaks(said)]));
+  const ofEdited = editedByKind(counted);
   const known = new Map<string, Rates>();
   return (finding, evidence) => {
     const key = measuredKey(finding, evidence);
@@ -85,10 +90,31 @@ export function ratesFrom({ words, faults, rules }: MeasuredRules): RatesOf {
       oddsOf(more(all, prior.ofRule, oddsOf(pool))) * (says.get(saying(evidence, finding.isLikelier)) ?? 1);
     const { right, alarms } = more(own, prior.withEvidence, usual);
     const precision = (all.right + 1) / (all.right + all.wrong + 1);
-    const rates = { ratio: (precision * right * length) / mistakes / alarms, precision };
+    const rates = {
+      ratio: (precision * right * length) / mistakes / alarms,
+      precision,
+      editedPrecision: shareRight(rules[key], shareRight(ofEdited.get(kindOf(finding)), 0.5)),
+    };
     known.set(key, rates);
     return rates;
   };
+}
+
+type Row = readonly number[];
+
+/** Of the findings in edited prose, with some more at the usual share. */
+const shareRight = ([, , right = 0, alarms = 0]: Row = [], usual: number): number =>
+  (right + prior.ofEdited * usual) / (right + alarms + prior.ofEdited);
+
+/** The counts of each kind in edited prose, whatever the evidence. */
+function editedByKind(counted: readonly (readonly [string, Row])[]): ReadonlyMap<string, Row> {
+  const kinds = new Map<string, Row>();
+  for (const [key, [, , right = 0, alarms = 0]] of counted) {
+    const kind = key.replace(ofEvidence, '');
+    const [, , before = 0, alarmsBefore = 0] = kinds.get(kind) ?? [];
+    kinds.set(kind, [0, 0, before + right, alarmsBefore + alarms]);
+  }
+  return kinds;
 }
 
 interface Counts {

@@ -16,12 +16,13 @@ const joinedBehind = /^[-‐‑/_@\\[\]]+\p{L}/u;
  * Whether an unknown word is plainly a slip: a single change of letters, or of accents only, leads to a frequent word,
  * and it is not part of a compound, a path or a name, being in lower case or at the start of a sentence.
  *
+ * @param isFrequent at the start of a sentence, where a name has its capital too, more is required
  * @param isNoun in a language that capitalises nouns: whether the word stands where a noun does
  */
 export function isPlainSlip(
   paragraph: string,
   { offset, length, replacement }: Misspelt,
-  isFrequent: (word: string) => boolean,
+  isFrequent: (word: string, isOpening: boolean) => boolean,
   isNoun = false,
 ): boolean {
   const written = paragraph.slice(offset, offset + length);
@@ -35,7 +36,7 @@ export function isPlainSlip(
     !mayBeName &&
     !joinedBefore.test(before) &&
     !joinedBehind.test(behind) &&
-    isFrequent(replacement) &&
+    isFrequent(replacement, isOpening && /^\p{Lu}/u.test(written)) &&
     (isSingleSlip(written, replacement) || isShortOfMarks(written, replacement))
   );
 }

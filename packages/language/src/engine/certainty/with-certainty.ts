@@ -63,7 +63,10 @@ export function withCertainty(
     const isSureHere =
       isSureAlone ||
       isSure(finding, rates, (1 + others) / Math.max(words, fewestWords.sure), odds[language].sure);
-    if (isSureHere) return finding;
+    if (isSureHere) {
+      const { ratio, editedPrecision } = rates;
+      return { ...finding, sureness: { ratio, editedPrecision } };
+    }
     const oddsIn = (fewest: number): number => (rates.ratio * (1 + others)) / Math.max(words, fewest);
     const { shown, shownInLine } = odds[language];
     if (oddsIn(fewestWords.paragraph) >= shown) return { ...finding, isLikely: true };

@@ -11,6 +11,8 @@ export const repeatedWord = (name: string, allowed: ReadonlySet<string>): TokenR
       return undefined;
     }
     // Names and exclamations: "Duran Duran", "Bora Bora", "tsé tsé", "non non".
+    // "the command Dconf dconf", "the ID id": a name and what is written like it.
+    if (word.text !== next.text && !(word.opens && /^\p{Lu}\P{Lu}*$/u.test(word.text))) return undefined;
     if (
       /^\p{Lu}/u.test(next.text) ||
       place.near(2).lower === word.lower ||

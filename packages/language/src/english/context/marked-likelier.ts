@@ -37,6 +37,7 @@ export function markedLikelier(paragraph: string, findings: readonly Finding[]):
       isUnknown &&
       !isTerm &&
       !finding.isFar &&
+      !program.test(paragraph.slice(offset + length)) &&
       (isRegularForm(written) || isPlainSlip(paragraph, finding, isFrequent));
     return {
       ...finding,
@@ -47,9 +48,16 @@ export function markedLikelier(paragraph: string, findings: readonly Finding[]):
   });
 }
 
-const isFrequent = (word: string): boolean =>
-  wordCounts().of(word) >= (word.length >= longWord ? frequent.long : frequent.short) &&
+/** A name at the start of a sentence may resemble a rarer word. */
+const factorOfOpening = 10;
+
+const isFrequent = (word: string, isOpening: boolean): boolean =>
+  wordCounts().of(word) >=
+    (word.length >= longWord ? frequent.long : frequent.short) * (isOpening ? factorOfOpening : 1) &&
   !wordCounts().isName(word);
+
+/** "The debsign command" */
+const program = /^ (?:command|daemon)s?\b/u;
 
 /** "childs", "teached"; but "indenter" need not stand for "more indent". */
 const isRegularForm = (written: string): boolean =>

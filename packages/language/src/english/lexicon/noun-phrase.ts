@@ -66,6 +66,8 @@ export function nounPhraseAt(words: readonly TaggedWord[], from: number): NounPh
     const isAdjective = word.kind === 'ADJ' || (word.kind === 'ADV' && words[place + 1]?.kind === 'ADJ');
     const isNumber = word.kind === 'NUM';
     if (!isAdjective && !isNumber) break;
+    // "37signals offers": a name.
+    if (isNumber && words[place + 1]?.from === word.to) return undefined;
     if (isNumber && word.lower !== 'one' && byDeterminer === undefined) byDeterminer = 'plural';
     place++;
   }

@@ -25,6 +25,9 @@ test.each([
   'It could the next day be seen from the tower.',
   'That will the king decide.',
   'We happy few fought on.',
+  'The bank responded by raising its rates.',
+  'You can instead use a knife.',
+  '37signals offers a product for small teams.',
   'We were tired and they still busy with the boxes.',
 ])('no “be” is missing: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);

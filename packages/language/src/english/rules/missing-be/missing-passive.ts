@@ -25,6 +25,8 @@ function passive({ words, end }: Sentence): Edit[] {
   }
   const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
   if (!forms || verb.lower !== forms.participle || words[phrase.head + 2]?.lower !== 'by') return [];
+  // "The bank responded by raising its rates": a means, not who did it.
+  if (words[phrase.head + 3]?.lower.endsWith('ing') === true) return [];
   const others = words.flatMap(({ kind }, at) =>
     at > phrase.head + 1 && (kind === 'VERB' || kind === 'AUX') ? [at] : [],
   );

@@ -223,6 +223,10 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
   const { words } = sentence;
   const verb = words[at + 1];
   if (!isOneOf(word, prepositions) || !verb || verb.before !== '') return [];
+  // "You can instead use", "Instead use"
+  if (word.lower === 'instead' && (at === 0 || /^(?:AUX|PART|PRON)$/.test(words[at - 1]?.kind ?? ''))) {
+    return [];
+  }
   if (/^(?:by|without)$/.test(word.lower) && isTakenForNoun(words, at + 1)) {
     const forms = formsOf({ ...verb, kind: 'VERB' });
     return forms ? change(sentence, at + 1, forms.ing, -0.5) : [];

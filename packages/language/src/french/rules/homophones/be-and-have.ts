@@ -1,4 +1,4 @@
-import { plural } from '../../../romance/gender-and-number.ts';
+import { plural, singular } from '../../../romance/gender-and-number.ts';
 import type { TokenRule } from '../../../engine/tokens/rule.ts';
 import { isLower } from '../../../engine/tokens/token.ts';
 import { words } from '../../../engine/tokens/word-list.ts';
@@ -27,8 +27,9 @@ const sont = soundAlike('FrSont', words('son'), ({ near }, lexicon) => {
 
 const son = soundAlike('FrSon', words('sont'), ({ near }, lexicon) =>
   (prepositions.has(near(-1).lower) || isOnlyVerb(near(-1), lexicon)) &&
+  near(-2).lower !== 'qui' &&
   isLower(near(1)) &&
-  lexicon.noun(near(1).lower) !== 0 &&
+  (lexicon.noun(near(1).lower) & singular) !== 0 &&
   lexicon.participle(near(1).lower) === 0
     ? 'son'
     : undefined,

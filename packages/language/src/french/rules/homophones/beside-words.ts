@@ -14,7 +14,9 @@ const isEnd = (text: string): boolean => text === '' || /^[,.;:!?»)]$/.test(tex
 const la: Question = (place) => {
   const before = place.near(-1);
   const next = place.near(1);
-  return (isEnd(next.text) || next.lower === 'où') && before.isWord && !/^(?:le|de|ou|et)$/.test(before.lower)
+  return (isEnd(next.text) || next.lower === 'où') &&
+    before.isWord &&
+    !/^(?:le|de|ou|et|note|bémol)$/.test(before.lower)
     ? here(place, 'là')
     : undefined;
 };
