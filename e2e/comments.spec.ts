@@ -246,3 +246,17 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
     expect(quotes).toEqual(['on the shore', 'smooth']);
   });
 }
+
+test('regression 406: comments that there are come with the text, not once the page is idle', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
+  await reader.comment('Which shore?', 'on the shore');
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await open(page, writer, id);
+  await expect(marked(writer)).toHaveText('on the shore');
+});

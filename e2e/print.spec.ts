@@ -83,3 +83,60 @@ test('regression 163: home prints as the list of all documents, however long it 
   expect(text).not.toContain('Settings');
   expect(inkOf(picture).white).toBeGreaterThan(0.7);
 });
+
+test('regression 400: nothing is dimmed in focus mode, and a table has its headers on each page', async ({
+  page,
+  writer,
+}, info) => {
+  const cell = (type: string, text: string) => ({ type, content: [paragraph(text)] });
+  const note = { type: 'footnote', attrs: { content: [words('Seen in Ghent.')] } };
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    type: 'tableRow',
+    content: [cell('tableCell', `Book ${index + 1}`), cell('tableCell', `Leaf ${index + 1}`)],
+  }));
+  await writer.open({
+    title: 'Margins',
+    content: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [words('A hand'), note] },
+        {
+          type: 'table',
+          content: [
+            {
+              type: 'tableRow',
+              content: [cell('tableHeader', 'Century'), cell('tableHeader', 'Hands')],
+            },
+            ...rows,
+          ],
+        },
+        paragraph('The last word.'),
+      ],
+    },
+  });
+  await page.getByText('The last word.').click();
+  await page.keyboard.press('ControlOrMeta+Alt+z');
+  await expect(page.locator('[data-dimmed="true"]')).toBeVisible();
+  const { pages } = await printed(page, info, 'focus');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const text of pages) expect(text).toMatch(/Century\s+Hands\s+Book/u);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [
+    page.getByRole('textbox', { name: 'Title' }),
+    page.getByText('Seen in Ghent.'),
+    page.getByText('A hand'),
+  ]) {
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});
+
+test('regression 400: what has the focus prints without its ring', async ({ page }) => {
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Alt+x');
+  const title = page.getByRole('heading', { name: 'Trash', level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toHaveCSS('outline-style', 'none');
+});

@@ -222,3 +222,53 @@ test('the page follows the device until a theme is chosen, and speaks the langua
   await page.reload();
   await expect(page.getByText('minute de lecture')).toBeVisible();
 });
+
+test('regression 402: on a phone, Escape that cancels a composition leaves the comment open', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { address } = await shareText(request, contentOf(text));
+  await page.goto(address);
+  await expect(page.getByText('the trade of a whole county')).toBeVisible();
+  await select(page, 'the trade of a whole county');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  const field = page.getByLabel('Comment', { exact: true });
+  await field.fill('Welcher Handel?');
+  for (const press of [{ isComposing: true }, { keyCode: 229 }]) {
+    await field.dispatchEvent('keydown', { key: 'Escape', ...press });
+  }
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(field).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('regression 405: on a phone, comments that opened for a mark or a comment close when it is sent', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { address } = await shareText(request, contentOf(text));
+  await page.goto(address);
+  const drawer = page.getByRole('dialog', { name: 'Comments' });
+  const paragraph = page.getByRole('button', { name: /Comment on the paragraph “It was slow/ });
+  await paragraph.click();
+  await page.getByRole('button', { name: 'Good', exact: true }).click();
+  await drawer.getByLabel('Your name').fill('Cleo');
+  await drawer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(paragraph).toBeFocused();
+  await paragraph.click();
+  await expect(page.getByRole('button', { name: 'Good', pressed: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await select(page, 'the trade of a whole county');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await drawer.getByLabel('Comment', { exact: true }).fill('Which trade?');
+  await drawer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('mark')).toHaveText('the trade of a whole county');
+  await page.getByRole('button', { name: /^Comments: / }).click();
+  await expect(drawer.getByText('Which trade?')).toBeVisible();
+});

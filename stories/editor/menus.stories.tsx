@@ -77,6 +77,20 @@ export const SelectionMenuByKeyboard = meta.story({
   },
 });
 
+export const SelectionMenuAgain = meta.story({
+  name: 'regression 399: a bar that Escape has closed comes back by the keys that lead into it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const bar = () => canvas.queryByRole('toolbar', { name: t('editor:format.label') });
+    select(handleOf(), 4, 10);
+    await waitFor(() => expect(bar()).toBeVisible());
+    press('Escape');
+    await waitFor(() => expect(bar()).toBeNull());
+    press('F10', { altKey: true });
+    await waitFor(() => expect(bar()?.querySelector('button')).toHaveFocus());
+  },
+});
+
 export const WithoutAi = meta.story({
   tags: ['behaviour'],
   args: { offersAi: false },

@@ -46,6 +46,9 @@ export const documentDetail = z
     favourite: z.boolean(),
     tags: z.string(),
     wordGoal: wordGoal.meta({ description: 'How many words it is meant to have; null without a goal.' }),
+    isCommented: z.literal(true).optional().meta({
+      description: 'Readers of a link have said something about it; left out where nobody has.',
+    }),
     version: z.number().int().meta({ description: 'Grows by one with each save.' }),
     savedBy: z.record(z.string(), z.number().int()).optional().meta({
       description:

@@ -11,6 +11,20 @@ const quotationMarks = /[“”„‟]/gu;
 export const withStraightQuotes = (text: string): string =>
   withStraightApostrophes(text).replaceAll(quotationMarks, '"');
 
-/** A word or tag in the form used for comparison: case, composition and the kind of apostrophe make no difference. */
+/**
+ * Invisible characters that web pages, PDFs and e-books put inside words: soft hyphens, joiners and zero-width spaces.
+ * For the brackets of a pattern.
+ */
+export const unseen = String.raw`\u00AD\u200B-\u200D\u2060\uFEFF`;
+
+const unseenCharacters = new RegExp(`[${unseen}]`, 'gu');
+
+/** A text without the invisible characters inside its words. */
+export const withoutUnseen = (text: string): string => text.replaceAll(unseenCharacters, '');
+
+/**
+ * A word or tag in the form used for comparison: case, composition, the kind of apostrophe and invisible characters make
+ * no difference.
+ */
 export const plainWord = (word: string): string =>
-  withStraightApostrophes(word.normalize('NFC').toLowerCase());
+  withStraightApostrophes(withoutUnseen(word).normalize('NFC').toLowerCase());

@@ -27,3 +27,8 @@ test('regression 173: finds either apostrophe and letters however they are compo
     expect([search, titleFinder(search)(document)]).toEqual([search, true]);
   }
 });
+
+test('regression 401: finds words with invisible characters inside', () => {
+  expect(titleFinder('verwaltung')({ title: 'Die Ver\u00ADwal\u00ADtung', tags: '' })).toBe(true);
+  expect(titleFinder('Ver\u00ADwaltung')({ title: '', tags: 'verwaltung' })).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './equal-text.ts';
+
 interface Titled {
   readonly title: string;
   /** Separated by commas. */
@@ -19,11 +21,11 @@ export function titleFinder(search: string): (document: Titled) => boolean {
 }
 
 /**
- * A text in the form used for searching: without case and accents, with straight apostrophes, and with `ss` for `ß`,
- * `o` for `ø` and the like.
+ * A text in the form used for searching: without case, accents and invisible characters, with straight apostrophes, and
+ * with `ss` for `ß`, `o` for `ø` and the like.
  */
 export const folded = (text: string): string =>
-  text
+  withoutUnseen(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘ʼ]/g, "'")

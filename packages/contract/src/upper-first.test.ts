@@ -16,3 +16,7 @@ it.each([
 ])('regression 174: %s begins as %s', (text, begun) => {
   expect(upperFirst(text)).toBe(begun);
 });
+
+it('regression 398: what begins with a capital stays, digraphs too', () => {
+  for (const begun of ['Straße', 'ßtraße', 'ǅep', 'Ǉubav', '']) expect(upperFirst(begun)).toBe(begun);
+});

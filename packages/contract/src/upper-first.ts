@@ -1,5 +1,8 @@
-/** Georgian sentences do not start with a capital: Unicode's Georgian capitals are for all-caps text only. */
-const withoutCapitals = /^\p{Script=Georgian}/u;
+/**
+ * Georgian sentences do not start with a capital: Unicode's Georgian capitals are for all-caps text only. A title-case
+ * digraph is capitalised already.
+ */
+const withoutCapitals = /^[\p{Script=Georgian}\p{Lt}]/u;
 
 /** Single-character digraphs, of which only the first letter is capitalised at the start of a text. */
 const digraphs: Readonly<Record<string, string>> = { ǆ: 'ǅ', ǉ: 'ǈ', ǌ: 'ǋ', ǳ: 'ǲ' };

@@ -31,6 +31,9 @@ export const detailColumns = [
 export type ListRow = Pick<DocumentsTable, (typeof listColumns)[number]>;
 export type DetailRow = Selectable<Pick<DocumentsTable, (typeof detailColumns)[number]>>;
 
+/** A document as it is opened; SQLite has numbers for truth values. */
+export type OpenedRow = DetailRow & { readonly is_commented?: boolean | number };
+
 export const toListItem = (row: ListRow): DocumentListItem => ({
   id: row.id,
   title: row.title,
@@ -47,12 +50,12 @@ export const toListItem = (row: ListRow): DocumentListItem => ({
  * The JSON of a document, with its content inserted as stored: parsing and serializing 5 MB again would block everyone
  * else for half a second.
  */
-export function detailJson(row: DetailRow): string {
+export function detailJson(row: OpenedRow): string {
   const content = row.encryption === 1 ? JSON.stringify(emptyDocument) : row.content;
   return `${JSON.stringify(toFacts(row)).slice(0, -1)},"content":${content}}`;
 }
 
-const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
+const toFacts = (row: OpenedRow): Omit<DocumentDetail, 'content'> => ({
   ...savedByOf(row),
   id: row.id,
   title: row.title,
@@ -62,6 +65,7 @@ const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
   favourite: row.favourite === 1,
   tags: row.tags,
   wordGoal: row.word_goal,
+  ...(row.is_commented && { isCommented: true as const }),
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -9,7 +9,7 @@ import type { PreparedSave } from './prepare-save.ts';
 import { type Aside, keepAside } from './keep-aside.ts';
 import { emptyTrash, removeForGood } from './remove-documents.ts';
 import { savedByNow } from './saved-by.ts';
-import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
+import { detailColumns, type DetailRow, type ListRow, type OpenedRow } from './document-record.ts';
 import {
   type ListFilter,
   listOf,
@@ -166,8 +166,18 @@ export function documentStore(db: Kysely<Database>, contents: PictureContents = 
     /** Number of an account's documents, including those in the trash. */
     count: (accountId: string): Promise<number> => countOf(db, accountId),
 
-    find: (owned: Owned): Promise<DetailRow | undefined> =>
-      own(owned).select(detailColumns).where('trashed_at', 'is', null).executeTakeFirst(),
+    find: (owned: Owned): Promise<OpenedRow | undefined> =>
+      own(owned)
+        .select(detailColumns)
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('document_comments')
+              .select('document_comments.id')
+              .whereRef('document_comments.document_id', '=', 'documents.id'),
+          ).as('is_commented'),
+        )
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst(),
 
     findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).executeTakeFirst(),

@@ -206,6 +206,15 @@ test('regression 173: letters that are not composed and another apostrophe make 
   expect(common?.share).toBe(1);
 });
 
+test('regression 401: soft hyphens and other invisible characters make no other text', () => {
+  const sentence = 'Die Verwaltung der Kanäle kostete mehr als die Schifffahrt einbrachte';
+  const common = compare(
+    readText(sentence),
+    readText(sentence.replaceAll(/(?<=\p{L}{3})(?=\p{L}{3})/gu, '\u00AD')),
+  );
+  expect(common?.share).toBe(1);
+});
+
 test('what is sent is at most ten sentences, the longest, without quotations', () => {
   const sentences = searchedSentences(`Too short. ${essay}. “${'quoted words are not sent '.repeat(20)}”`);
   expect(sentences).toHaveLength(10);

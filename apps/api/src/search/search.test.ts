@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lettersWithoutAccents } from '../database/migrations/0029-letters-without-accents.ts';
 import { partsOfWords } from '../database/migrations/0034-parts-of-words.ts';
+import { unseenCharacters } from '../database/migrations/0042-unseen-characters.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
@@ -88,6 +89,26 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     for (const text of ["l'été", 'L’été', 'résumé', 're\u0301sume\u0301', "d'ici", '한글']) {
       expect([text, await titles(text)]).toEqual([text, ['L’e\u0301te\u0301']]);
     }
+  });
+
+  test('regression 401: words with invisible characters inside are found, in texts that were indexed before too', async () => {
+    await write('Hyphens', 'Die Ver\u00ADwal\u00ADtung des o\uFB03ce, ភាសា\u200Bខ្មែរ.');
+    for (const text of ['verwaltung', 'rwaltu', 'Ver\u00ADwaltung', 'office', 'ភាសាខ្មែរ']) {
+      expect([text, await titles(text)]).toEqual([text, ['Hyphens']]);
+    }
+    const { docs } = await search('verwaltung');
+    expect(docs[0]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      'Ver\u00ADwal\u00ADtung',
+    ]);
+    const { db } = app.connection;
+    await unseenCharacters.up(db);
+    const { stale } = await db
+      .selectFrom('documents')
+      .select((eb) => eb.fn.countAll<number>().as('stale'))
+      .where('indexed_version', '=', 0)
+      .where('title', '=', 'Hyphens')
+      .executeTakeFirstOrThrow();
+    expect(Number(stale)).toBe(1);
   });
 
   test('finds words of the text by their beginnings and shows them', async () => {

@@ -1,3 +1,4 @@
+import { unseen } from '@octavo/contract/equal-text';
 import { folded } from '@octavo/contract/title-search';
 
 /** A word and its position in a text. */
@@ -25,7 +26,7 @@ export interface Term {
 
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const wordPattern = new RegExp(
-  String.raw`(?<unspaced>[${unspaced}][${unspaced}\p{M}]*)|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`,
+  String.raw`(?<unspaced>[${unspaced}][${unspaced}\p{M}${unseen}]*)|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}][${unseen}]*)+`,
   'gu',
 );
 const plain = /^[\0-\x7f]*$/;

@@ -2,6 +2,7 @@ import '@octavo/ui/theme.css';
 import { ReadingPage } from '@octavo/ui/flows/reading';
 import { Flows } from '@octavo/ui/flows/flow-context';
 import { themeNames } from '@octavo/ui/theme/entries';
+import { guardCompositions } from '@octavo/ui/typing';
 import type { PreferencesActor } from '@octavo/machines/preferences';
 import type { ReadingActor } from '@octavo/machines/reading';
 import { useSelector } from '@xstate/react';
@@ -17,6 +18,7 @@ import { readerNamespaces } from './reader-namespaces.ts';
 import { tokenIn } from './token-in.ts';
 import { wiredReading } from './wired-reading.ts';
 
+guardCompositions();
 await startI18n(readerNamespaces);
 
 const preferences = createActor(wiredPreferences, {

@@ -36,4 +36,3 @@ printed('pre', {
 printed('.tableWrapper', { overflow: 'visible' });
 printed('table', { fontSize: '10.5pt', lineHeight: '1.4' });
 printed('table :is(th, td)', { minWidth: '0', overflowWrap: 'anywhere' });
-printed('thead', { display: 'table-header-group' });

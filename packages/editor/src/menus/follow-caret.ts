@@ -12,7 +12,7 @@ export const nodeMenuPause = 800;
  * function that stops it.
  */
 export function followCaret(
-  { editor, menus }: DocumentEditorHandle,
+  { editor, menus }: Pick<DocumentEditorHandle, 'editor' | 'menus'>,
   layer: HTMLElement,
   kind: 'empty' | 'block',
   onHide?: () => void,
@@ -62,6 +62,8 @@ export function followCaret(
     if (signal !== 'focus') return false;
     show();
     if (layer.hidden) return false;
+    // A pause that ends now would hide the button that gets the focus.
+    pause.stop();
     layer.querySelector('button')?.focus();
     return true;
   });

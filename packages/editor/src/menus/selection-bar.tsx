@@ -20,6 +20,8 @@ export interface SelectionBarProps {
   readonly offersAi: boolean;
   readonly page: Page;
   readonly setPage: (page: Page) => void;
+  /** How often the keyboard has asked for the bar: it then takes the focus. */
+  readonly requests: number;
   readonly state: {
     readonly from: number;
     readonly to: number;
@@ -46,8 +48,9 @@ function updateInPlace(...[words, floating, update]: Parameters<typeof autoUpdat
 }
 
 /** The bar above the selection. Loaded separately: the library that positions it is large. */
-export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
-  const { editor, cards, cite, footnotes, menus } = handle;
+export default function SelectionBar(props: SelectionBarProps) {
+  const { handle, labels, offersAi, page, setPage, state, requests } = props;
+  const { editor, cards, cite, footnotes } = handle;
   const bar = useRef<HTMLDivElement>(null);
   const {
     refs: { setReference, setFloating },
@@ -68,14 +71,9 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
       contextElement: editor.view.dom,
     });
   }, [setReference, editor, state.from, state.to]);
-  useEffect(
-    () =>
-      menus.subscribe((signal) => {
-        if (signal === 'focus') bar.current?.querySelector('button')?.focus();
-        return signal === 'focus';
-      }),
-    [menus],
-  );
+  useEffect(() => {
+    if (requests > 0) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [requests]);
   useLeaving(
     editor.view.dom,
     bar,

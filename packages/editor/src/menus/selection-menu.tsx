@@ -11,6 +11,14 @@ import { usePointerDown } from './use-pointer-down.ts';
 
 export type SelectionMenuProps = Pick<SelectionBarProps, 'handle' | 'labels' | 'offersAi'>;
 
+/** What became of the bar at a selection. */
+interface Turned {
+  readonly place: string | null;
+  readonly page: Page;
+  /** How often the keyboard has asked for it. */
+  readonly requests: number;
+}
+
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), { place: 'floating' });
 
 /** The menu above selected text: AI first, then formatting. */
@@ -20,29 +28,40 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   const dragging = usePointerDown(editor.view.dom);
   // A new selection starts on the main page again.
   const place = state && `${state.from} ${state.to}`;
-  const [turned, setTurned] = useState<{ readonly place: string | null; readonly page: Page }>({
-    place: null,
-    page: 'main',
-  });
+  const [turned, setTurned] = useState<Turned>({ place: null, page: 'main', requests: 0 });
   // A closed bar opens again when the same words are selected again.
-  if (place === null && turned.place !== null) setTurned({ place, page: 'main' });
-  const page = turned.place === place ? turned.page : 'main';
-  const setPage = useCallback((next: Page) => setTurned({ place, page: next }), [place]);
+  if (place === null && turned.place !== null) setTurned({ place, page: 'main', requests: 0 });
+  const { page, requests } = turned.place === place ? turned : { page: 'main' as const, requests: 0 };
+  const setPage = useCallback((next: Page) => setTurned({ place, page: next, requests: 0 }), [place]);
+  const requestFocus = useCallback(
+    () =>
+      setTurned((before) => {
+        const isHere = before.place === place;
+        const isOpen = isHere && before.page !== 'closed';
+        return {
+          place,
+          page: isOpen ? before.page : 'main',
+          requests: isHere ? before.requests + 1 : 1,
+        };
+      }),
+    [place],
+  );
 
   useEffect(
     () =>
       handle.menus.subscribe((signal) => {
-        if (signal !== 'link' || selected(editor) === null) return false;
-        setPage('link');
+        if (selected(editor) === null) return false;
+        if (signal === 'link') setPage('link');
+        else requestFocus();
         return true;
       }),
-    [handle, editor, setPage],
+    [handle, editor, setPage, requestFocus],
   );
 
   if (!state || dragging || page === 'closed') return null;
   return (
     <SelectionBar
-      {...{ handle, labels, offersAi, page, setPage, state }}
+      {...{ handle, labels, offersAi, page, setPage, state, requests }}
       onDismiss={() => setPage('closed')}
     />
   );

@@ -1,5 +1,6 @@
-import { type ComposedText, composedText } from '@octavo/contract/composed-text';
+import type { ComposedText } from '@octavo/contract/composed-text';
 import { withStraightQuotes } from '@octavo/contract/equal-text';
+import { readableText } from '@octavo/contract/readable-text';
 import type { Node } from '@tiptap/pm/model';
 import { noteContentOf, noteText } from '@octavo/document-schema';
 import { textblockText } from '../text/textblock-text.ts';
@@ -33,12 +34,15 @@ export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
 }
 
 /**
- * A text as it is searched, with a mapping back: letters are composed, and apostrophes, quotation marks and spaces are
- * those of a keyboard.
+ * A text as it is searched, with a mapping back: letters are composed, invisible characters are left out, and
+ * apostrophes, quotation marks, hyphens and spaces are those of a keyboard.
  */
 function searchedText(text: string): ComposedText {
-  const { text: composed, original } = composedText(text);
-  return { text: withStraightQuotes(composed).replaceAll(/[\u00A0\u202F]/gu, ' '), original };
+  const { text: read, original } = readableText(text);
+  const typed = withStraightQuotes(read)
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/[\u2010\u2011]/gu, '-');
+  return { text: typed, original };
 }
 
 /** A letter does not match without the combining accent after it. */

@@ -178,3 +178,24 @@ it('regression 352: a place is marked however its letters are composed, and by e
   const found = matchesOf(driver.state);
   expect(found.map(({ from, to }) => driver.state.doc.textBetween(from, to))).toEqual(['„tea“', '“tea”']);
 });
+
+it('regression 401: finds and replaces words with invisible characters, ligatures and other spaces and hyphens inside', () => {
+  const driver = createDriver([
+    paragraph('Ver\u00ADwal\u00ADtung, o\uFB03ce, non\u2011stop, a\u2009b, \uFEFFend'),
+  ]);
+  for (const [term, found] of [
+    ['verwaltung', 'Ver\u00ADwal\u00ADtung'],
+    ['office', 'o\uFB03ce'],
+    ['non-stop', 'non\u2011stop'],
+    ['a b', 'a\u2009b'],
+    ['e\u00ADnd', 'end'],
+  ] as const) {
+    driver.run(searchFor({ term, matchCase: false, wholeWords: true }));
+    expect(matchesOf(driver.state).map(({ from, to }) => driver.state.doc.textBetween(from, to))).toEqual([
+      found,
+    ]);
+  }
+  driver.run(searchFor({ term: 'verwaltung', matchCase: false, wholeWords: false }));
+  driver.run(replaceAllMatches('Leitung'));
+  expect(driver.text).toBe('Leitung, o\uFB03ce, non\u2011stop, a\u2009b, \uFEFFend');
+});

@@ -1,6 +1,8 @@
 import { documentExtensions } from '@octavo/document-schema';
 import type { HighlightsReport } from '@octavo/machines/suggestions';
 import { Editor, Extension } from '@tiptap/core';
+import { history, undo } from '@tiptap/pm/history';
+import { Transaction } from '@tiptap/pm/state';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { connectSuggestions } from './connect-suggestions.ts';
@@ -74,5 +76,42 @@ it('regression 355: whoever applies from the list writes on behind the fixed wor
   expect(editor.state.doc.textBetween(1, editor.state.selection.from)).toBe('one the');
   actor.stop();
   button.remove();
+  editor.destroy();
+});
+
+it('regression 404: all that can be applied is one undo step, also where a range in the middle is refused', async () => {
+  const before = '<p>one teh</p><p>I recieve</p><p>wich alot</p>';
+  const editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    extensions: [
+      ...documentExtensions,
+      Extension.create({
+        name: 'suggestions',
+        addProseMirrorPlugins: () => [suggestionPlugin(), history()],
+      }),
+    ],
+    content: before,
+  });
+  const check = (text: string) => Promise.resolve(corrections(text));
+  await createChecker(editor, check, createCorrectionCache()).run(new AbortController().signal);
+  const change = Transaction.prototype.delete;
+  vi.spyOn(Transaction.prototype, 'delete').mockImplementation(function (this: Transaction, from, to) {
+    if (this.doc.resolve(from).parent.textContent.startsWith('I ')) throw new RangeError('Not here.');
+    return change.call(this, from, to);
+  });
+  const warn = vi.fn<(message: string, error: unknown) => void>();
+  const { highlights } = connectSuggestions(editor, { check, warn });
+  const actor = createActor(highlights, { input: { words: [], ignoredRules: [] } }).start();
+  actor.send({ type: 'applyAll' });
+  vi.restoreAllMocks();
+
+  expect(warn).toHaveBeenCalledOnce();
+  expect(editor.getHTML()).toBe('<p>one the</p><p>I recieve</p><p>which a lot</p>');
+  editor.commands.insertContentAt(1, 'Typed ');
+  undo(editor.state, editor.view.dispatch);
+  expect(editor.getHTML()).toBe('<p>one the</p><p>I recieve</p><p>which a lot</p>');
+  undo(editor.state, editor.view.dispatch);
+  expect(editor.getHTML()).toBe(before);
+  actor.stop();
   editor.destroy();
 });

@@ -163,3 +163,20 @@ describe('regression 354: a list without markers that writes its own', () => {
     expect(pastedOutline(html)).toEqual(outline);
   });
 });
+
+it('regression 403: a list that counts down keeps the numbers that its reader saw', () => {
+  expect(pastedOutline('<ol reversed><li>three</li><li>two</li><li>one</li></ol>')).toEqual([
+    'ol@3',
+    '- three',
+    'ol@2',
+    '- two',
+    'ol',
+    '- one',
+  ]);
+  expect(pastedOutline('<ol reversed start="10" type="a"><li>ten</li><li value="4">four</li></ol>')).toEqual([
+    'ol.a@10',
+    '- ten',
+    'ol.a@4',
+    '- four',
+  ]);
+});

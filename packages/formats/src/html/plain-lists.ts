@@ -199,9 +199,22 @@ function numbering(list: Element): void {
   if (kind === 'ul') return;
   if (kind === 'ol') named.removeAttribute('type');
   else named.setAttribute('type', kind);
+  if (named.hasAttribute('reversed')) countDown(named);
   const value = named.firstElementChild?.getAttribute('value') ?? named.getAttribute('start');
   if (value !== null && /^\d{1,6}$/u.test(value)) named.setAttribute('start', value);
   partAtGaps(named);
+}
+
+/** Writes out the numbers of a list that counts down, which a document cannot hold otherwise. */
+function countDown(list: Element): void {
+  const items = elementsIn(list);
+  let number = Number(list.getAttribute('start') ?? items.length);
+  for (const item of items) {
+    const said = item.getAttribute('value') ?? '';
+    if (/^\d{1,6}$/u.test(said)) number = Number(said);
+    item.setAttribute('value', String(number));
+    number -= 1;
+  }
 }
 
 /** Numbers in a list are consecutive: an item with any other number starts a new list. */

@@ -12,7 +12,7 @@ import { type Finding, isTold } from './finding.ts';
 import type { ParagraphCache } from './paragraph-cache.ts';
 import type { ParagraphLanguage } from './paragraph-language.ts';
 import { readParagraphs, rememberingLanguages } from './read-paragraphs.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '@octavo/contract/readable-text';
 
 /** A mistake in a text: `offset` and `length` count UTF-16 units of the whole text. */
 export interface TextFinding extends Omit<Finding, 'isLikely' | 'sureness'> {

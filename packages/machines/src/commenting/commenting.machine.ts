@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, emit } from 'xstate';
 import { list } from './commenting.list.ts';
 import { removal } from './commenting.removal.ts';
 import { sending } from './commenting.sending.ts';
@@ -10,6 +10,7 @@ import { changedDraft, saysSomething, withDraft } from './drafts.ts';
  * What a reader says about a text (decision 0413). Drafts are kept on the device until the server has taken them; any
  * number can be open, and those that were sent off are sent one after the other. Region `list` follows the comments of
  * everybody, `sending` the drafts, `removal` what the reader takes back, `settings` name and address.
+ * Emits `done` with each draft that was sent or discarded.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -90,6 +91,7 @@ export const commentingMachine = commentingSetup.createMachine({
       actions: [
         assign({ drafts: ({ context, event }) => context.drafts.filter(({ key }) => key !== event.key) }),
         'keep',
+        emit(({ event }) => ({ type: 'done', key: event.key })),
       ],
     },
     'draft.send': {

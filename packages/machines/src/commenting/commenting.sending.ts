@@ -1,5 +1,5 @@
 import type { DocumentComment } from '@octavo/contract';
-import { assign } from 'xstate';
+import { assign, emit } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { commentingSetup } from './commenting.setup.ts';
 import type { CommentingContext, Sent } from './commenting.types.ts';
@@ -18,7 +18,11 @@ export const sending = commentingSetup.createStateConfig({
         input: ({ context }) => sentOf(context),
         onDone: {
           target: 'resting',
-          actions: [assign(({ context, event }) => taken(context, event.output)), 'keep'],
+          actions: [
+            emit(({ context }) => ({ type: 'done', key: waitingDraft(context)?.key ?? '' })),
+            assign(({ context, event }) => taken(context, event.output)),
+            'keep',
+          ],
         },
         onError: {
           target: 'resting',

@@ -3,6 +3,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import type {
   CommentingContext,
+  CommentingEmitted,
   CommentingEvent,
   CommentingInput,
   KeepCommand,
@@ -21,6 +22,7 @@ export const commentingSetup = setup({
   types: {
     context: {} as CommentingContext,
     events: {} as CommentingEvent,
+    emitted: {} as CommentingEmitted,
     input: {} as CommentingInput,
     tags: {} as 'visible' | 'busy' | 'failed',
   },

@@ -95,6 +95,12 @@ export type CommentingEvent =
   | { type: 'settings.close' }
   | { type: 'settings.save'; settings: ReaderSettings };
 
+/** A draft is done with: the server has taken it, or the reader has discarded it. */
+export interface CommentingEmitted {
+  readonly type: 'done';
+  readonly key: string;
+}
+
 /** To the device: keep these. From the device, once at the start: what it has kept. */
 export type KeepCommand = { type: 'keep' } & KeptDrafts;
 export type KeptReport = { type: 'kept' } & KeptDrafts;

@@ -124,6 +124,7 @@ export const commentsFlow = defineFlow(commentsMachine, {
   input: { id: 'doc-canals' },
   reported: [
     'begin',
+    'expected',
     'linked',
     'saved',
     'leave',
@@ -137,6 +138,7 @@ export const commentsFlow = defineFlow(commentsMachine, {
   ],
   samples: {
     begin: [{}],
+    expected: [{}],
     linked: [{}],
     saved: [{}],
     leave: [{}],

@@ -12,7 +12,7 @@ import { markedWords, neighbourOf, threadsOf } from './threads.ts';
 export const list = commentsSetup.createStateConfig({
   initial: 'idle',
   states: {
-    idle: { on: { begin: 'first', linked: 'first' } },
+    idle: { on: { begin: 'first', expected: 'first', linked: 'first' } },
     first: {
       invoke: {
         id: 'first',

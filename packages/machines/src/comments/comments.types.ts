@@ -81,6 +81,8 @@ export type CommentsEvent =
   | CommentReport
   /** The document has been loaded. */
   | { type: 'begin' }
+  /** The same, of a document that has comments. */
+  | { type: 'expected' }
   /** A link has been made, so comments may come. */
   | { type: 'linked' }
   /** The text has been saved. */

@@ -49,7 +49,10 @@ export const fetchWithheld = deskSetup.enqueueActions(
   },
 );
 
-export const beginComments = deskSetup.sendTo('comments', { type: 'begin' });
+/** Comments that there are come with the text; whether there are links can wait until the page is idle. */
+export const beginComments = deskSetup.sendTo('comments', ({ event }) => ({
+  type: event.type === 'document.loaded' && event.isCommented ? 'expected' : 'begin',
+}));
 
 export const keepWhetherIncomplete = deskSetup.assign(({ context, event }) => ({
   isIncomplete: event.type === 'document.loaded' ? event.isIncomplete : context.isIncomplete,

@@ -9,8 +9,8 @@ export const deskFlow = defineFlow(deskMachine, {
   reported: 'all',
   samples: {
     'document.loaded': [
-      { content: canals.content, isIncomplete: true, wordGoal: null },
-      { content: canals.content, isIncomplete: false, wordGoal: 500 },
+      { content: canals.content, isIncomplete: true, wordGoal: null, isCommented: false },
+      { content: canals.content, isIncomplete: false, wordGoal: 500, isCommented: true },
     ],
     'document.missing': [{ id: 'doc-canals' }],
     'document.moved': [{ id: 'doc-copy' }],

@@ -10,7 +10,7 @@ import { lateDeskStarts } from './late-starts.ts';
 
 /**
  * `none` means that there is no goal to track, and `leave` that there may be no voice typing to stop; neither is worth
- * fetching the machine for. Comments come once the page is idle.
+ * fetching the machine for. Whether anybody has commented is asked once the page is idle, unless the document says so.
  */
 const unhurried: Unhurried<LateDeskMachines> = {
   comments: ['begin', 'saved', 'leave', 'comment.select'],

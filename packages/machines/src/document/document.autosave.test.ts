@@ -30,11 +30,18 @@ describe('autosave (SPEC §4, §9)', () => {
     expect(save.calls).toHaveLength(1);
   });
 
-  it('saves a change of the title alone, its first character in upper case', async () => {
+  it('saves a change of the title alone', async () => {
     const { actor, save } = await open();
-    actor.send({ type: 'title.change', title: 'élan and steam' });
+    actor.send({ type: 'title.change', title: 'Élan and steam' });
     vi.advanceTimersByTime(400);
     expect(save.last().input.title).toBe('Élan and steam');
+  });
+
+  it('regression 398: leaves the first letter of a title to its field, which knows of compositions', async () => {
+    const { actor, save } = await open();
+    actor.send({ type: 'title.change', title: 'ßtraße' });
+    vi.advanceTimersByTime(400);
+    expect(save.last().input.title).toBe('ßtraße');
   });
 
   it('does not save a title that stays what it was', async () => {

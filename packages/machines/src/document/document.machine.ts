@@ -1,5 +1,4 @@
 import { and, assign, emit } from 'xstate';
-import { capitalized } from './capitalized.ts';
 import { keeping, keepingAsNew, loading, refreshing, saving, toPending, yielding } from './document.calls.ts';
 import { documentSetup } from './document.setup.ts';
 
@@ -156,7 +155,7 @@ export const documentMachine = documentSetup.createMachine({
         edit: { guard: 'hasText', actions: 'tellChanged' },
         'title.change': {
           guard: and(['hasText', 'isNewTitle']),
-          actions: [assign(({ event }) => ({ title: capitalized(event.title) })), 'tellChanged'],
+          actions: [assign(({ event }) => ({ title: event.title })), 'tellChanged'],
         },
       },
       states: {

@@ -2,7 +2,6 @@ import type { DocumentDetail, SaveResponse } from '@octavo/contract';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type FailureCode, isConnectionFailure, isGone } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import { capitalized } from './capitalized.ts';
 import type {
   DocumentContext,
   DocumentEmitted,
@@ -71,10 +70,10 @@ export const documentSetup = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     emitLoaded: emit(({ context }) => {
       if (context.document === null) throw new Error('No document was loaded');
-      const { content, isIncomplete, wordGoal } = context.document;
+      const { content, isIncomplete, wordGoal, isCommented = false } = context.document;
       // A journal entry from before goals existed has none.
       const goal = typeof wordGoal === 'number' ? wordGoal : null;
-      return { type: 'loaded' as const, content, isIncomplete, wordGoal: goal };
+      return { type: 'loaded' as const, content, isIncomplete, wordGoal: goal, isCommented };
     }),
     emitRefused: emit(({ context }) => ({
       type: 'refused' as const,
@@ -104,8 +103,7 @@ export const documentSetup = setup({
     isFree: ({ context }) => !isHeld(context),
     isOnline: ({ context }) => context.online,
     isOffline: ({ context }) => !context.online,
-    isNewTitle: ({ context, event }) =>
-      event.type === 'title.change' && capitalized(event.title) !== context.title,
+    isNewTitle: ({ context, event }) => event.type === 'title.change' && event.title !== context.title,
     isUnmarked: ({ context }) => context.again === 'no',
     isMarked: ({ context }) => context.again !== 'no',
     isMarkedNow: ({ context }) => context.again === 'now',

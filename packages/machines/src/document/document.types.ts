@@ -86,7 +86,13 @@ export type JournalEvent =
 
 export type DocumentEmitted =
   /** The text has been loaded: the editor should show it. */
-  | { type: 'loaded'; content: DocumentContent; isIncomplete: boolean; wordGoal: number | null }
+  | {
+      type: 'loaded';
+      content: DocumentContent;
+      isIncomplete: boolean;
+      wordGoal: number | null;
+      isCommented: boolean;
+    }
   | { type: 'missing'; id: string | null }
   /** The text continues under another id; the address should follow. */
   | { type: 'moved'; id: string }

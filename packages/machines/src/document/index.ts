@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { documentMachine } from './document.machine.ts';
 
-export { capitalized } from './capitalized.ts';
 export { documentMachine } from './document.machine.ts';
 export type * from './document.types.ts';
 export type DocumentActor = ActorRefFrom<typeof documentMachine>;

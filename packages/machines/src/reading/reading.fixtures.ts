@@ -45,7 +45,14 @@ const outdated = [...shown, { type: 'state.known', state: { ...state, version: 1
 
 export const readingFlow = defineFlow(readingMachine, {
   input: { token: 'token' },
-  reported: ['state.known', 'link.gone', 'link.locked', 'connection.lost', 'text.replaced'],
+  reported: [
+    'state.known',
+    'link.gone',
+    'link.locked',
+    'connection.lost',
+    'text.replaced',
+    'commenting.done',
+  ],
   samples: {
     unlock: [{ password: 'lock keeper' }],
     retry: [{}],
@@ -60,6 +67,7 @@ export const readingFlow = defineFlow(readingMachine, {
     update: [{}],
     'outline.open': [{}],
     'comments.open': [{}],
+    'commenting.done': [{ key: 'words-12-8' }],
     'drawer.close': [{}],
     'text.replaced': [{}],
     'xstate.done.actor.open': [{ output: link }, { output: commentingLink }],

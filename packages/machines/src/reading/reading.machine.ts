@@ -19,6 +19,7 @@ export const readingMachine = readingSetup.createMachine({
     newest: 0,
     failure: null,
     commenting: null,
+    draft: null,
   }),
   initial: 'opening',
   states: {
@@ -168,11 +169,21 @@ export const readingMachine = readingSetup.createMachine({
         },
         drawer: {
           initial: 'closed',
-          on: { 'outline.open': '.outline', 'comments.open': '.comments', 'drawer.close': '.closed' },
+          on: {
+            'outline.open': '.outline',
+            'comments.open': {
+              target: '.comments',
+              actions: assign({ draft: ({ event }) => event.draft ?? null }),
+            },
+            'drawer.close': '.closed',
+          },
           states: {
             closed: { tags: 'visible' },
             outline: { tags: 'visible' },
-            comments: { tags: 'visible' },
+            comments: {
+              tags: 'visible',
+              on: { 'commenting.done': { guard: 'isDraft', target: 'closed' } },
+            },
           },
         },
       },

@@ -1,6 +1,7 @@
 import type { LinkState, OpenedLink, SharedText } from '@octavo/contract';
-import type { CommentingActor } from '../commenting/index.ts';
+import type { CommentingActor, CommentingEmitted } from '../commenting/index.ts';
 import type { Failure } from '../failure.ts';
+import type { Relayed } from '../relay.ts';
 import type { LineRun } from '../references/references.types.ts';
 
 /** Citations and references of a text in its citation style. */
@@ -22,6 +23,8 @@ export interface ReadingContext {
   readonly failure: Failure | null;
   /** Null where the link only lets read. */
   readonly commenting: CommentingActor | null;
+  /** The draft for which comments were opened over the text. */
+  readonly draft: string | null;
 }
 
 export type ReadingEvent =
@@ -31,7 +34,9 @@ export type ReadingEvent =
   /** Shows the newer version. */
   | { type: 'update' }
   | { type: 'outline.open' }
-  | { type: 'comments.open' }
+  /** With a draft: until that is sent or discarded. */
+  | { type: 'comments.open'; draft?: string | null }
+  | Relayed<'commenting', CommentingEmitted>
   | { type: 'drawer.close' }
   /** A text has taken the place of another. */
   | { type: 'text.replaced' };

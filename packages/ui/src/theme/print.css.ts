@@ -40,6 +40,8 @@ globalStyle('[data-theme][data-theme]', {
             [vars.text.document]: 'black',
             [vars.text.secondary]: color.text.primary,
             [vars.text.tertiary]: color.text.secondary,
+            // Focus mode dims on screen only.
+            [vars.text.ghost]: 'black',
           },
         },
       },
@@ -80,8 +82,16 @@ printed(
   `${content} :is(button, [role="button"], [role="toolbar"], [role="menu"], [role="search"], [role="tablist"], select, video, [type="search"]):not([data-print="shown"])`,
   { display: 'none' },
 );
-printed(`${content} *`, { animation: 'none', transition: 'none', boxShadow: 'none' });
+printed(`${content}, ${content} *`, {
+  animation: 'none',
+  transition: 'none',
+  boxShadow: 'none',
+  outline: 'none',
+});
 
 printed(`${content} :is(h1, h2, h3)`, { breakAfter: 'avoid' });
 printed(`${content} :is(li, tr, figure, img)`, { breakInside: 'avoid' });
+// A row of headers is repeated on each page, as in a PDF.
+printed(`${content} table > tbody`, { display: 'contents' });
+printed(`${content} tr:first-child:has(> th):not(:has(> td))`, { display: 'table-header-group' });
 printed(`${content} p`, { orphans: '2', widows: '2' });

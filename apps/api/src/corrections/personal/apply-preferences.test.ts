@@ -35,6 +35,14 @@ test('regression 173: words of the dictionary are known however they are compose
   expect(applyPreferences(decomposed, found, { words: ['résumé', "l'eau"], ignoredRules: [] })).toEqual([]);
 });
 
+test('regression 401: words of the dictionary are known with soft hyphens inside', () => {
+  const hyphenated = 'Frob\u00ADni\u00ADcator';
+  const found = [
+    { ...correction('recieve', 'spelling', 'SpellCheck'), offset: 0, length: hyphenated.length },
+  ];
+  expect(applyPreferences(hyphenated, found, { words: ['Frobnicator'], ignoredRules: [] })).toEqual([]);
+});
+
 test('regression 18: ignored rules are not heard of, but spelling is no rule to ignore as a whole', () => {
   expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck', 'Odd'] })).toEqual([
     all[0],

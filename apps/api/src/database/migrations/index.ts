@@ -35,6 +35,7 @@ import { daysOfFriends } from './0038-days-of-friends.ts';
 import { operatorActions } from './0039-operator-actions.ts';
 import { readersLinks } from './0040-readers-links.ts';
 import { pictureObjects } from './0041-picture-objects.ts';
+import { unseenCharacters } from './0042-unseen-characters.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /**
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-operator-actions': operatorActions,
   '0040-readers-links': readersLinks,
   '0041-picture-objects': pictureObjects,
+  '0042-unseen-characters': unseenCharacters,
 };

@@ -1,3 +1,4 @@
+import { plainWord } from '@octavo/contract/equal-text';
 import { useDirection } from '@radix-ui/react-direction';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -8,7 +9,7 @@ import { LiveRegion } from '../live-region/index.ts';
 import { Option, OptionList } from '../option-list/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Tag } from '../tag/index.ts';
-import { hasTag, newTags, plainTag, tagWords } from './tag-words.ts';
+import { hasTag, newTags, tagWords } from './tag-words.ts';
 import * as css from './tag-input.css.ts';
 
 export interface TagInputLabels {
@@ -200,5 +201,5 @@ export function TagInput({
 }
 
 function holds(tag: string, query: string): boolean {
-  return plainTag(tag).includes(plainTag(query.trim()));
+  return plainWord(tag).includes(plainWord(query.trim()));
 }

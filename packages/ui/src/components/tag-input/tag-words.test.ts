@@ -16,3 +16,9 @@ it('takes each word once, however it is capitalised', () => {
 it('regression 173: a tag is the same however its accents and apostrophes are typed', () => {
   expect(newTags(['Étude', 'l’eau'], ['e\u0301tude', "L'eau", 'eau'])).toEqual(['eau']);
 });
+
+it('regression 401: a tag is the same with invisible characters inside', () => {
+  expect(newTags(['Verwaltung'], ['Ver\u00ADwaltung', 'Ver\u200Bwaltung', 'Verwalter'])).toEqual([
+    'Verwalter',
+  ]);
+});

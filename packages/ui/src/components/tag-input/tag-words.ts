@@ -1,11 +1,6 @@
-/** A tag's form for comparison: it ignores case, composed or decomposed letters, and the form of apostrophes. */
-export const plainTag = (tag: string): string =>
-  tag
-    .normalize('NFC')
-    .toLocaleLowerCase()
-    .replaceAll(/[’‘ʼ]/gu, "'");
+import { plainWord } from '@octavo/contract/equal-text';
 
-const same = (one: string, other: string) => plainTag(one) === plainTag(other);
+const same = (one: string, other: string) => plainWord(one) === plainWord(other);
 
 /** Whether a tag is among others, ignoring case, accents and the form of apostrophes. */
 export function hasTag(tags: readonly string[], tag: string): boolean {

@@ -3,6 +3,7 @@ import type { ReadDocument, ReadTextblock } from '@octavo/document-schema/readin
 import type { CommentAnchor } from '@octavo/document-schema/comment-anchor';
 import type { CommentingActor } from '@octavo/machines/commenting';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isCommentShortcut } from './is-comment-shortcut.ts';
 import { selectedText } from './selected-text.ts';
 import { anchorOfPart, ownMarks } from './threads.ts';
 import type { CommentedText } from './use-commented-text.ts';
@@ -24,33 +25,25 @@ export interface CommentToolsOptions {
   readonly document: ReadDocument;
   readonly commenting: CommentingActor | null;
   readonly commented: CommentedText;
-  /** A comment was begun or chosen: its card is wanted. */
-  readonly onWanted: (thread: string | null) => void;
-}
-
-/**
- * Ctrl+Alt+M or ⌘⌥M, as in other editors: by its letter, and by its place where that gives none, as with ⌥. AltGr types
- * a character.
- */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, key, code } = event;
-  const isM = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'm' : code === 'KeyM';
-  return (ctrlKey || metaKey) && altKey && isM && !event.getModifierState('AltGraph');
+  /** A comment was chosen. */
+  readonly onThread: (thread: string) => void;
+  /** A comment was begun that is not sent at once; `opener` gets the focus back. */
+  readonly onDraft: (key: string | null, opener: HTMLElement | null) => void;
 }
 
 /** Selecting words, pressing the button of a paragraph, or the words of a comment. */
 export function useCommentTools(options: CommentToolsOptions) {
-  const { sheet, document: text, commenting, commented, onWanted } = options;
+  const { sheet, document: text, commenting, commented, onThread, onDraft } = options;
   const [subject, setSubject] = useState<Subject | null>(null);
 
   const begin = useCallback(
-    (anchor: CommentAnchor, proposal?: string) => {
+    ({ anchor, opener }: Pick<Subject, 'anchor' | 'opener'>, proposal?: string) => {
       commenting?.send({ type: 'comment.start', anchor, ...(proposal !== undefined && { proposal }) });
       setSubject(null);
       document.getSelection()?.removeAllRanges();
-      onWanted(null);
+      onDraft(commenting?.getSnapshot().context.begun ?? null, opener);
     },
-    [commenting, onWanted],
+    [commenting, onDraft],
   );
 
   useEffect(() => {
@@ -70,17 +63,17 @@ export function useCommentTools(options: CommentToolsOptions) {
       if (ofBlock !== null) {
         setSubject((before) => (before?.opener === ofBlock ? null : paragraphOf(element, text, ofBlock)));
       } else if (thread !== null && document.getSelection()?.isCollapsed !== false) {
-        onWanted(thread);
+        onThread(thread);
       } else if (target.closest('[role=toolbar]') === null) {
         setSubject((before) => (before?.about === 'paragraph' ? null : before));
       }
     };
     const type = (event: KeyboardEvent) => {
-      if (isShortcut(event)) {
+      if (isCommentShortcut(event)) {
         const found = selectedWords(element, text);
         if (found === null) return;
         event.preventDefault();
-        begin(found.anchor);
+        begin(found);
       } else if (event.target instanceof HTMLElement && event.target.dataset['commentOn'] !== undefined) {
         goToNext(element, event.target, event);
       }
@@ -89,7 +82,7 @@ export function useCommentTools(options: CommentToolsOptions) {
     element.addEventListener('click', press, { signal });
     document.addEventListener('keydown', type, { signal });
     return () => listening.abort();
-  }, [sheet, text, commenting, begin, onWanted]);
+  }, [sheet, text, commenting, begin, onThread]);
 
   const own =
     subject === null
@@ -111,7 +104,10 @@ export function useCommentTools(options: CommentToolsOptions) {
     if (same !== undefined) commenting.send({ type: 'mark.undo', id: same.id });
     else if (anchor !== null) {
       commenting.send({ type: 'mark.press', anchor, mark: kind, replaces: own.map(({ id }) => id) });
-      if (commenting.getSnapshot().context.name === '') onWanted(null);
+      const { drafts, begun } = commenting.getSnapshot().context;
+      if (drafts.some(({ key, status }) => key === begun && status === 'writing')) {
+        onDraft(begun, subject.opener);
+      }
     }
     close();
   }
@@ -119,8 +115,8 @@ export function useCommentTools(options: CommentToolsOptions) {
   return {
     bubble: subject,
     own: own.flatMap((each) => each.mark ?? []),
-    comment: () => (subject === null ? undefined : begin(subject.anchor)),
-    propose: () => (subject === null ? undefined : begin(subject.anchor, subject.anchor.quote)),
+    comment: () => (subject === null ? undefined : begin(subject)),
+    propose: () => (subject === null ? undefined : begin(subject, subject.anchor.quote)),
     mark,
     close,
   };

@@ -54,15 +54,36 @@ export function SharedPage({ text, pictureAddress }: SharedPageProps) {
   useChosenWords(sheet, chosen, commented.highlights);
   useKeptSelection(sheet, document.text, commented.highlights);
 
-  const want = useCallback(
-    (thread: string | null) => {
-      if (thread !== null) commenting?.send({ type: 'choose', thread });
+  const showThread = useCallback(
+    (thread: string) => {
+      commenting?.send({ type: 'choose', thread });
       reading.send({ type: 'comments.open' });
-      if (thread !== null) requestAnimationFrame(() => focusCard(thread));
+      requestAnimationFrame(() => focusCard(thread));
     },
     [reading, commenting],
   );
-  const tools = useCommentTools({ sheet, document, commenting, commented, onWanted: want });
+  const opener = useRef<HTMLElement>(null);
+  const showDraft = useCallback(
+    (draft: string | null, from: HTMLElement | null) => {
+      opener.current = from;
+      reading.send({ type: 'comments.open', draft });
+    },
+    [reading],
+  );
+  // The field of the draft took the focus before the drawer could note where it came from.
+  useEffect(() => {
+    if (isCommentsOpen || globalThis.document.activeElement !== globalThis.document.body) return;
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }, [isCommentsOpen]);
+  const tools = useCommentTools({
+    sheet,
+    document,
+    commenting,
+    commented,
+    onThread: showThread,
+    onDraft: showDraft,
+  });
   const first = document.headings[0]?.from === 0 ? 0 : firstPlace(document.text);
   const tool = useCallback(
     (block: ReadTextblock) => <BlockButton block={block} isFirst={block.from === first} />,
