@@ -36,6 +36,19 @@ const partly: ImportedFile = {
   },
 };
 
+const keyed: ImportedFile = {
+  name: 'margins.md',
+  status: 'done',
+  id: 'd3',
+  title: 'Margins',
+  facts: { words: 812, footnotes: 2 },
+  losses: { citations: 2, works: 1, notes: 1, bibliographies: 1, metadata: 4, parts: 1 },
+  places: {
+    bibliographies: ['library-of-the-institute.bib'],
+    metadata: ['author: Jane Doe', 'date: 2024-03-01', 'lang: en-GB'],
+  },
+};
+
 const failed: readonly ImportedFile[] = [
   { name: 'scan-of-the-seminar-paper.docx', status: 'failed', reason: 'tooLarge', limit: 20 * 1024 ** 2 },
   { name: 'slides.pptx', status: 'failed', reason: 'kind' },
@@ -67,6 +80,27 @@ export const WithLosses = meta.story({
     await expect(
       await screen.findByText(
         t('import:near', { places: [t('import:place', { words: 'Draft of the seminar paper' })] }),
+      ),
+    ).toBeVisible();
+  },
+});
+export const OfMarkdown = meta.story({
+  args: { files: [keyed] },
+  play: async () => {
+    for (const kind of ['works', 'notes', 'bibliographies', 'metadata', 'parts'] as const) {
+      const count = keyed.losses[kind] ?? 0;
+      await expect(
+        await screen.findByText(
+          (_, element) => element?.firstChild?.textContent === t(`import:losses.${kind}`, { count }),
+          {
+            selector: 'li',
+          },
+        ),
+      ).toBeVisible();
+    }
+    await expect(
+      screen.getByText(
+        t('import:near', { places: [t('import:place', { words: 'library-of-the-institute.bib' })] }),
       ),
     ).toBeVisible();
   },

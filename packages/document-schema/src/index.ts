@@ -11,7 +11,7 @@ export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 export { pictureAttributes, type PictureSize, pictureSizes } from './nodes/picture.ts';
 export { isPictureId } from './nodes/picture-id.ts';
 export { mostColumns } from './nodes/table.ts';
-export { isNoteContent, mostNoteCharacters, noteContentOf, noteText } from './note-content.ts';
+export { isNoteContent, mostNoteCharacters, mostNoteParts, noteContentOf, noteText } from './note-content.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';
 export { referenceLine } from './reference-line.ts';
 export { isSafeLink, safeLink } from './safe-link.ts';

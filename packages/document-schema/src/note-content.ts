@@ -3,7 +3,8 @@ import { isSafeLink } from './safe-link.ts';
 
 /** The longest text of one footnote, in characters. */
 export const mostNoteCharacters = 20_000;
-const mostNoteParts = 4000;
+/** The most pieces of text and line breaks in one footnote. */
+export const mostNoteParts = 4000;
 
 const plainMarks = new Set(['bold', 'italic', 'underline', 'strike', 'code']);
 

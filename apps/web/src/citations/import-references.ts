@@ -2,6 +2,7 @@ import { withoutDoubles } from '@octavo/citations/import';
 import type { Reference } from '@octavo/contract';
 import { referenceImportBounds, type SkippedPart } from '@octavo/contract/reference-import';
 import type { ImportedReferences, UnreadSource } from '@octavo/machines/reference-import';
+import { maxReferences } from '@octavo/document-schema';
 import { call } from '../api/call.ts';
 import { decodeText } from '@octavo/formats/decode-text';
 import type { ReadAnswer } from './import-references-worker.ts';
@@ -36,10 +37,12 @@ export async function importReferences(
   signal.throwIfAborted();
   const { references, identifiers, skipped } = await readInWorker(text, signal);
   const found = await lookedUp(identifiers, signal);
-  const { fresh, doubles } = withoutDoubles([...references, ...found.references], listed);
+  const works = [...references, ...found.references];
+  const { fresh, doubles, left } = withoutDoubles(works, listed, maxReferences);
   return {
     references: fresh,
     skipped: [
+      ...left.map(({ title }): SkippedPart => ({ part: title, reason: 'full' })),
       ...doubles.map(({ title }): SkippedPart => ({ part: title, reason: 'listed' })),
       ...found.skipped,
       ...skipped,

@@ -1,9 +1,9 @@
-import { type FileText, readFile, Refused } from '@octavo/formats/reading';
+import { type Bibliography, type FileText, readFile, Refused } from '@octavo/formats/reading';
 
 export interface ImportTask {
   readonly bytes: Uint8Array;
   readonly name: string;
-  readonly beside: readonly Uint8Array[];
+  readonly beside: readonly Bibliography[];
 }
 
 /** What the worker answers: the text of the file, or why there is none. */

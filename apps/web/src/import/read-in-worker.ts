@@ -1,4 +1,4 @@
-import { type FileText, importBounds, longestBibliography, Refused } from '@octavo/formats/reading';
+import { type Bibliography, type FileText, importBounds, Refused } from '@octavo/formats/reading';
 import type { ImportAnswer, ImportTask } from './import-worker.ts';
 
 const longestMs = 30_000;
@@ -19,13 +19,11 @@ export async function readInWorker(
     // A folder looks like a file until it is read.
     throw new Refused('kind');
   });
-  const bibliographies = await Promise.all(
-    beside.filter(({ size }) => size <= longestBibliography).map(bytesIfReadable),
-  );
+  const bibliographies = await Promise.all(beside.map(bibliographyOf));
   signal.throwIfAborted();
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   try {
-    const task = { bytes: new Uint8Array(buffer), name: file.name, beside: bibliographies.flat() };
+    const task = { bytes: new Uint8Array(buffer), name: file.name, beside: bibliographies };
     const answer = await answerOf(worker, task, signal);
     if (!answer.ok) throw new Refused(answer.reason, answer.limit);
     return answer.read;
@@ -34,12 +32,14 @@ export async function readInWorker(
   }
 }
 
-/** No bytes where a file cannot be read any more: what cites its works is reported. */
-const bytesIfReadable = (file: File): Promise<readonly Uint8Array[]> =>
-  file.arrayBuffer().then(
-    (bytes) => [new Uint8Array(bytes)],
-    () => [],
-  );
+/** Without its bytes where a file is too large, or cannot be read any more. */
+async function bibliographyOf(file: File): Promise<Bibliography> {
+  const { name, size } = file;
+  if (size > importBounds.file) return { name, bytes: undefined };
+  return { name, bytes: await file.arrayBuffer().then(toBytes, () => undefined) };
+}
+
+const toBytes = (buffer: ArrayBuffer): Uint8Array => new Uint8Array(buffer);
 
 function answerOf(worker: Worker, task: ImportTask, signal: AbortSignal): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {

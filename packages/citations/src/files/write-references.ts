@@ -1,6 +1,7 @@
 import type { Reference } from '@octavo/contract';
-import { cslItem } from '../format/csl-item.ts';
+import { type CslItem, cslItem } from '../format/csl-item.ts';
 import { isRestOfNames } from '../records/rest-of-names.ts';
+import { partsOfWorks } from '../records/parts-of-works.ts';
 import { citationKeys } from './citation-keys.ts';
 
 export const referenceFileFormats = ['bibtex', 'ris', 'csl-json'] as const;
@@ -14,10 +15,18 @@ export function writeReferences(references: readonly Reference[], format: Refere
     case 'ris':
       return references.map(risEntry).join('\n');
     case 'csl-json':
-      return `${JSON.stringify(references.map(cslItem), null, 2)}\n`;
+      return `${JSON.stringify(references.map(wholeItem), null, 2)}\n`;
     default:
       return format satisfies never;
   }
+}
+
+/** Styles print no publisher of a journal or a site, but other programs may want it. */
+function wholeItem(reference: Reference): CslItem {
+  const { publisher } = reference;
+  return publisher === undefined || publisher === ''
+    ? cslItem(reference)
+    : { ...cslItem(reference), publisher };
 }
 
 const bibtexTypes: Readonly<Record<string, string>> = {
@@ -137,8 +146,8 @@ const risTypes: Readonly<Record<string, string>> = {
 function risEntry(reference: Reference): string {
   const { kind = 'document', publication, publisher } = reference;
   const type = risTypes[kind] ?? 'GEN';
-  const isPart = ['JOUR', 'MGZN', 'NEWS', 'CHAP', 'CPAPER'].includes(type);
-  const [first, last] = (reference.pages ?? '').split(/[-–]+/u);
+  const isPart = partsOfWorks.has(kind);
+  const [first, last] = pageRange(reference.pages ?? '');
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', type],
     ...reference.authors.map((author) => ['AU', author] as const),
@@ -156,7 +165,7 @@ function risEntry(reference: Reference): string {
     ['EP', last],
     ['T3', reference.series],
     ['ET', reference.edition],
-    ['M3', type === 'THES' ? reference.genre : undefined],
+    ['M3', ['THES', 'RPRT', 'STAT'].includes(type) ? reference.genre : undefined],
     ['LA', reference.language],
     ['SN', reference.isbn],
     ['DO', reference.doi],
@@ -167,4 +176,10 @@ function risEntry(reference: Reference): string {
     value === undefined || value === '' ? [] : [`${tag}  - ${value.replaceAll(/\s+/gu, ' ')}`],
   );
   return `${written.join('\n')}\nER  - \n`;
+}
+
+/** First and last page; pages of any other form stand whole in the first field. */
+function pageRange(pages: string): readonly [first: string, last: string] {
+  const [, first, last] = /^([^\s–-]+)\s?[-–]{1,2}\s?([^\s–-]+)$/u.exec(pages) ?? [];
+  return first === undefined || last === undefined ? [pages, ''] : [first, last];
 }

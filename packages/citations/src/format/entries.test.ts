@@ -131,3 +131,14 @@ test('regression 383: a data set of DIN 1505 does not end after its title', asyn
     'Jackson, H. J.: Marginalia: readers writing in books. Zenodo, 2001. URL https://doi.org/10.5281/z.1',
   );
 });
+
+test('regression 449: JIS names the publisher of a data set, the newspaper with its day, and the editors of a book', async () => {
+  const jis = (change: Parameters<typeof entryOf>[0]) => entryOf(change, 'JIS', 'en');
+  expect(await jis({ kind: 'dataset', publication: 'Zenodo', place: '', doi: '10.5281/z.1' })).toBe(
+    'Jackson, H. J. Marginalia: readers writing in books. Zenodo, 2001. https://doi.org/10.5281/z.1.',
+  );
+  expect(
+    await jis({ kind: 'article-newspaper', publication: 'Publico', date: '2001-03-02', pages: '3' }),
+  ).toBe('Jackson, H. J. Marginalia: readers writing in books. Publico. 2001-03-02, p. 3.');
+  expect(await jis({ authors: [], editors: ['Baron, Sabrina'] })).toContain('books. Baron, Sabrina ed. ');
+});

@@ -127,6 +127,63 @@ export const patches: readonly Patch[] = [
       <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
       <label form="short" plural="never" prefix=" "/>`,
   },
+  {
+    fault: 'The name of a newspaper or a magazine is left out.',
+    style: 'sist02',
+    from: `        <if type="article-journal">
+          <group delimiter=". ">`,
+    to: `        <if type="article-journal article-magazine article-newspaper" match="any">
+          <group delimiter=". ">`,
+  },
+  {
+    fault: 'A newspaper has no day.',
+    style: 'sist02',
+    from: `  <macro name="issued">
+    <date variable="issued">
+      <date-part name="year"/>
+    </date>`,
+    to: `  <macro name="issued">
+    <choose>
+      <if type="article-newspaper">
+        <date variable="issued">
+          <date-part name="year"/>
+          <date-part name="month" form="numeric-leading-zeros" prefix="-"/>
+          <date-part name="day" form="numeric-leading-zeros" prefix="-"/>
+        </date>
+      </if>
+      <else>
+        <date variable="issued">
+          <date-part name="year"/>
+        </date>
+      </else>
+    </choose>`,
+  },
+  {
+    fault: 'The editors of a book without an author are left out.',
+    style: 'sist02',
+    from: `            <text macro="title"/>
+            <text macro="translator"/>`,
+    to: `            <text macro="title"/>
+            <text macro="editor"/>
+            <text macro="translator"/>`,
+  },
+  {
+    fault: 'A data set, a program, a film and a document of no kind have no publisher.',
+    style: 'sist02',
+    from: `          <group delimiter=". ">
+            <text macro="title"/>
+            <text macro="issued"/>
+          </group>
+        </else>`,
+    to: `          <group delimiter=". ">
+            <text macro="title"/>
+            <group delimiter=", ">
+              <text macro="publisher"/>
+              <text macro="issued"/>
+            </group>
+          </group>
+        </else>`,
+  },
   numberOfReport(['de-DE'], 'Nr.'),
   numberOfReport(['en', 'fr-FR', 'fr-CA', 'pt-PT'], 'no.'),
   {

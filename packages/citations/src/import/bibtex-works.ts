@@ -1,7 +1,7 @@
 import { referenceImportBounds } from '@octavo/contract/reference-import';
 import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser';
 import { languageTag } from '../records/language-tag.ts';
-import { withTexNames } from './tex-names.ts';
+import { withTexNames, withTexWords } from './tex-names.ts';
 
 /** An entry of a BibTeX file: its work in CSL-JSON, or only its beginning if it cannot be read. */
 export type BibtexEntry = {
@@ -31,8 +31,8 @@ export function bibtexWorks(text: string): BibtexEntry[] {
     .filter((input) => /^\s*@/u.test(input))
     .map((input) => ({ part: restored(input) }));
   const read = entries
-    // For a broken entry the parser keeps what it could read, but no input.
-    .filter(({ input, fields }) => input !== '' && Object.keys(fields).length > 0)
+    // For a broken entry the parser keeps what it could read, but no input. `@book{no}` in a sentence is no entry.
+    .filter(({ input, fields }) => input !== '' && (Object.keys(fields).length > 0 || input.includes(',')))
     .map((entry) => ({
       part: restored(entry.input),
       key: entry.key,
@@ -85,7 +85,7 @@ function withoutLongStrings(text: string): string {
 const prepared = (text: string): string =>
   signs.reduce(
     (result, [sign, stand]) => result.replaceAll(sign, stand),
-    withTexNames(withoutLongStrings(text)),
+    withTexWords(withTexNames(withoutLongStrings(text))),
   );
 const restored = (text: string): string =>
   signs
@@ -106,27 +106,40 @@ function workOf({ type, fields }: Entry, from?: Entry): Record<string, unknown> 
   const field: Fields = (name) => {
     const value: unknown = fields[name] ?? (inherited.has(name) ? from?.fields[name] : undefined);
     const words = Array.isArray(value) ? value.join(' and ') : typeof value === 'string' ? value : '';
-    return verbatim.has(name) ? restored(words).replaceAll(/\\([_#%&{}~$])/gu, '$1') : restored(words);
+    if (!verbatim.has(name)) return restored(words);
+    return restored(words)
+      .replaceAll(/\\([_#%&{}~$])/gu, '$1')
+      .replaceAll(/\{([_#%&~$])\}/gu, '$1');
   };
   const first = (...names: readonly string[]): string => names.map(field).find((value) => value !== '') ?? '';
-  const isIn = field('booktitle') !== '' || /^(?:in|conference)/u.test(type);
+  const joined = (join: string, ...names: readonly string[]): string =>
+    [...new Set(names.map(field))].filter((value) => value !== '').join(join);
+  const titled = (title: string, subtitle: string, addition: string): string =>
+    withAddition(withSubtitle(title, field(subtitle)), field(addition));
+  const kind = typeOf(type, field);
+  const journal = withSubtitle(first('journaltitle', 'journal'), field('journalsubtitle'));
+  // An article of a special issue has the name of the issue, too.
+  const isIn = !(type === 'article' && journal !== '') && (field('booktitle') !== '' || kind !== 'book');
+  const whole = withSubtitle(field('maintitle'), field('mainsubtitle'));
   return {
-    type: typeOf(type, field),
-    title: withSubtitle(first('title', 'maintitle', 'booktitle'), field('subtitle')),
-    'container-title': isIn
-      ? withSubtitle(first('booktitle', 'maintitle'), field('booksubtitle'))
-      : withSubtitle(first('journaltitle', 'journal'), field('journalsubtitle')),
+    type: kind,
+    title: titled(first('title', 'maintitle', 'booktitle'), 'subtitle', 'titleaddon'),
+    'container-title':
+      journal === '' && isIn
+        ? titled(first('booktitle', 'maintitle'), 'booksubtitle', 'booktitleaddon')
+        : journal,
     author: namesOf(fields.author ?? fields.director),
     editor: namesOf(fields.editor),
     translator: namesOf(fields.translator),
     issued: { raw: dateOf(field) },
     accessed: { raw: field('urldate') },
-    volume: field('volume'),
+    volume: joined('.', 'volume', 'part'),
     issue: first('number', 'issue'),
     page: first('pages', 'eid').replaceAll('–', '-'),
-    publisher: first('publisher', 'school', 'institution', 'organization'),
-    'publisher-place': first('location', 'address'),
-    'collection-title': field('series'),
+    publisher: joined('; ', 'school', 'institution', 'organization', 'publisher') || howPublished(field),
+    // Where both are given, one is that of a conference.
+    'publisher-place': first('address', 'location'),
+    'collection-title': seriesOf(field('series')) || (kind === 'book' && field('title') !== '' ? whole : ''),
     edition: field('edition'),
     version: field('version'),
     genre: first('type') || genres.get(type) || '',
@@ -181,7 +194,21 @@ function typeOf(type: string, field: Fields): string {
     return `article-${field('entrysubtype')}`;
   }
   if ((type === 'misc' || type === 'unpublished') && eprintOf(field) !== '') return 'article';
-  return types.get(type) ?? 'book';
+  const known = types.get(type) ?? 'book';
+  return known === 'book' && field('title') !== '' && field('booktitle') !== '' ? 'chapter' : known;
+}
+
+const withAddition = (title: string, addition: string): string =>
+  title === '' || addition === '' ? title : `${title}${/[?!.]$/u.test(title) ? '' : '.'} ${addition}`;
+
+/** Without an address, which has a field of its own. */
+const howPublished = (field: Fields): string =>
+  /https?:\/\//u.test(field('howpublished')) ? '' : field('howpublished');
+
+/** Series that biblatex names by keys. */
+function seriesOf(series: string): string {
+  if (series === 'newseries') return 'New series';
+  return series === 'oldseries' ? 'Old series' : series;
 }
 
 const withSubtitle = (title: string, subtitle: string): string =>

@@ -38,6 +38,8 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
   const container = words(fields, 'container-title');
   const publisher = words(fields, 'publisher');
   const isPart = partsOfWorks.has(kind);
+  // What a book appeared in is a series: the name of its publisher has another field.
+  const isWhole = kind === 'book' || kind === 'report' || kind === 'thesis';
   const date = dateOf(fields.get('issued'));
   const isbn = isbnOf(words(fields, 'ISBN').split(/[\s,;]+/u)[0] ?? '');
   const editors = names(fields.get('editor'));
@@ -48,9 +50,9 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
     volume: words(fields, 'volume'),
     issue: words(fields, 'issue') || words(fields, 'number'),
     pages: words(fields, 'page'),
-    publisher: isPart || container !== '' ? publisher : '',
+    publisher: isPart || (container !== '' && !isWhole) ? publisher : '',
     place: words(fields, 'publisher-place'),
-    series: words(fields, 'collection-title'),
+    series: words(fields, 'collection-title') || (isWhole ? container : ''),
     edition: words(fields, 'edition'),
     version: words(fields, 'version'),
     genre: genreOf(words(fields, 'genre')),
@@ -62,7 +64,7 @@ export function fromCsl(item: unknown, newId: () => string): Reference | null {
     authors: names(fields.get('author')),
     year: /^-?\d{1,4}/u.exec(date)?.[0] ?? '',
     title,
-    publication: container === '' ? publisher : container,
+    publication: container === '' || isWhole ? publisher : container,
     doi,
     url: url === '' && doi !== '' ? doiAddress(doi) : url,
     kind,
@@ -94,20 +96,32 @@ function kindOf(type: unknown, url: string): ReferenceKind {
   return kind === 'document' && url !== '' ? 'webpage' : kind;
 }
 
-/** BibTeX distinguishes theses and reports by their entry type; for a report that adds nothing to its kind. */
-function genreOf(genre: string): string {
-  switch (genre.toLowerCase()) {
-    case 'phdthesis':
-      return 'PhD thesis';
-    case 'mastersthesis':
-    case 'mathesis':
-      return 'Master’s thesis';
-    case 'techreport':
-      return '';
-    default:
-      return genre;
-  }
-}
+/** Kinds that BibTeX names by its entries and biblatex by keys; for a report, one of them adds nothing. */
+const genres: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    phdthesis: 'PhD thesis',
+    mastersthesis: 'Master’s thesis',
+    mathesis: 'Master’s thesis',
+    bathesis: 'Bachelor’s thesis',
+    candthesis: 'Candidate thesis',
+    techreport: '',
+    resreport: 'Research report',
+    patent: 'Patent',
+    patentde: 'German patent',
+    patenteu: 'European patent',
+    patentfr: 'French patent',
+    patentuk: 'British patent',
+    patentus: 'U.S. patent',
+    patreq: 'Patent request',
+    patreqde: 'German patent request',
+    patreqeu: 'European patent request',
+    patreqfr: 'French patent request',
+    patrequk: 'British patent request',
+    patrequs: 'U.S. patent request',
+  }),
+);
+
+const genreOf = (genre: string): string => genres.get(genre.toLowerCase()) ?? genre;
 
 const addressOf = (text: string): string =>
   /^https?:\/\/\S+\.\S+$/iu.test(text) && URL.canParse(text) ? text : '';

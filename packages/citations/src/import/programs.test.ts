@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Reference } from '@octavo/contract';
 import { describe, expect, test } from 'vitest';
 import { doiAddress, doiIn, normalDoi } from '../records/identifiers.ts';
 import { writeReferences } from '../files/index.ts';
@@ -180,9 +181,9 @@ test('regression 252: a series number of a report is no number of its own, nor i
 });
 
 test('regression 252: large and hostile files are read in seconds', () => {
-  const many = Array.from({ length: 3000 }, (_, at) => `@misc{m${at}, title={T${at}}}`).join('\n');
-  expect(read(many).references).toHaveLength(500);
-  expect(read(many).skipped).toHaveLength(2500);
+  const many = Array.from({ length: 6000 }, (_, at) => `@misc{m${at}, title={T${at}}}`).join('\n');
+  expect(read(many).references).toHaveLength(4000);
+  expect(read(many).skipped).toHaveLength(2000);
   expect(read(`TY  - BOOK\nTI  - A\n${'b\n'.repeat(100_000)}ER  - `).references).toHaveLength(1);
   expect(read('\n'.repeat(100_000)).references).toEqual([]);
   expect(
@@ -216,5 +217,117 @@ describe('regression 290: an incomplete list of authors', () => {
     const given = readParts('@book{a, title={T}, author={Silva, Ana and others}}', () => 'new');
     const written = writeReferences(given.references, 'bibtex');
     expect(written).toContain('author = {Silva, Ana and others}');
+  });
+});
+
+const bibtexOf = (reference: Reference) => writeReferences([reference], 'bibtex');
+const risOf = (reference: Reference) => writeReferences([reference], 'ris');
+const cslOf = (reference: Reference) => writeReferences([reference], 'csl-json');
+
+describe('regression 447: of BibTeX', () => {
+  const only = (text: string) => read(text).references[0];
+
+  test('an entry without fields is told', () => {
+    expect(read('@misc{empty,\n\n}\n@book{a, title={A}}')).toMatchObject({
+      references: [{ title: 'A' }],
+      skipped: [{ part: '@misc{empty, }', reason: 'untitled' }],
+    });
+  });
+
+  test('what is called a book, and is in one, is a chapter; a special issue leaves an article in its journal', () => {
+    expect(only('@book{a, title={Case}, booktitle={Universals}, publisher={Holt}}')).toMatchObject({
+      kind: 'chapter',
+      publication: 'Universals',
+      publisher: 'Holt',
+    });
+    expect(only('@article{a, title={Case}, booktitle={Selected papers}, journal={Physics}}')).toMatchObject({
+      kind: 'article-journal',
+      publication: 'Physics',
+    });
+  });
+
+  test('additions to titles, main titles, parts and keys of biblatex stay', () => {
+    expect(
+      only(
+        '@book{a, title={Biographia}, titleaddon={Or sketches}, maintitle={Collected works}, volume=7, part=2, publisher={P}}',
+      ),
+    ).toMatchObject({
+      title: 'Biographia. Or sketches',
+      series: 'Collected works',
+      volume: '7.2',
+      publication: 'P',
+    });
+    expect(only('@article{a, title={A}, journal={J}, series={newseries}}')).toMatchObject({
+      series: 'New series',
+    });
+    expect(only('@patent{a, title={A}, type={patenteu}, number={EP 1}}')).toMatchObject({
+      genre: 'European patent',
+      issue: 'EP 1',
+    });
+  });
+
+  test('all who published it are named, and the address of the publisher goes before that of a conference', () => {
+    expect(
+      only(
+        '@inproceedings{a, title={A}, booktitle={B}, organization={O}, publisher={P}, address={New York}, location={Oslo}}',
+      ),
+    ).toMatchObject({ publisher: 'O; P', place: 'New York' });
+    expect(only('@misc{a, title={A}, howpublished={Handed out}}')).toMatchObject({
+      publication: 'Handed out',
+    });
+  });
+
+  test('operators of formulas, hyphens and escaped signs of addresses stay', () => {
+    expect(
+      only(String.raw`@misc{a, title={In $O(n \log n)$, methodology\hyphen independent \ln\sin}}`)?.title,
+    ).toBe('In O(nlogn), methodology-independent lnsin');
+    expect(
+      only(String.raw`@misc{a, title={A}, url={http://a.org/b{_}c{\&}d{%}20}, doi={10.1000/a{\_}b}}`),
+    ).toMatchObject({ url: 'http://a.org/b_c&d%20', doi: '10.1000/a_b' });
+  });
+});
+
+describe('regression 448: in files of references', () => {
+  const whole: Reference = {
+    id: 'own:a',
+    authors: ['Doe, Jane'],
+    year: '2001',
+    title: 'A',
+    publication: 'Physics',
+    doi: '',
+    url: 'https://journals.example.org/doi/10.1177/123/abstract',
+    kind: 'article-journal',
+    publisher: 'Elsevier',
+    pages: 'C3-32–C3-35',
+  };
+
+  test('pages of any form, the publisher of a journal, and no DOI out of an address of a page', () => {
+    for (const write of [risOf, cslOf]) {
+      const [back] = read(write(whole)).references;
+      expect(back).toMatchObject({ pages: expect.stringMatching(/^C3-32[-–]C3-35$/u), doi: '' });
+      expect(back?.publisher).toBe('Elsevier');
+    }
+    expect(risOf({ ...whole, pages: '1310 - 1318' })).toContain('SP  - 1310\nEP  - 1318');
+    expect(read('TY  - JOUR\nTI  - A\nUR  - https://doi.org/10.1177/123\nER  - ').references[0]?.doi).toBe(
+      '10.1177/123',
+    );
+  });
+
+  test('the site of a page, the kind of a patent and the series of a book', () => {
+    const { publisher: _, ...rest } = whole;
+    const page: Reference = { ...rest, kind: 'webpage', publication: 'Washington Post' };
+    expect(read(risOf(page)).references[0]).toMatchObject({ publication: 'Washington Post' });
+    expect(read(risOf(page)).references[0]?.publisher).toBeUndefined();
+    const patent: Reference = { ...whole, kind: 'legislation', genre: 'European patent' };
+    expect(read(risOf(patent)).references[0]).toMatchObject({ genre: 'European patent' });
+    const book = '[{"type":"book","title":"A","container-title":"TCRP Synthesis","publisher":"NAP"}]';
+    const [book1] = read(book).references;
+    expect(book1).toMatchObject({ publication: 'NAP', series: 'TCRP Synthesis' });
+    for (const write of [bibtexOf, risOf, cslOf]) {
+      expect(read(write(book1 ?? whole)).references[0]).toMatchObject({
+        publication: 'NAP',
+        series: 'TCRP Synthesis',
+      });
+    }
   });
 });

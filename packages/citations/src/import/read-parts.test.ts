@@ -180,8 +180,9 @@ describe.each(referenceFileFormats)('%s', (format) => {
   });
 });
 
+const work = (change: Partial<Reference>): Reference => ({ ...works.article, ...change });
+
 test('what is listed, or came twice, is told apart', () => {
-  const work = (change: Partial<Reference>): Reference => ({ ...works.article, ...change });
   const listed = [work({ id: 'a' })];
   const { fresh, doubles } = withoutDoubles(
     [
@@ -193,6 +194,12 @@ test('what is listed, or came twice, is told apart', () => {
     listed,
   );
   expect([fresh, doubles].map((list) => list.map(({ id }) => id))).toEqual([['d'], ['b', 'c', 'e']]);
+});
+
+test('regression 443: works that the list has no room for are left, and told apart from those that it has', () => {
+  const works = ['b', 'c', 'a', 'd'].map((id) => work({ id, doi: '', title: id }));
+  const { fresh, doubles, left } = withoutDoubles(works, [work({ id: 'a', doi: '', title: 'a' })], 3);
+  expect([fresh, doubles, left].map((list) => list.map(({ id }) => id))).toEqual([['b', 'c'], ['a'], ['d']]);
 });
 
 /** mulberry32 */

@@ -31,14 +31,19 @@ export function risWorks(record: string): readonly Readonly<Record<string, unkno
       publisher: first('PB'),
       'publisher-place': first('CY', 'PP'),
       edition: first('ET'),
-      genre: type === 'thesis' || type === 'report' ? first('M3') : '',
+      genre: withGenre.has(type) ? first('M3') : '',
       language: languageTag(first('LA')),
       ISBN: first('SN'),
-      DOI: first('DO') || all('M3', 'UR', 'L3').find((value) => /\b10\.\d{4,9}\//u.test(value)) || '',
+      DOI: first('DO') || all('M3', 'L3', 'UR').find((value) => plainDoi.test(value)) || '',
       URL: all('UR', 'LK').find((value) => /^https?:/u.test(value)) ?? '',
     },
   ];
 }
+
+/** A DOI by itself: the address of a publisher's page goes on after the one in it. */
+const plainDoi = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\//iu;
+/** Kinds whose `M3` is the kind of the work. */
+const withGenre: ReadonlySet<string> = new Set(['thesis', 'report', 'legislation']);
 
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({

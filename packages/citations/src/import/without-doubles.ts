@@ -3,11 +3,14 @@ import type { Reference } from '@octavo/contract';
 /**
  * Separates new works from those that are already listed or came before: same id or DOI, or same title, year and first
  * author.
+ *
+ * @param most how many works a list may have; `left` are the new ones beyond that
  */
 export function withoutDoubles(
   works: readonly Reference[],
   listed: readonly Reference[],
-): { readonly fresh: readonly Reference[]; readonly doubles: readonly Reference[] } {
+  most = Infinity,
+): Record<'fresh' | 'doubles' | 'left', readonly Reference[]> {
   const seen = new Set(listed.flatMap(keysOf));
   const fresh: Reference[] = [];
   const doubles: Reference[] = [];
@@ -17,7 +20,8 @@ export function withoutDoubles(
     (isDouble ? doubles : fresh).push(work);
     for (const key of keys) seen.add(key);
   }
-  return { fresh, doubles };
+  const room = Math.max(0, most - listed.length);
+  return { fresh: fresh.slice(0, room), doubles, left: fresh.slice(room) };
 }
 
 const keysOf = ({ id, doi, title, year, authors }: Reference): string[] => [

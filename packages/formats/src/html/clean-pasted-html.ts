@@ -8,6 +8,7 @@ import { linkedNotesToFootnotes } from './linked-notes.ts';
 import { paragraphBreaks } from './line-breaks.ts';
 import { withoutOfficeNoise } from './office-noise.ts';
 import { hoistPictures, liftPictures } from './hoist-pictures.ts';
+import type { OnDropped } from './on-dropped.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainFormulas } from './plain-formulas.ts';
 import { plainLists } from './plain-lists.ts';
@@ -39,11 +40,11 @@ export function cleanPastedHtml(html: string, takePicture: TakePicture): string 
   return body.innerHTML;
 }
 
-/** The same as elements, with all heading ranks; `onDropped` is called for what is removed or becomes plain text. */
+/** The same as elements, with all heading ranks. */
 export function cleanedBody(
   html: string,
   takePicture: TakePicture,
-  onDropped: (element: Element) => void = () => {},
+  onDropped: OnDropped = () => {},
   parse: ParsePage = byBrowser,
 ): HTMLElement {
   const page = parsed(withoutHandlers(html), parse);
@@ -57,7 +58,7 @@ export function cleanedBody(
   }
   takePictures(body, takePicture, onDropped);
   plainForms(body);
-  linkedNotesToFootnotes(body);
+  linkedNotesToFootnotes(body, onDropped);
   plainFormulas(body, onDropped);
   plainTables(body, onDropped);
   liftPictures(body);

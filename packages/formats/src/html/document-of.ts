@@ -30,7 +30,7 @@ export function documentOf(text: FileText, name: string, parsePage?: ParsePage):
   const read = parsed(text, report, parsePage);
   const { headings, tables, footnotes } = read;
   const isEmpty = read.text.trim() === '' && read.pictures.size === 0 && footnotes === 0;
-  if (isEmpty && (read.title === null || isPage(name))) throw new Refused('empty');
+  if (isEmpty && (read.title === null || isTitleOfPage(text.html, name))) throw new Refused('empty');
   return {
     title: (read.title ?? withoutEnding(name)).slice(0, maxTitleLength),
     content: read.content,
@@ -61,6 +61,7 @@ function parsed({ html, pictures, cited }: FileText, report: LossReport, parsePa
 }
 
 /** A page may have a title even though a script draws all of its text, so it can be empty all the same. */
-const isPage = (name: string): boolean => /\.x?html?$/iu.test(name);
+const isTitleOfPage = (html: string, name: string): boolean =>
+  /\.x?html?$/iu.test(name) && html.includes(`<h1 class="${titleClass}">`);
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/u, '').trim();

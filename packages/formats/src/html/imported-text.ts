@@ -39,7 +39,9 @@ export type LostKind =
   | 'parts'
   | 'headings'
   | 'links'
-  | 'citations';
+  | 'citations'
+  | 'works'
+  | 'notes';
 
 /** The HTML of a file and what belongs to it. */
 export interface ImportSource {
@@ -71,6 +73,9 @@ const lostKinds: Readonly<Record<string, LostKind>> = {
   audio: 'parts',
   embed: 'parts',
   iframe: 'parts',
+  select: 'parts',
+  textarea: 'parts',
+  a: 'links',
   table: 'tables',
   math: 'formulas',
   span: 'formulas',
@@ -100,9 +105,9 @@ export function importedText({
       pictures.set(id, address);
       return id;
     },
-    (element) => {
-      const kind = lostKinds[element.localName];
-      if (kind !== undefined) onLost(kind, () => placeOf(element));
+    (element, why) => {
+      const kind = why === 'too long' ? 'notes' : lostKinds[element.localName];
+      if (kind !== undefined) onLost(kind, () => (kind === 'notes' ? element.textContent : placeOf(element)));
     },
     parsePage,
   );
@@ -117,6 +122,9 @@ export function importedText({
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
   const footnotes = body.querySelectorAll('sup[data-footnote]').length;
+  // Notes cannot show theirs.
+  const shown = new Set(Array.from(body.querySelectorAll('img'), (image) => image.dataset['picture']));
+  for (const id of pictures.keys()) if (!shown.has(id)) pictures.delete(id);
 
   const parsed = DOMParser.fromSchema(documentSchema).parse(body);
   const { content } = withAllowedAttributes(new Slice(parsed.content, 0, 0));
@@ -148,7 +156,7 @@ function allowedReferences(
   const allowed: Reference[] = [];
   for (const reference of new Map(cited.map((each) => [each.id, each])).values()) {
     if (allowed.length < maxReferences && areReferences([reference])) allowed.push(reference);
-    else onLost('citations', () => reference.title);
+    else onLost('works', () => reference.title);
   }
   return allowed;
 }
@@ -173,7 +181,7 @@ function unknownCitations(
 
 /** Words that identify a place in the text: the alternative text, the surrounding lines, or those above. */
 function placeOf(element: Element): string {
-  const own = element.getAttribute('alt') ?? (element.matches('table') ? element.textContent : '');
+  const own = element.getAttribute('alt') ?? (element.matches('table, a') ? element.textContent : '');
   if (own.trim() !== '') return own;
   for (let at: Element | null = element; at && at.localName !== 'body'; at = at.parentElement) {
     const words = at === element ? '' : at.textContent.trim();

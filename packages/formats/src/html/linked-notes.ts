@@ -1,6 +1,7 @@
-import { documentSchema } from '@octavo/document-schema';
+import { documentSchema, isSafeLink } from '@octavo/document-schema';
 import { DOMParser } from '@tiptap/pm/model';
 import { noteContentIn } from './note-fragment.ts';
+import type { OnDropped } from './on-dropped.ts';
 
 /** The text of a note's mark: a number, a letter or a symbol, often in brackets. */
 const sign = /^[[(]?\s*(?:\d{1,4}|[a-z]{1,5}|[*†‡§¶#]{1,4})\s*[\])]?$/iu;
@@ -12,8 +13,10 @@ const notesOwn = 'li, aside, [id^="ftn"], [id^="edn"], [id^="sdfootnote"], [id^=
 /**
  * Converts the notes of Word, Google Docs, LibreOffice, pandoc, Wikipedia and others to footnotes: a mark that links to
  * a note, and a note that links back to its mark. The notes are removed from their old place.
+ *
+ * @param onDropped called for what a note cannot hold, and with a note that is longer than it may be
  */
-export function linkedNotesToFootnotes(body: HTMLElement): void {
+export function linkedNotesToFootnotes(body: HTMLElement, onDropped: OnDropped): void {
   const named = namedElements(body);
   const taken = new Set<Element>();
   for (const mark of body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
@@ -27,7 +30,7 @@ export function linkedNotesToFootnotes(body: HTMLElement): void {
     );
     if (note.contains(mark) || back.length === 0 || taken.has(note)) continue;
     taken.add(note);
-    putMark(mark, contentOf(note, back));
+    putMark(mark, contentOf(note, back, onDropped));
   }
   // Before any note is removed, since that changes what is above the others.
   const rules = new Set([...taken].map((note) => ruleAbove(note, body)));
@@ -79,15 +82,21 @@ function noteAround(target: Element): Element {
   return target.parentElement?.closest(notesOwn) ?? target.closest('p') ?? target;
 }
 
-function contentOf(note: Element, back: readonly Element[]): string {
+/** Notes hold formatted text, and links that lead out of the file. */
+const lost = 'table, img, a[href]';
+
+function contentOf(note: Element, back: readonly Element[], onDropped: OnDropped): string {
   for (const link of back) {
     const { parentElement } = link;
     link.remove();
     const isLeft = parentElement && parentElement !== note && arrow.test(parentElement.textContent);
     if (isLeft) parentElement.remove();
   }
+  for (const element of note.querySelectorAll(lost)) {
+    if (!isSafeLink(element.getAttribute('href') ?? '')) onDropped(element);
+  }
   const parsed = DOMParser.fromSchema(documentSchema).parse(note);
-  return JSON.stringify(noteContentIn(parsed.content));
+  return JSON.stringify(noteContentIn(parsed.content, () => onDropped(note, 'too long')));
 }
 
 function putMark(mark: Element, content: string): void {

@@ -1,12 +1,31 @@
-import { type JsonNode, mostNoteCharacters } from '@octavo/document-schema';
+import { isNoteContent, type JsonNode, mostNoteCharacters, mostNoteParts } from '@octavo/document-schema';
 import type { Fragment, Node } from '@tiptap/pm/model';
 
-/** Converts any content to the content of a footnote: formatted text, with each block on its own line. */
-export function noteContentIn(content: Fragment): JsonNode[] {
+/**
+ * Converts any content to the content of a footnote: formatted text, with each block on its own line.
+ *
+ * @param onCut called if it is longer than a note may be
+ */
+export function noteContentIn(content: Fragment, onCut: () => void = () => {}): JsonNode[] {
   const lines = linesOf(content)
     .map(trimmed)
     .filter((line) => line.length > 0);
-  return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'hardBreak' }, ...line]));
+  const whole = lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'hardBreak' }, ...line]));
+  if (isNoteContent(whole)) return whole;
+  onCut();
+  return cut(whole);
+}
+
+/** As much as a note may hold. */
+function cut(whole: readonly JsonNode[]): JsonNode[] {
+  let room = mostNoteCharacters;
+  return whole.slice(0, mostNoteParts).flatMap((node) => {
+    const { length } = node.text ?? '\n';
+    room -= length;
+    if (room >= 0) return [node];
+    const text = node.text?.slice(0, Math.max(0, room + length)) ?? '';
+    return text === '' ? [] : [{ ...node, text }];
+  });
 }
 
 /** Converts inline content as it is. */
@@ -26,18 +45,16 @@ function inlineJson(node: Node): JsonNode[] {
   return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }];
 }
 
-/** Trims white space and line breaks, and cuts the text to the length limit of a note. */
+/** Trims white space and line breaks. */
 function trimmed(line: readonly JsonNode[]): JsonNode[] {
   const kept = [...line];
   while (isBlank(kept.at(-1))) kept.pop();
   while (isBlank(kept[0])) kept.shift();
   const last = kept.length - 1;
-  let room = mostNoteCharacters;
   return kept.flatMap((node, index) => {
     if (node.text === undefined) return [node];
     const start = index === 0 ? node.text.trimStart() : node.text;
-    const text = (index === last ? start.trimEnd() : start).slice(0, room);
-    room -= text.length;
+    const text = index === last ? start.trimEnd() : start;
     return text === '' ? [] : [{ ...node, text }];
   });
 }

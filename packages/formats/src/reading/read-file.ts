@@ -1,6 +1,6 @@
 import { importBounds } from './bounds.ts';
 import { keysIn } from './citations/markdown-citations.ts';
-import { worksIn } from './citations/works-in.ts';
+import { type Bibliography, worksIn } from './citations/works-in.ts';
 import { decodePage, decodeText } from './decode-text.ts';
 import type { FileText } from './file-text.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
@@ -10,17 +10,19 @@ import { readMarkdownArchive } from './read-markdown-archive.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
+import { LossReport } from './losses.ts';
 import { Refused } from './refusal.ts';
 
 const readers: Readonly<
-  Record<FileKind, (bytes: Uint8Array, beside: readonly Uint8Array[]) => FileText | Promise<FileText>>
+  Record<FileKind, (bytes: Uint8Array, beside: readonly Bibliography[]) => FileText | Promise<FileText>>
 > = {
   docx: readDocx,
   odt: readOdt,
   markdown: async (bytes, beside) => {
     const text = decodeText(bytes);
     // They may be a whole library; the document lists only what its text cites.
-    return readMarkdown(text, await worksIn(beside, keysIn(text)));
+    const report = new LossReport();
+    return readMarkdown(text, await worksIn(beside, report, keysIn(text)), report);
   },
   'markdown archive': readMarkdownArchive,
   html: (bytes) => readPage(decodePage(bytes)),
@@ -36,7 +38,7 @@ const readers: Readonly<
 export async function readFile(
   bytes: Uint8Array,
   name: string,
-  beside: readonly Uint8Array[] = [],
+  beside: readonly Bibliography[] = [],
 ): Promise<FileText> {
   if (bytes.length > importBounds.file) throw new Refused('tooLarge', importBounds.file);
   if (bytes.length === 0) throw new Refused('empty');

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { importBounds } from './bounds.ts';
 import { readFile } from './read-file.ts';
 
 const png = strToU8('\u0089PNG\r\n\u001A\n and so on', true);
@@ -52,7 +53,9 @@ it('regression 382: works that lie beside a Markdown file are cited, and a citat
   const works = new TextEncoder().encode(
     '@book{jackson2001, author={Jackson, H. J.}, title={Marginalia}, year=2001}',
   );
-  const { html, cited, losses, places } = await readFile(text, 'essay.md', [works]);
+  const { html, cited, losses, places } = await readFile(text, 'essay.md', [
+    { name: 'works.bib', bytes: works },
+  ]);
   expect(html.match(/<cite /gu)).toHaveLength(2);
   expect(cited?.references).toMatchObject([{ title: 'Marginalia' }]);
   expect([losses, places]).toEqual([{ citations: 2 }, { citations: ['[see @nobody, p. 2]', '@nowhere'] }]);
@@ -82,7 +85,7 @@ it('regression 363: of a library beside a Markdown file, the document lists what
     work('whole', ', title={The whole}, booktitle={The whole}'),
   ].join('\n');
   const text = 'So [@margins; @notes]; mail me@other1.\n';
-  const files = [new TextEncoder().encode(library), new Uint8Array(8)];
+  const files = [{ name: 'library.bib', bytes: new TextEncoder().encode(library) }];
   const { cited, losses } = await readFile(new TextEncoder().encode(text), 'essay.md', files);
   expect(losses).toEqual({});
   expect(cited?.references).toMatchObject([
@@ -90,3 +93,33 @@ it('regression 363: of a library beside a Markdown file, the document lists what
     { title: 'Notes', publication: 'The whole' },
   ]);
 });
+
+const book = (key: string) => `@book{${key}, author={Jackson, H. J.}, title={Book ${key}}, year=2001}`;
+const books = (count: number) => Array.from({ length: count }, (_, place) => book(`b${place}`)).join('\n');
+
+it('regression 442: a BibTeX file that is no text, or too large, is reported by its name', async () => {
+  const text = strToU8('So [@b1].\n');
+  const files = [
+    { name: 'large.bib', bytes: undefined },
+    { name: 'picture.bib', bytes: new Uint8Array(8) },
+    { name: 'library.bib', bytes: strToU8(books(4) + ' '.repeat(3_000_000)) },
+  ];
+  const { cited, losses, places } = await readFile(text, 'essay.md', files);
+  expect(cited?.references).toHaveLength(1);
+  expect(losses).toEqual({ bibliographies: 2 });
+  expect(places).toEqual({ bibliographies: ['large.bib', 'picture.bib'] });
+  const archive = zipSync({ 'essay.md': text, 'large.bib': new Uint8Array(importBounds.file + 1) });
+  expect((await readFile(archive, 'essay.zip')).losses).toEqual({ bibliographies: 1, citations: 1 });
+});
+
+it('regression 442: an archive comes back with more than 500 works, or with those cited of more than a document lists', async () => {
+  const read = (count: number) =>
+    readFile(
+      zipSync({ 'essay.md': strToU8(`So [@b1; @b${count - 1}].\n`), 'works.bib': strToU8(books(count)) }),
+      'essay.zip',
+    );
+  expect((await read(700)).cited?.references).toHaveLength(700);
+  const { cited, losses } = await read(2100);
+  expect(cited?.references.map(({ title }) => title)).toEqual(['Book b1', 'Book b2099']);
+  expect(losses).toEqual({});
+}, 20_000);

@@ -1,10 +1,13 @@
 import { maxPictureBytes } from '@octavo/contract/document-limits';
+import { maxReferences } from '@octavo/document-schema';
 import { readArchive } from './archive.ts';
-import type { KeyedWorks } from './citations/markdown-citations.ts';
-import { longestBibliography, worksIn } from './citations/works-in.ts';
+import { importBounds } from './bounds.ts';
+import { keysIn, type KeyedWorks } from './citations/markdown-citations.ts';
+import { type Bibliography, worksIn } from './citations/works-in.ts';
 import { decodeText } from './decode-text.ts';
 import { filePictures } from './file-pictures.ts';
 import type { FileText } from './file-text.ts';
+import { LossReport } from './losses.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { Refused } from './refusal.ts';
 
@@ -24,7 +27,9 @@ export async function readMarkdownArchive(bytes: Uint8Array): Promise<FileText> 
   const texts = readArchive(bytes, (name) => markdown.test(name));
   const name = markdownIn(new Set(texts.keys()));
   if (name === null) throw new Refused('kind');
-  const read = readMarkdown(decodeText(texts.get(name) ?? new Uint8Array()), await worksBeside(bytes));
+  const text = decodeText(texts.get(name) ?? new Uint8Array());
+  const report = new LossReport();
+  const read = await readMarkdown(text, await worksBeside(bytes, text, report), report);
   const shown = new Set(Array.from(read.html.matchAll(sources), ([address]) => pathOf(address)));
   const files = readArchive(
     bytes,
@@ -38,11 +43,18 @@ export async function readMarkdownArchive(bytes: Uint8Array): Promise<FileText> 
 
 const bibliography = /^[^/]+\.bib$/iu;
 
-/** The works of the BibTeX files at the top. */
-const worksBeside = (bytes: Uint8Array): Promise<KeyedWorks> =>
-  worksIn([
-    ...readArchive(bytes, (name, size) => bibliography.test(name) && size <= longestBibliography).values(),
-  ]);
+/** The works of the BibTeX files at the top: all, or, if they are more than a document lists, those that are cited. */
+async function worksBeside(bytes: Uint8Array, text: string, report: LossReport): Promise<KeyedWorks> {
+  const tooLarge: Bibliography[] = [];
+  const files = readArchive(bytes, (name, size) => {
+    if (!bibliography.test(name)) return false;
+    if (size > importBounds.file) tooLarge.push({ name, bytes: undefined });
+    return size <= importBounds.file;
+  });
+  const all = [...Array.from(files, ([name, file]) => ({ name, bytes: file })), ...tooLarge];
+  const works = await worksIn(all, report);
+  return works.size < maxReferences ? works : worksIn(all, new LossReport(), keysIn(text));
+}
 
 function pathOf(address: string): string {
   try {

@@ -1,9 +1,15 @@
+import { importBounds } from '../bounds.ts';
 import { decodeText } from '../decode-text.ts';
+import type { LossReport } from '../losses.ts';
 import { Refused } from '../refusal.ts';
 import type { KeyedWorks } from './markdown-citations.ts';
 
-/** In bytes; a larger file is not read. */
-export const longestBibliography = 2_000_000;
+/** A BibTeX file with the works that a Markdown file cites. */
+export interface Bibliography {
+  readonly name: string;
+  /** Undefined for one that cannot be read, or is larger than `importBounds.file`; it is reported. */
+  readonly bytes: Uint8Array | undefined;
+}
 
 /**
  * The works of BibTeX files, by their keys. The parser is large, and fetched only if there is a file.
@@ -11,21 +17,22 @@ export const longestBibliography = 2_000_000;
  * @param cited the keys of works to read; all by default
  */
 export async function worksIn(
-  files: readonly Uint8Array[],
+  files: readonly Bibliography[],
+  report: LossReport,
   cited?: ReadonlySet<string>,
 ): Promise<KeyedWorks> {
   if (files.length === 0) return new Map();
   const { worksByKey } = await import('@octavo/citations/bibtex');
-  const read = files.filter(({ length }) => length <= longestBibliography);
-  return worksByKey(read.map(textOf).join('\n\n'), cited);
+  return worksByKey(files.map((file) => textOf(file, report)).join('\n\n'), cited);
 }
 
-/** A file that is no text has no works: what cites them is reported, and the text is read all the same. */
-function textOf(file: Uint8Array): string {
+/** The text of a file; one without any has no works, and what cites them is read all the same. */
+function textOf({ name, bytes }: Bibliography, report: LossReport): string {
   try {
-    return decodeText(file);
+    if (bytes !== undefined && bytes.length <= importBounds.file) return decodeText(bytes);
   } catch (error) {
-    if (error instanceof Refused) return '';
-    throw error;
+    if (!(error instanceof Refused)) throw error;
   }
+  report.add('bibliographies', name);
+  return '';
 }

@@ -1,7 +1,7 @@
 import type { CitedWork } from '@octavo/citations';
 import type { Reference } from '@octavo/contract';
 import { isNarrative } from '../citations/citation-html.ts';
-import { elementsNamed, textWithin, type XmlElement } from '../xml-tree.ts';
+import { elementsNamed, replaceChildren, textWithin, type XmlElement } from '../xml-tree.ts';
 import { citedBy, type FieldKind, kindOfField } from './field-citation.ts';
 
 /** A citation taken out of a text; its number marks its place. */
@@ -90,7 +90,7 @@ function readRun(run: XmlElement, paragraph: XmlElement | null, taking: Taking):
       kept.push(child);
     }
   }
-  run.children.splice(0, run.children.length, ...kept);
+  replaceChildren(run, kept);
 }
 
 function instruct(text: XmlElement, kept: (XmlElement | string)[], { open }: Taking): void {
@@ -99,9 +99,12 @@ function instruct(text: XmlElement, kept: (XmlElement | string)[], { open }: Tak
   kept.push(text);
 }
 
+/** Fields that Word nests at most. */
+const deepest = 20;
+
 /** Notes what the open fields show. It is removed at their ends: a field that never ends would take the rest along. */
 function note(child: XmlElement, run: XmlElement, paragraph: XmlElement | null, { open }: Taking): void {
-  for (const field of open) {
+  for (const field of open.slice(-deepest)) {
     if (field.kind === 'other') continue;
     field.parts.push([run, child, paragraph]);
     if (child.name === 'w:t') field.shown += textWithin(child);
@@ -112,9 +115,12 @@ function note(child: XmlElement, run: XmlElement, paragraph: XmlElement | null, 
 export const takeLists = ({ inLists }: TakenFields): void => removeParts(inLists);
 
 function removeParts(parts: TakenFields['inLists']): void {
-  for (const [run, child] of parts) {
-    const place = run.children.indexOf(child);
-    if (place >= 0) run.children.splice(place, 1);
+  const removed = new Set(parts.map(([, child]) => child));
+  for (const run of new Set(parts.map(([run]) => run))) {
+    replaceChildren(
+      run,
+      run.children.filter((child) => typeof child === 'string' || !removed.has(child)),
+    );
   }
 }
 
@@ -148,9 +154,7 @@ function fieldCharacter(
         }
       }
       if (!field?.cited) return [character];
-      taking.replaced.push(
-        ...field.parts.map(([run, child]) => [run, child] satisfies [XmlElement, XmlElement]),
-      );
+      for (const [run, child] of field.parts) taking.replaced.push([run, child]);
       const shown = field.shown.replaceAll(/\s+/gu, ' ').trim();
       citations.push({ works: field.cited.works, narrative: isNarrative(shown), shown });
       const mark = citationMark(citations.length - 1);

@@ -258,3 +258,25 @@ describe('regression 384: a Word file', () => {
     expect(file.html).toContain('<img src=""');
   });
 });
+
+it('regression 446: rows of Word that begin or end beside the edge of their table have empty cells there', async () => {
+  const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`;
+  const row = (cells: string, properties = '') =>
+    `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${cells}</w:tr>`;
+  const table = `<w:tbl>${row(cell('last'), '<w:gridBefore w:val="2"/>')}${row(cell('first'), '<w:gridAfter w:val="2"/>')}${row(cell('a') + cell('b') + cell('c'), '<w:gridBefore w:val="9999"/>')}</w:tbl>`;
+  const text = (await html(table)).replaceAll(/<\/?(?:p|table)>/gu, '');
+  expect(text).toBe(
+    '<tr><td colspan="2"></td><td>last</td></tr><tr><td>first</td><td colspan="2"></td></tr><tr><td>a</td><td>b</td><td>c</td></tr>',
+  );
+});
+
+it('regression 446: marks of notes that are not in a file of Word are left out, and the file is read', async () => {
+  const mark = (kind: string, id: number) => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
+  const notes = wordPart('footnotes', `<w:footnote w:id="1">${wordParagraph('There')}</w:footnote>`);
+  const text = await html(
+    `<w:p><w:r><w:t>So</w:t></w:r>${mark('footnote', 1)}${mark('footnote', 7)}${mark('endnote', 1)}</w:p>`,
+    { 'word/footnotes.xml': notes },
+  );
+  expect(text.match(/<sup>/gu)).toHaveLength(1);
+  expect(text).toContain('There');
+});

@@ -11,8 +11,10 @@ import {
   xmlTree,
   xmlTreeIfSound,
 } from '../xml-tree.ts';
+import { dropDanglingNotes } from './dangling-notes.ts';
 import { addHeaders, docxLosses, wordsOf } from './docx-losses.ts';
 import { withPlainEquations } from './equations.ts';
+import { fillGridGaps } from './grid-gaps.ts';
 import { saysNothing, takeFields, type TakenCitation, takeLists } from './fields.ts';
 import { joinParagraphs } from './joined-paragraphs.ts';
 import { type ListStyles, listStyles } from './lists.ts';
@@ -74,6 +76,11 @@ export function readableParts(archive: Archive, main: string): ReadableParts {
     takeLists(taken);
     withoutListed(body, taken.listed, styles);
   }
+  dropDanglingNotes(
+    body,
+    notesTaken.map(({ tree }) => tree),
+  );
+  fillGridGaps(body);
   rules(body);
   const numbering = xmlTreeIfSound(textOf(archive, 'word/numbering.xml') ?? '<none/>');
   const lists = listStyles(body, readNumbering(numbering), styles);

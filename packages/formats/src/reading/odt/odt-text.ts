@@ -63,6 +63,8 @@ export class OdtText {
   readonly #counts = new Map<string, number>();
   /** The nearest paragraph around what is being written. */
   #paragraphNow: XmlElement | undefined;
+  /** What the text boxes and shapes of that paragraph hold. */
+  #boxes: Written[] = [];
 
   constructor(around: OdtSurroundings) {
     this.#around = around;
@@ -98,11 +100,14 @@ export class OdtText {
     if (beside.has(name)) return [];
     switch (name) {
       case 'text:p':
-        return [this.#paragraph(element)];
+        return this.#withBoxes(() => this.#paragraph(element));
       case 'text:h': {
         this.#paragraphNow = element;
         const rank = Math.min(Math.max(Number(attributes['text:outline-level'] ?? 1), 1), 6);
-        return other(`<h${rank}>${this.#inlines(element)}</h${rank}>`);
+        return this.#withBoxes(() => ({
+          kind: 'other',
+          html: `<h${rank}>${this.#inlines(element)}</h${rank}>`,
+        }));
       }
       case 'text:list':
         return other(this.#list(element, style ?? list, level + 1));
@@ -112,11 +117,21 @@ export class OdtText {
         return [];
       case 'draw:frame':
         // Anchored to the page.
-        return other(`<p>${this.#inline(element)}</p>`);
+        return this.#withBoxes(() => ({ kind: 'other', html: `<p>${this.#inline(element)}</p>` }));
       default:
         // Sections, indexes and the like hold blocks.
         return other(this.#blocks(element, list, level));
     }
+  }
+
+  /** A block, and after it what its text boxes hold: within it, their words would run into its own. */
+  #withBoxes(write: () => Written): readonly Written[] {
+    const outer = this.#boxes;
+    this.#boxes = [];
+    const written = write();
+    const boxes = this.#boxes;
+    this.#boxes = outer;
+    return boxes.length > 0 && written.html === '<p></p>' ? boxes : [written, ...boxes];
   }
 
   #paragraph(element: XmlElement): Written {
@@ -245,8 +260,12 @@ export class OdtText {
         return this.#note(element);
       case 'draw:frame':
         return this.#frame(element);
-      case 'draw:text-box':
-        return this.#inlinesOfBlocks(element);
+      case 'text:p':
+      case 'text:h':
+      case 'text:list':
+      case 'table:table':
+        this.#boxes.push(...this.#block(element, undefined, 0));
+        return '';
       default:
         return this.#inlines(element);
     }
@@ -287,14 +306,6 @@ export class OdtText {
     const place = this.#notes.push('');
     if (body !== undefined) this.#notes[place - 1] = this.#blocks(body, undefined, 0);
     return `<a href="#note-${place}" id="mark-${place}">[${place}]</a>`;
-  }
-
-  /** A text box is inline here, so its paragraphs become lines. */
-  #inlinesOfBlocks(box: XmlElement): string {
-    return box.children
-      .filter((child) => typeof child !== 'string')
-      .map((child) => this.#inlines(child))
-      .join('<br>');
   }
 }
 

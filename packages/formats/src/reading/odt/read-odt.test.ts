@@ -114,3 +114,29 @@ it('regression 385: raised and lowered text of an ODT stays so: ten to the secon
   );
   expect(html).toBe('<p>10<sup>2</sup> H<sub>2</sub>O x<sup>3</sup>, level</p>');
 });
+
+it('regression 445: words of text boxes and shapes of an ODT do not run into those of the paragraph around them', async () => {
+  const box = (inner: string) => `<draw:frame><draw:text-box>${inner}</draw:text-box></draw:frame>`;
+  const shape = '<draw:custom-shape><text:p>Drawn</text:p></draw:custom-shape>';
+  const table =
+    '<table:table><table:table-row><table:table-cell><text:p>Cell</text:p></table:table-cell></table:table-row></table:table>';
+  const { html } = await readFile(
+    odtFile(
+      `<text:p>One${box('<text:p>Boxed</text:p><text:p>twice</text:p>')}two${shape}</text:p><text:p>${box(table)}</text:p><text:h text:outline-level="1">Head${box(`<text:p>in${box('<text:p>deep</text:p>')}</text:p>`)}</text:h>${box('<text:p>On the page</text:p>')}`,
+    ),
+    'a.odt',
+  );
+  expect(html).toBe(
+    [
+      '<p>Onetwo</p>',
+      '<p>Boxed</p>',
+      '<p>twice</p>',
+      '<p>Drawn</p>',
+      '<table><tr><td><p>Cell</p></td></tr></table>',
+      '<h1>Head</h1>',
+      '<p>in</p>',
+      '<p>deep</p>',
+      '<p>On the page</p>',
+    ].join('\n'),
+  );
+});
