@@ -70,3 +70,20 @@ test('a cancelled text is as it was, and is saved', async ({ page, writer }) => 
   await expect(writer.text).toHaveAttribute('contenteditable', 'true');
   await expect(writer.text.locator('p')).toHaveText(british.slice(0, 1));
 });
+
+test('regression 413: where fixed rules have no list, that is said before it is tried', async ({
+  page,
+  writer,
+}) => {
+  await writer.open();
+  await writer.text.click();
+  await page.keyboard.insertText('Der Hafen ist am Abend still, und die Boote kommen nach Hause.');
+  await writer.waitUntilStored('Hafen');
+  await page.goto(`${page.url()}?lng=de-DE`);
+  await page.getByRole('tab', { name: 'Werkzeuge' }).click();
+  const local = page.getByRole('region', { name: 'Landestypisch machen' });
+  await expect(local.getByText(/^Ohne KI geht das nur auf Englisch/)).toBeVisible();
+  await local.getByRole('button', { name: 'Landestypisch machen' }).click();
+  await expect(local.getByRole('alert')).toBeVisible();
+  await expect(writer.text).toContainText('Der Hafen ist am Abend still');
+});

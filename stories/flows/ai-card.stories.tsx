@@ -98,6 +98,41 @@ export const WithoutALanguageModel = meta.story({
   },
 });
 
+function StandingIn() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('third'));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+      <Aside>
+        <Button
+          onClick={() => {
+            actor.send({ type: 'version.chunk', text: secondParaphrase });
+            actor.send({ type: 'version.done', engine: 'stand-in', call: 'call-1' });
+          }}
+        >
+          Write by rules
+        </Button>
+      </Aside>
+    </CardStage>
+  );
+}
+
+export const ByRulesInPlaceOfAModel = meta.story({
+  args: { state: 'third' },
+  render: () => <StandingIn />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write by rules' }));
+    await step('the card says who wrote, and so does what is announced', async () => {
+      const told = await canvas.findAllByText(new RegExp(t('common:standIn'), 'u'));
+      await expect(told).toHaveLength(2);
+      await expect(canvas.getByText(t('common:standIn'))).toBeVisible();
+    });
+    await step('another try may be written by AI, and says what that costs', () =>
+      expect(canvas.queryByText(t('ai-card:cost.added'))).toBeNull(),
+    );
+  },
+});
+
 export const OnAPhone = meta.story({
   tags: ['behaviour'],
   args: { state: 'initial' },

@@ -1,4 +1,4 @@
-import type { BrainstormOrder } from '@octavo/machines/brainstorm';
+import type { Brainstormed, BrainstormOrder } from '@octavo/machines/brainstorm';
 import { brainstormFlow } from '@octavo/machines/brainstorm/fixtures';
 import { Brainstorm } from '@octavo/ui/flows/brainstorm';
 import { Home } from '@octavo/ui/flows/home';
@@ -85,7 +85,7 @@ export const PageAlert = meta.story({
 
 const limited = brainstormFlow.stage.provide({
   actors: {
-    create: fromPromise<{ id: string }, BrainstormOrder>(async () => {
+    create: fromPromise<Brainstormed, BrainstormOrder>(async () => {
       throw Object.assign(new Error('The AI words of today are used up.'), { code: 'limit_reached' });
     }),
   },

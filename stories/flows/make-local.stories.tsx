@@ -1,5 +1,9 @@
+import type { LocalOutcome } from '@octavo/machines/make-local';
+import { makeLocalFlow } from '@octavo/machines/make-local/fixtures';
 import { MakeLocal } from '@octavo/ui/flows/make-local';
+import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
+import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
@@ -23,6 +27,15 @@ export const DoneChanges = meta.story({ args: { state: 'done.changes' } });
 export const DoneOriginal = meta.story({ args: { state: 'done.original' } });
 export const Limited = meta.story({ args: { state: 'limited' } });
 
+/** German has no list for fixed rules, and is told before it is tried. */
+export const WithoutAList = meta.story({
+  args: { state: 'idle' },
+  globals: { language: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('make-local:lists'))).toBeVisible();
+  },
+});
+
 export const StartedAndCancelled = meta.story({
   args: { state: 'idle' },
   play: async ({ canvas, userEvent }) => {
@@ -43,6 +56,31 @@ export const LookedAtAndKept = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('make-local:previewChanges') }));
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:accept') }));
     await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toHaveFocus();
+  },
+});
+
+function StandingIn() {
+  const actor = useActorRef(makeLocalFlow.stage, makeLocalFlow.at('processing.still'));
+  useEffect(() => {
+    const output: LocalOutcome = { engine: 'stand-in', changed: 3, of: 4, kept: [] };
+    actor.send({ type: 'xstate.done.actor.localise', output } as never);
+  }, [actor]);
+  return (
+    <Staged of={{ 'make-local': actor }}>
+      <PanelStage>
+        <MakeLocal />
+      </PanelStage>
+    </Staged>
+  );
+}
+
+export const ByRulesInPlaceOfAModel = meta.story({
+  args: { state: 'processing.still' },
+  render: () => <StandingIn />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('common:standIn'))).toBeVisible();
+    await expect(canvas.queryByText(t('make-local:byRules'))).toBeNull();
+    await expect(canvas.getByText(`${t('make-local:ready')} ${t('common:standIn')}`)).toBeInTheDocument();
   },
 });
 

@@ -56,6 +56,18 @@ export const WithOneLeftAsItWas = meta.story({
   },
 });
 
+export const ByRulesInPlaceOfAModel = meta.story({
+  args: { state: 'rewriting' },
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    const [actor] = onActor.mock.lastCall ?? [];
+    const output = { text: 'Until 1769, coal reached Birmingham by packhorse.', engine: 'stand-in' };
+    for (let run = 0; run < 2; run++) actor?.send({ type: 'xstate.done.actor.rewrite', output } as never);
+    await expect(await canvas.findByText(t('common:standIn'))).toBeVisible();
+    await expect(canvas.queryByText(t('rewriting:byRules'))).toBeNull();
+  },
+});
+
 export const Changed = meta.story({
   args: { state: 'resting' },
   play: async ({ canvas, userEvent }) => {

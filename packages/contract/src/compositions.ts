@@ -116,7 +116,8 @@ export type EssayLine =
       readonly at: number;
       readonly text: string;
     }
-  | { readonly id: string }
+  /** `notice` as in the header `x-octavo-notice`. */
+  | { readonly id: string; readonly notice?: 'model-unavailable' }
   | { readonly error: string; readonly code: ErrorCode };
 
 export const compositionRoutes = {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ConnectedModel } from '../generation/connected-model.ts';
 import { askedBy } from '../generation/gate/asked.ts';
 import { isRefusal } from '../generation/gate/refusals.ts';
+import { hasStraySigns, mixesScripts } from '../generation/gate/stray-signs.ts';
 import { ModelError, type Unusable, unusable } from '../generation/model-error.ts';
 import type { WrittenPrompt } from '../generation/prompts/written-prompt.ts';
 import type { TaskName } from '../generation/task-names.ts';
@@ -46,6 +47,8 @@ function whyUnusable(
 ): Unusable | undefined {
   const asked = askedBy(name, prompt);
   if (strings.some((text) => isRefusal(text, asked))) return 'declined';
+  if (strings.some((text) => mixesScripts(text, asked))) return 'language';
+  if (strings.some((text) => hasStraySigns(text, asked))) return 'declined';
   // An outline contains the author's own thesis, in whatever language.
   const text = name === 'essay' ? '' : strings.join('. ');
   const said = text.length < tellsLanguage ? 'unclear' : paragraphLanguage(text);

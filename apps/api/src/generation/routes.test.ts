@@ -134,10 +134,10 @@ test('a busy model says when to come back', async () => {
 });
 
 test.each<[string, Behaviour]>([
-  ['stalls', { kind: 'stall', words: ['Half an '] }],
-  ['drops the connection', { kind: 'drop', words: ['Half an '] }],
-  ['ends without a reason', { kind: 'truncate', words: ['Half an '] }],
-  ['turns to garbage', { kind: 'malformed', words: ['Half an '] }],
+  ['stalls', { kind: 'stall', words: ['The moon pulls the sea. Half '] }],
+  ['drops the connection', { kind: 'drop', words: ['The moon pulls the sea. Half '] }],
+  ['ends without a reason', { kind: 'truncate', words: ['The moon pulls the sea. Half '] }],
+  ['turns to garbage', { kind: 'malformed', words: ['The moon pulls the sea. Half '] }],
 ])('a model that %s in mid-answer breaks the connection, and nothing is charged', async (name, behaviour) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   peer.behave(behaviour);

@@ -1,6 +1,7 @@
 import { aiCallHeader } from '@octavo/contract/ai-call-header';
 import type { EndpointName } from '@octavo/contract/endpoints';
-import { type CallOptions, engineOf, type Fetcher, send } from './call.ts';
+import type { WrittenBy } from '@octavo/machines/ai-card';
+import { type CallOptions, type Fetcher, send, writtenBy } from './call.ts';
 import { CallFailed, connectionFailure } from './call-failed.ts';
 import { readText } from './read-text.ts';
 
@@ -16,14 +17,14 @@ export type StreamOptions<N extends EndpointName> = CallOptions<N> & {
  * Streams an answer.
  *
  * @param onText called with each piece as it arrives
- * @returns which engine wrote it
+ * @returns who wrote it
  * @throws CallFailed when the call is refused, fails or breaks off; what `onText` throws
  */
 export async function callForStream<N extends EndpointName>(
   name: N,
   options: StreamOptions<N>,
   onText: (text: string) => void,
-): Promise<'built-in' | 'model'> {
+): Promise<WrittenBy> {
   const { callName, accept } = options;
   const headers = {
     ...(callName === undefined ? {} : { [aiCallHeader]: callName }),
@@ -37,7 +38,7 @@ export async function callForStream<N extends EndpointName>(
       explained(error, options),
     );
   }
-  return engineOf(response);
+  return writtenBy(response);
 }
 
 /** Throws the reason why a named call broke off, where the server knows it. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openBody } from '../testing/open-body.ts';
-import { call, callForFile } from './call.ts';
+import { call, callAs, callForFile } from './call.ts';
 import { failureSentence } from './call-failed.ts';
 
 const texts = {
@@ -53,6 +53,16 @@ test('fills the path and the query and sends the body as JSON', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{"tags":["one"]}',
   });
+});
+
+test.each([
+  [{ 'x-octavo-engine': 'model' }, 'model'],
+  [{ 'x-octavo-engine': 'built-in' }, 'built-in'],
+  [{ 'x-octavo-engine': 'built-in', 'x-octavo-notice': 'model-unavailable' }, 'stand-in'],
+  [{}, 'built-in'],
+])('an answer with the headers %j was written by %s', async (headers, engine) => {
+  answering(() => Response.json({ ok: true }, { headers }));
+  expect(await callAs('listDocuments')).toMatchObject({ engine });
 });
 
 test('sends a form where the contract asks for one', async () => {

@@ -2,6 +2,7 @@ import { accountHeader } from '@octavo/contract/account-header';
 import type { CallAnswer, CallRequest, JsonCall } from '@octavo/contract/calls';
 import { endpoints, type EndpointName } from '@octavo/contract/endpoints';
 import { callTimeout } from '@octavo/contract/timing';
+import type { WrittenBy } from '@octavo/machines/ai-card';
 import { nobody } from '../device/account-mark.ts';
 import { noteContact } from '../device/known-account.ts';
 import { takeEarly } from '../start/early-answers.ts';
@@ -45,8 +46,8 @@ export async function call<N extends JsonCall>(
 }
 
 /**
- * Like `call`, but also returns the account mark of the answer (`accountHeader`), where it has one, and which engine
- * wrote the answer.
+ * Like `call`, but also returns the account mark of the answer (`accountHeader`), where it has one, and who wrote the
+ * answer.
  */
 export async function callAs<N extends JsonCall>(
   name: N,
@@ -55,18 +56,20 @@ export async function callAs<N extends JsonCall>(
   const response = await send(name, options);
   const answer: CallAnswer<N> = await response.json();
   if (isError(answer)) throw await refused(response.status, {});
-  return { answer, mark: response.headers.get(accountHeader), engine: engineOf(response) };
+  return { answer, mark: response.headers.get(accountHeader), engine: writtenBy(response) };
 }
 
 export interface Answered<Answer> {
   readonly answer: Answer;
   readonly mark: string | null;
-  readonly engine: 'built-in' | 'model';
+  readonly engine: WrittenBy;
 }
 
-/** Which engine wrote an answer. */
-export const engineOf = ({ headers }: Response): Answered<unknown>['engine'] =>
-  headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
+/** Who wrote an answer. */
+export function writtenBy({ headers }: Response): WrittenBy {
+  if (headers.get('x-octavo-engine') === 'model') return 'model';
+  return headers.get('x-octavo-notice') === 'model-unavailable' ? 'stand-in' : 'built-in';
+}
 
 /** Some calls of SPEC §7 may answer 200 with an error field. */
 const isError = (answer: unknown): boolean =>

@@ -1,10 +1,13 @@
 import { brainstormMachine } from '@octavo/machines/brainstorm';
 import { fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
+import { call, callAs } from '../api/call.ts';
 
 export const wired = brainstormMachine.provide({
   actors: {
     engine: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
-    create: fromPromise(({ input, signal }) => call('createBrainstorm', { body: input, signal })),
+    create: fromPromise(async ({ input, signal }) => {
+      const { answer, engine } = await callAs('createBrainstorm', { body: input, signal });
+      return { id: answer.id, engine };
+    }),
   },
 });

@@ -1,6 +1,6 @@
 import { essayMachine } from '@octavo/machines/essay';
 import { fromCallback, fromPromise } from 'xstate';
-import { call } from '../api/call.ts';
+import { call, callAs } from '../api/call.ts';
 import { currentAccount } from '../journal/current-account.ts';
 import { followEssaysElsewhere } from './essays-elsewhere.ts';
 import { watchEssay } from './watch-essay.ts';
@@ -23,9 +23,11 @@ export const wired = essayMachine.provide({
           })
         ).ideas,
     ),
-    create: fromPromise(({ input, signal }) =>
-      call('createEssay', { body: { ...input, language: currentLanguage() }, signal }),
-    ),
+    create: fromPromise(async ({ input, signal }) => {
+      const body = { ...input, language: currentLanguage() };
+      const { answer, engine } = await callAs('createEssay', { body, signal });
+      return { id: answer.id, isStandIn: engine === 'stand-in' };
+    }),
     watch: fromCallback(({ input: { writing }, sendBack }) => {
       const leave = new AbortController();
       void watchEssay(writing, leave.signal, sendBack);

@@ -44,9 +44,16 @@ it('watches an essay to its end, where streams cannot be iterated over', async (
 
   expect(reported).toEqual([
     { type: 'progress', progress: { title: 'Bees', sections: [], text: 'Bees hum.' } },
-    { type: 'written', id: 'doc-1' },
+    { type: 'written', id: 'doc-1', isStandIn: false },
   ]);
   expect(asked).toEqual([0]);
+});
+
+it('reports that fixed rules wrote it in place of a model', async () => {
+  const { watch, reported } = watching(() => new Response('{"id":"doc-1","notice":"model-unavailable"}\n'));
+  await watch;
+
+  expect(reported).toEqual([{ type: 'written', id: 'doc-1', isStandIn: true }]);
 });
 
 it('waits twice as long after each failure in a row, up to 24 seconds', async () => {
@@ -70,7 +77,7 @@ it('asks soon again once something has come', async () => {
   await watch;
 
   expect(asked).toEqual([0, 1.5, 4.5, 6, 9]);
-  expect(reported.at(-1)).toEqual({ type: 'written', id: 'doc-1' });
+  expect(reported.at(-1)).toEqual({ type: 'written', id: 'doc-1', isStandIn: false });
 });
 
 it('cancels each answer that it cannot read before it asks again', async () => {
@@ -100,7 +107,7 @@ it('reports nothing twice where the answer breaks off after its end', async () =
   await body.breakOff();
   await watch;
 
-  expect(reported).toEqual([{ type: 'written', id: 'doc-1' }]);
+  expect(reported).toEqual([{ type: 'written', id: 'doc-1', isStandIn: false }]);
   expect(asked).toHaveLength(1);
 });
 

@@ -53,7 +53,7 @@ function linesOfEssay(report: (event: EssayReport) => void) {
   const { take } = linesOf<EssayLine>((line) => {
     if ('id' in line) {
       hasEnded = true;
-      report({ type: 'written', id: line.id });
+      report({ type: 'written', id: line.id, isStandIn: line.notice === 'model-unavailable' });
     } else if ('error' in line) {
       hasEnded = true;
       const { code } = line;

@@ -30,6 +30,10 @@ function withoutRepetition(text: string, answer: string): string {
     if (cutsWord && (/\s$/.test(text) || repeated.length < 2 || whole.has(repeated.toLowerCase()))) continue;
     return rest;
   }
+  // The sentence was begun again, perhaps in other words, and goes on where the text ends.
+  const [last = ''] = /(?:[\p{L}\p{N}'’-]+\s+){2}[\p{L}\p{N}'’-]+$/u.exec(tail) ?? [];
+  const at = last === '' ? -1 : answer.toLowerCase().lastIndexOf(last.toLowerCase());
+  if (at >= 0) return answer.slice(at + last.length);
   return /^[,.;:!?…)\]’']/.test(answer) ? answer : ` ${answer}`;
 }
 

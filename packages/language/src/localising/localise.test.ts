@@ -259,3 +259,15 @@ test.each([
   const took = await cpuMilliseconds(() => localised(text + part.repeat(200_000 / part.length), country));
   expect(took).toBeLessThan(5_000);
 });
+
+test.each([
+  ['BE', 'Le chandail et le courriel sont arrivés ce soir dans la fin de semaine.'],
+  ['CH', 'Le chandail et le courriel sont arrivés ce soir dans la fin de semaine.'],
+  ['BR', 'O autocarro chega à estação de comboios e o telemóvel está no pequeno-almoço.'],
+  ['AT', 'Der Hafen der Stadt ist am Abend still, und die Boote kommen nach Hause.'],
+])(
+  'regression 413: where %s has no list, the text is not said to be as written there',
+  async (countryCode, text) => {
+    await expect(localise({ text, countryCode })).rejects.toThrow(CannotWriteError);
+  },
+);

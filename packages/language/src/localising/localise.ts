@@ -11,11 +11,15 @@ import { isReference } from './is-reference.ts';
 import { outsideQuotations } from './outside-quotations.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 
-type Rules = (text: string, tag: string) => string;
+interface Rules {
+  readonly change: (text: string, tag: string) => string;
+  /** Varieties that have no list. */
+  readonly without: readonly string[];
+}
 const rules: Readonly<Partial<Record<CheckedLanguage, Rules>>> = {
-  en: localiseEnglish,
-  fr: localiseFrench,
-  pt: localisePortuguese,
+  en: { change: localiseEnglish, without: [] },
+  fr: { change: localiseFrench, without: ['fr-BE', 'fr-CH'] },
+  pt: { change: localisePortuguese, without: ['pt-BR'] },
 };
 
 export interface Localising {
@@ -36,6 +40,9 @@ export async function localise({ text, countryCode, language }: Localising): Pro
     throw new CannotWriteError(
       'Without a language model a text can be made local in English, French and Portuguese only.',
     );
+  }
+  if (rules[main].without.includes(varietyOf(main, countryCode).tag)) {
+    throw new CannotWriteError('Without a language model there is no list of the words of your country.');
   }
   const paragraphs = paragraphsOf(text);
   const localised: string[] = [];
@@ -58,7 +65,7 @@ const isOpenQuotation = /^(?:“[^”]*|"[^"]*|«[^»]*|„[^“”]*)$/u;
 function localisedParagraph(paragraph: string, main: CheckedLanguage, countryCode: string): string {
   const told = paragraphLanguage(paragraph);
   const language = told === 'unclear' ? main : told;
-  const change = language === 'other' ? undefined : rules[language];
+  const change = language === 'other' ? undefined : rules[language]?.change;
   if (language === 'other' || change === undefined) return paragraph;
   if (isReference(paragraph) || isOpenQuotation.test(paragraph)) return paragraph;
   const { tag } = varietyOf(language, countryCode);

@@ -25,6 +25,30 @@ describe('a paraphrase', () => {
       true,
     ],
     ['nothing', 'Cats sleep.', 'Cats sleep.', false],
+    [
+      'a wholly new sentence (regression 412)',
+      'The orders are usually wrong when events begin to move.',
+      'Mostly nobody gives correct commands once something happens.',
+      true,
+    ],
+    [
+      'a clause in other words, in one place (regression 412)',
+      'The orders are usually wrong when events begin to move.',
+      'The orders are usually wrong as soon as things really happen.',
+      true,
+    ],
+    [
+      'two words side by side',
+      'This is a big problem for schools.',
+      'This is a serious difficulty for schools.',
+      false,
+    ],
+    [
+      'a phrase of three words',
+      'The boats came home in spite of the storm and the cold.',
+      'The boats came home regardless of the storm and the cold.',
+      false,
+    ],
   ])('%s: %s', (_, text, reworded, expected) => {
     expect(isEnoughChanged(text, reworded)).toBe(expected);
   });

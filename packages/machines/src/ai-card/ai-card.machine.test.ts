@@ -66,6 +66,13 @@ function start(writer: Engine = 'model') {
   };
 }
 
+it('a version of fixed rules that stand in for a model is marked as such', () => {
+  const { actor, report } = started();
+  report({ type: 'version.chunk', text: summary });
+  report({ type: 'version.done', engine: 'stand-in', call: 'call-1' });
+  expect(actor.getSnapshot().context.engine).toBe('stand-in');
+});
+
 function started() {
   const card = start();
   card.actor.send({ type: 'action.choose', action: 'summarize' });

@@ -4,6 +4,9 @@ import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
+/** Who wrote something: an engine, or the built-in one in place of a model that could not be reached. */
+export type WrittenBy = Engine | 'stand-in';
+
 /** AI words charged for a call; `unknown` if the server could not be asked, or does not know. */
 export type Charge = { readonly words: number } | 'unknown';
 
@@ -44,7 +47,7 @@ export interface AiCardContext extends AiCardInput {
   readonly versions: Versions;
   readonly chosen: VersionIndex;
   readonly view: 'changes' | 'clean';
-  readonly engine: Engine | null;
+  readonly engine: WrittenBy | null;
   /** Which engine would write now; null while unknown. */
   readonly writer: Engine | null;
   /** The versions are from the previous attempt; the first words of the current one will replace them. */
@@ -75,7 +78,7 @@ export interface GenerateInput {
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
   /** `call` is the name by which to ask the server for the charge. */
-  | { type: 'version.done'; engine: Engine; call: string }
+  | { type: 'version.done'; engine: WrittenBy; call: string }
   /** `call` is null if the server refused it: then nothing was charged. */
   | { type: 'version.fail'; message: string; code: FailureCode; call: string | null };
 

@@ -111,6 +111,12 @@ export const offerUndo = appSetup.sendTo('notifications', ({ event }) => {
   };
 });
 
+/** The page that opens was written without AI, though AI was promised. */
+export const tellOfStandIn = appSetup.sendTo('notifications', {
+  type: 'toast.show',
+  toast: { kind: 'note', message: { name: 'stoodIn' } },
+});
+
 export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
   if (event.type !== 'row.duplicated') throw new Error(`${event.type} tells of no document`);
   return {

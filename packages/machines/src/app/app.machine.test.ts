@@ -45,6 +45,16 @@ it('says so when a flow cannot be fetched', async () => {
   expect(alerts()).toEqual([{ name: 'partUnreachable' }]);
 });
 
+it.each(['essay.stoodIn', 'brainstorm.stoodIn'] as const)('a toast follows %s', async (type) => {
+  const { app, flows, letIn } = startApp();
+  await letIn();
+  app.send({ type });
+  expect(flows().notifications.getSnapshot().context.toast).toEqual({
+    kind: 'note',
+    message: { name: 'stoodIn' },
+  });
+});
+
 it('shows refusals of every page in one queue', async () => {
   const { app, flows, letIn, toggle, alerts } = startApp();
   await letIn();

@@ -19,6 +19,7 @@ import {
   followTrashed,
   offerUndo,
   tellOfCopy,
+  tellOfStandIn,
 } from './app.actions.ts';
 import { accountChanges } from './app.account.ts';
 import { shown } from './app.pages.ts';
@@ -131,9 +132,11 @@ export const appMachine = appSetup.createMachine({
     'details.refused': { actions: showRefusal },
     'brainstorm.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'brainstorm.created': { actions: openWritten },
+    'brainstorm.stoodIn': { actions: tellOfStandIn },
     'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'essay.created': { actions: openWritten },
+    'essay.stoodIn': { actions: tellOfStandIn },
     'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },

@@ -21,7 +21,10 @@ export const brainstormFlow = defineFlow(brainstormMachine, {
     upgrade: [{}],
     'xstate.done.actor.engine': [{ output: 'built-in' }],
     'xstate.error.actor.engine': [stalled],
-    'xstate.done.actor.create': [{ output: { id: 'doc-new' } }],
+    'xstate.done.actor.create': [
+      { output: { id: 'doc-new', engine: 'model' } },
+      { output: { id: 'doc-new', engine: 'stand-in' } },
+    ],
     'xstate.error.actor.create': [stalled],
   },
   paths: {

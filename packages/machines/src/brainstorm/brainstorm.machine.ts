@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type {
   BrainstormContext,
+  Brainstormed,
   BrainstormEmitted,
   BrainstormEvent,
   BrainstormOrder,
@@ -12,7 +13,8 @@ import type {
 /**
  * The brainstorm modal, with a state for each page (SPEC §4). The input is kept when going back, and after closing the
  * modal, until a board is created from it. Emits `opened` and `closed` for the dialog, `created` with the new document,
- * `charged` when AI words were used, and `upgrade`.
+ * `stoodIn` if fixed rules wrote it because the model could not be reached, `charged` when AI words were used, and
+ * `upgrade`.
  *
  * Tags: `visible`, `busy`, `loading`.
  */
@@ -26,7 +28,7 @@ export const brainstormMachine = setup({
   actors: {
     /** Which engine would write. */
     engine: fromPromise<Engine, void>(async () => notProvided('brainstorm.engine')),
-    create: fromPromise<{ id: string }, BrainstormOrder>(async () => notProvided('brainstorm.create')),
+    create: fromPromise<Brainstormed, BrainstormOrder>(async () => notProvided('brainstorm.create')),
   },
   guards: {
     isDetailed: ({ context }) => context.action === 'detailed-plan',
@@ -113,6 +115,9 @@ export const brainstormMachine = setup({
                 'tellClosed',
                 'tellCharged',
                 emit(({ event }) => ({ type: 'created' as const, id: event.output.id })),
+                enqueueActions(({ event, enqueue }) => {
+                  if (event.output.engine === 'stand-in') enqueue.emit({ type: 'stoodIn' });
+                }),
               ],
             },
             onError: { target: 'alert', actions: assign({ alert: ({ event }) => toFailure(event.error) }) },

@@ -1,11 +1,17 @@
 import type { BrainstormAction } from '@octavo/contract/essay-options';
-import type { Engine } from '../ai-card/ai-card.types.ts';
+import type { Engine, WrittenBy } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
 /** Input of a brainstorm. */
 export interface BrainstormOrder {
   readonly action: BrainstormAction;
   readonly topic: string;
+}
+
+/** The new document. */
+export interface Brainstormed {
+  readonly id: string;
+  readonly engine: WrittenBy;
 }
 
 /** The order is kept after the modal closes, so that the user can continue it later. */
@@ -33,6 +39,8 @@ export type BrainstormEmitted =
   | { type: 'closed' }
   /** The board has been created, in the document with this id. */
   | { type: 'created'; id: string }
+  /** The built-in engine wrote it in place of a model that could not be reached. */
+  | { type: 'stoodIn' }
   /** Words of the allowance may have been used. */
   | { type: 'charged' }
   | { type: 'upgrade' };

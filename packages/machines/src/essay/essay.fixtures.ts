@@ -101,13 +101,19 @@ export const essayFlow = defineFlow(essayMachine, {
     'elsewhere.change': [{ essay: elsewhere.essay }, { essay: null }],
     'elsewhere.watch': [{}],
     progress: [{ progress: grown.progress }],
-    written: [{ id: 'doc-new' }],
+    written: [
+      { id: 'doc-new', isStandIn: false },
+      { id: 'doc-new', isStandIn: true },
+    ],
     refused: [
       { failure: { message: stalled.error.message, code: 'model_stalled' } },
       { failure: { message: 'The call was given up.', code: 'given_up' } },
     ],
     stop: [{}],
-    'xstate.done.actor.create': [{ output: { id: 'doc-new' } }],
+    'xstate.done.actor.create': [
+      { output: { id: 'doc-new', isStandIn: false } },
+      { output: { id: 'doc-new', isStandIn: true } },
+    ],
     'xstate.error.actor.create': [stalled, { error: lost.error }],
     'xstate.done.actor.stop': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
     'xstate.error.actor.stop': [stalled],

@@ -1,5 +1,5 @@
 import { randomUuid } from '@octavo/contract/random-uuid';
-import { assign, emit, raise } from 'xstate';
+import { assign, raise } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { orderOf } from './draft.ts';
 import { essaySetup, failureOf } from './essay.setup.ts';
@@ -33,12 +33,7 @@ export const loading = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: [
-        'startOver',
-        'tellClosed',
-        'tellCharged',
-        emit(({ event }) => ({ type: 'created' as const, id: event.id })),
-      ],
+      actions: ['startOver', 'tellClosed', 'tellCharged', 'tellWritten'],
     },
     refused: [
       {
@@ -62,7 +57,7 @@ export const loading = essaySetup.createStateConfig({
         src: 'create',
         input: ({ context }) => ({ ...orderOf(context), writing: context.writing }),
         onDone: {
-          actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id })),
+          actions: raise(({ event }) => ({ type: 'written' as const, ...event.output })),
         },
         onError: [
           // The server goes on writing; `watch` reports how it ends.
@@ -108,7 +103,11 @@ export const loading = essaySetup.createStateConfig({
           // Too late to stop: the essay is finished and charged.
           {
             guard: ({ event }) => event.output.id !== null,
-            actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
+            actions: raise(({ event }) => ({
+              type: 'written' as const,
+              id: event.output.id ?? '',
+              isStandIn: false,
+            })),
           },
           {
             target: '#essay.page.reference-selection',

@@ -6,13 +6,13 @@ import { callsOf } from '../testing/calls.ts';
 import { essayWords } from './draft.ts';
 import { essayMachine } from './essay.machine.ts';
 import type { NamedOrder, ThesesWanted, TopicsWanted } from './essay.setup.ts';
-import type { EssayDraft, EssayEmitted, KeptEssay } from './essay.types.ts';
+import type { EssayDraft, EssayEmitted, KeptEssay, WrittenEssay } from './essay.types.ts';
 
 function start(interrupted: KeptEssay | null = null) {
   const kept: (KeptEssay | null)[] = [];
   const theses = callsOf<ThesesWanted, readonly string[]>();
   const topics = callsOf<TopicsWanted, readonly string[]>();
-  const create = callsOf<NamedOrder, { id: string }>();
+  const create = callsOf<NamedOrder, WrittenEssay>();
   const stop = callsOf<{ writing: string }, { id: string | null }>();
   const essay = createActor(
     essayMachine.provide({
@@ -87,7 +87,7 @@ it('sends the order of a thesis, closes and tells of the new document', async ()
     referenceStyle: 'Harvard',
     writing: expect.stringMatching(/^[\da-f-]{36}$/u),
   });
-  await flow.create.last().resolve({ id: 'doc-1' });
+  await flow.create.last().resolve({ id: 'doc-1', isStandIn: false });
   expect([flow.at(), flow.emitted.slice(-3)]).toEqual([
     'closed',
     [{ type: 'closed' }, { type: 'charged' }, { type: 'created', id: 'doc-1' }],
@@ -242,7 +242,7 @@ it('a lost connection does not lose the essay: whoever watches tells how it ends
   toLoading(flow);
   await flow.create.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
   expect(flow.at()).toEqual({ page: { loading: 'lost' } });
-  flow.essay.send({ type: 'written', id: 'doc-1' });
+  flow.essay.send({ type: 'written', id: 'doc-1', isStandIn: false });
   expect([flow.at(), flow.emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
 });
 
@@ -262,7 +262,10 @@ it('after a failure it is sent under the same name, after a stop under another',
 });
 
 it.each([
-  ['whoever watches', async ({ essay }: Started) => essay.send({ type: 'written', id: 'doc-1' })],
+  [
+    'whoever watches',
+    async ({ essay }: Started) => essay.send({ type: 'written', id: 'doc-1', isStandIn: false }),
+  ],
   ['the answer to the stop', ({ stop }: Started) => stop.last().resolve({ id: 'doc-1' })],
 ])('an essay that has ended when it is stopped leads to its document: %s tells', async (_, tell) => {
   const flow = start();
@@ -300,7 +303,7 @@ it('takes up an essay that was being written when the page was left, under its n
   await expect.poll(() => after.at()).toEqual({ page: { loading: 'sent' } });
   expect(after.emitted).toEqual([{ type: 'opened' }]);
   expect(after.create.last().input).toEqual(before.create.last().input);
-  await after.create.last().resolve({ id: 'd1' });
+  await after.create.last().resolve({ id: 'd1', isStandIn: false });
   expect(after.emitted.at(-1)).toEqual({ type: 'created', id: 'd1' });
   expect([after.at(), after.kept.at(-1)]).toEqual(['closed', null]);
 });
@@ -336,7 +339,7 @@ it('shows an essay that another window has written, and leaves that to it', () =
   expect([at(), create.calls.length, kept]).toEqual(['closed', 0, []]);
   essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
   essay.send({ type: 'elsewhere.watch' });
-  essay.send({ type: 'written', id: 'doc-1' });
+  essay.send({ type: 'written', id: 'doc-1', isStandIn: false });
   expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
 });
 
@@ -387,4 +390,15 @@ it('regression 342: while a server that came back goes on with an essay, its end
   vi.advanceTimersByTime(10_000);
   expect(flow.at()).toEqual({ page: 'alert' });
   vi.useRealTimers();
+});
+
+it('says so where fixed rules wrote the essay in place of a model, whoever reports it', async () => {
+  const flow = start();
+  toLoading(flow);
+  await flow.create.last().resolve({ id: 'doc-1', isStandIn: true });
+  const told = [{ type: 'created', id: 'doc-1' }, { type: 'stoodIn' }];
+  expect(flow.emitted.slice(-2)).toEqual(told);
+  toLoading(flow);
+  flow.essay.send({ type: 'written', id: 'doc-1', isStandIn: true });
+  expect(flow.emitted.slice(-2)).toEqual(told);
 });

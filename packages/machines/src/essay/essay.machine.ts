@@ -10,8 +10,8 @@ import { watching } from './essay.watching.ts';
 /**
  * The essay modal, with a state for each page (SPEC §4). Answers are kept when going back, and after closing the modal,
  * until an essay is written from them. An essay that is being written when the page is left is resumed on the next
- * load. Emits `opened` and `closed` for the dialog, `created` with the new document, `charged` when AI words were used,
- * and `upgrade`.
+ * load. Emits `opened` and `closed` for the dialog, `created` with the new document, `stoodIn` if fixed rules
+ * wrote it because the model could not be reached, `charged` when AI words were used, and `upgrade`.
  *
  * Tags: `visible`, `busy`; `finding` while ideas are loading, `loading` while the essay is written.
  */

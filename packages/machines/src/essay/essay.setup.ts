@@ -1,5 +1,5 @@
 import type { SubTopic, Topic } from '@octavo/contract/topics';
-import { assign, emit, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 import { isConnectionFailure, toFailure } from '../failure.ts';
@@ -14,6 +14,7 @@ import type {
   EssayOrder,
   EssayReport,
   KeptEssay,
+  WrittenEssay,
 } from './essay.types.ts';
 
 /** Input for three theses; `known` are already shown. */
@@ -47,7 +48,7 @@ export const essaySetup = setup({
     engine: fromPromise<Engine, void>(async () => notProvided('essay.engine')),
     thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => notProvided('essay.thesisIdeas')),
     topicIdeas: fromPromise<readonly string[], TopicsWanted>(async () => notProvided('essay.topicIdeas')),
-    create: fromPromise<{ id: string }, NamedOrder>(async () => notProvided('essay.create')),
+    create: fromPromise<WrittenEssay, NamedOrder>(async () => notProvided('essay.create')),
     /** Reports how the essay grows and how it ends; reconnects after a lost connection. */
     watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
     /** Stores the essay in progress while it is running, and removes it afterwards. */
@@ -107,6 +108,11 @@ export const essaySetup = setup({
     clearMissing: assign({ isMissing: false, failure: null }),
     tellOpened: emit({ type: 'opened' }),
     tellClosed: emit({ type: 'closed' }),
+    tellWritten: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'written') return;
+      enqueue.emit({ type: 'created', id: event.id });
+      if (event.isStandIn) enqueue.emit({ type: 'stoodIn' });
+    }),
     tellCharged: emit({ type: 'charged' }),
     tellUpgrade: emit({ type: 'upgrade' }),
   },

@@ -56,10 +56,16 @@ export interface EssayProgress {
   readonly text: string;
 }
 
+/** The finished essay. `isStandIn`: fixed rules wrote it in place of a model that could not be reached. */
+export interface WrittenEssay {
+  readonly id: string;
+  readonly isStandIn: boolean;
+}
+
 /** Reports of `watch`. */
 export type EssayReport =
   | { type: 'progress'; progress: EssayProgress }
-  | { type: 'written'; id: string }
+  | ({ type: 'written' } & WrittenEssay)
   /** It could not be written, or the server no longer knows it. */
   | { type: 'refused'; failure: Failure };
 
@@ -130,6 +136,8 @@ export type EssayEmitted =
   | { type: 'closed' }
   /** The essay is finished, in the document with this id. */
   | { type: 'created'; id: string }
+  /** Fixed rules wrote it in place of a model that could not be reached. */
+  | { type: 'stoodIn' }
   /** AI words may have been used. */
   | { type: 'charged' }
   | { type: 'upgrade' };

@@ -1,4 +1,4 @@
-import { assign, emit, raise } from 'xstate';
+import { assign, raise } from 'xstate';
 import { essaySetup } from './essay.setup.ts';
 
 /** Another window started this essay and handles its end; here it is shown and can be stopped. */
@@ -16,11 +16,7 @@ export const watching = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: [
-        'tellClosed',
-        'tellCharged',
-        emit(({ event }) => ({ type: 'created' as const, id: event.id })),
-      ],
+      actions: ['tellClosed', 'tellCharged', 'tellWritten'],
     },
     refused: { target: '#essay.closed', actions: 'tellClosed' },
   },
@@ -35,7 +31,11 @@ export const watching = essaySetup.createStateConfig({
         onDone: [
           {
             guard: ({ event }) => event.output.id !== null,
-            actions: raise(({ event }) => ({ type: 'written' as const, id: event.output.id ?? '' })),
+            actions: raise(({ event }) => ({
+              type: 'written' as const,
+              id: event.output.id ?? '',
+              isStandIn: false,
+            })),
           },
           { target: '#essay.closed', actions: ['tellClosed', 'tellCharged'] },
         ],

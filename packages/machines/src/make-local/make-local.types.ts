@@ -1,10 +1,10 @@
-import type { Engine } from '../ai-card/ai-card.types.ts';
+import type { WrittenBy } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
 /** What has become of the paragraphs of a text. */
 export interface LocalOutcome {
-  /** The engine that wrote the changes. */
-  readonly engine: Engine;
+  /** Who wrote the changes. */
+  readonly engine: WrittenBy;
   readonly changed: number;
   readonly of: number;
   /** Paragraphs that should have changed but did not, by their first words, in order. */

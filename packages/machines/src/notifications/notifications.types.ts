@@ -19,6 +19,7 @@ export type MessageName =
   | 'picturesLeftOut'
   | 'picturesLost'
   | 'signedIn'
+  | 'stoodIn'
   | 'textRecovered'
   | 'wordsKept';
 

@@ -102,3 +102,13 @@ it('says why the voice could not be kept', async () => {
   expect(at().value).toBe('resting');
   expect(emitted.at(-1)).toEqual({ type: 'refused', message: 'It could not be kept.' });
 });
+
+it('remembers that fixed rules stood in for a model, also where the model came back', async () => {
+  const { rewrite, change, at } = start(['one', 'two']);
+  change();
+  await rewrite.last().resolve({ text: 'ONE', engine: 'stand-in' });
+  await rewrite.last().resolve({ text: 'TWO', engine: 'model' });
+  expect(at().context.engine).toBe('stand-in');
+  change();
+  expect(at().context.engine).toBeNull();
+});

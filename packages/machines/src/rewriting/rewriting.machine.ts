@@ -131,7 +131,10 @@ export const rewritingMachine = flow.createMachine({
               index: at,
               text: event.output.text,
             })),
-            assign(({ context, event }) => ({ at: context.at + 1, engine: event.output.engine })),
+            assign(({ context: { at, engine }, event: { output } }) => ({
+              at: at + 1,
+              engine: engine === 'stand-in' ? engine : output.engine,
+            })),
           ],
         },
         onError: [

@@ -1,4 +1,4 @@
-import type { Engine } from '../ai-card/ai-card.types.ts';
+import type { WrittenBy } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 import type { Audience, Formality, WritingStyle } from '@octavo/contract/tool-settings';
 
@@ -15,8 +15,8 @@ export interface RewritingInput {
 
 export interface Rewritten {
   readonly text: string;
-  /** The engine that wrote it. */
-  readonly engine: Engine;
+  /** Who wrote it. */
+  readonly engine: WrittenBy;
 }
 
 export interface RewritingContext extends RewritingInput {
@@ -26,8 +26,8 @@ export interface RewritingContext extends RewritingInput {
   readonly at: number;
   /** Runs left as they were, since they could not be rewritten. */
   readonly skipped: readonly string[];
-  /** The engine that rewrote the last run; null before. */
-  readonly engine: Engine | null;
+  /** Who rewrote the last run; `stand-in` once any run was written by one; null before. */
+  readonly engine: WrittenBy | null;
   /** Why the last skipped run could not be rewritten. */
   readonly failure: Failure | null;
   /** Whether a rewrite has ended, so that there is something to report. */

@@ -1,5 +1,7 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
+import { askedBy } from '../../generation/gate/asked.ts';
+import { judgeAnswer } from '../../generation/gate/judge-answer.ts';
 import { writeGuarded } from '../../generation/gate/write-guarded.ts';
 import { ModelError } from '../../generation/model-error.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
@@ -123,6 +125,12 @@ const joined = (before: string[], after: string[], words: number): string[] =>
 const oneIfShort = (paragraphs: string[], words: number): string[] =>
   words < onlyOneParagraph && paragraphs.length > 1 ? [paragraphs.join(' ')] : paragraphs;
 
+/** An answer that was left off because it was long enough has not been judged as a whole. @throws ModelError */
+function judged(text: string, prompt: WrittenPrompt): string {
+  judgeAnswer(wholeSentences(text), askedBy('essay', prompt));
+  return text;
+}
+
 async function prose(
   model: ConnectedModel,
   prompt: WrittenPrompt,
@@ -135,7 +143,10 @@ async function prose(
   try {
     for await (const chunk of writeGuarded(model, prompt, { name: 'essay', signal })) {
       text += chunk;
-      if (countWords(text) > words * longest) break;
+      if (countWords(text) > words * longest) {
+        text = judged(text, prompt);
+        break;
+      }
       const now = performance.now();
       if (now - toldAt < tellEveryMs) continue;
       toldAt = now;

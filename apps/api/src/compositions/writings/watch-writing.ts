@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EssayLine } from '@octavo/contract';
-import { hasFailed } from './writing.ts';
+import { type EndOfWriting, hasFailed } from './writing.ts';
 import type { Watched } from './writings.ts';
 
 /** Shortest time between two updates. */
@@ -24,7 +24,7 @@ export async function* watchWriting(writing: Watched, signal: AbortSignal): Asyn
         told = state.text;
       }
       if (end !== undefined) {
-        yield hasFailed(end) ? { error: end.error, code: end.code } : { id: end.value };
+        yield lastLine(end);
         return;
       }
       await Promise.race([changed, left.promise]);
@@ -33,6 +33,11 @@ export async function* watchWriting(writing: Watched, signal: AbortSignal): Asyn
   } finally {
     signal.removeEventListener('abort', leave);
   }
+}
+
+function lastLine(end: EndOfWriting): EssayLine {
+  if (hasFailed(end)) return { error: end.error, code: end.code };
+  return { id: end.value, ...(end.notice && { notice: end.notice }) };
 }
 
 function commonStart(one: string, other: string): number {

@@ -150,6 +150,16 @@ test('an essay is told of as it grows, and no word of it that the account may no
   });
 });
 
+test('regression 410: whoever watches an essay learns that a scaffold stands in for a model', async () => {
+  model = {
+    ...scriptedModel({ words }),
+    object: () => Promise.reject(new ModelError({ kind: 'unreachable' })),
+  };
+  const writing = randomUUID();
+  const { id } = await answerOf(created, writer.post('/essay/create', { ...order, writing }));
+  expect((await linesOf(writing)).at(-1)).toEqual({ id, notice: 'model-unavailable' });
+});
+
 test('whoever leaves finds the essay in the list; sent again it is not written twice', async () => {
   const writing = randomUUID();
   const leave = new AbortController();

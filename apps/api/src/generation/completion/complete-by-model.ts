@@ -1,6 +1,7 @@
 import type { ConnectedModel } from '../connected-model.ts';
 import { writeGuarded } from '../gate/write-guarded.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { paragraphLanguage } from '@octavo/language';
 import { continuation } from '@octavo/language/completion';
 
 export type CompletionRequest = {
@@ -22,5 +23,15 @@ export async function completeByModel(
     answer += chunk;
     if (answer.includes('\n')) break;
   }
-  return continuation(text, answer);
+  const offer = continuation(text, answer);
+  return isInLanguageOf(offer, text) ? offer : '';
+}
+
+/** Fewer words do not identify a language reliably. */
+const tellsLanguage = 8;
+
+function isInLanguageOf(offer: string, text: string): boolean {
+  if (offer.trim().split(/\s+/u).length < tellsLanguage) return true;
+  const [said, own] = [paragraphLanguage(offer), paragraphLanguage(text)];
+  return said === own || [said, own].some((one) => one === 'unclear' || one === 'other');
 }

@@ -22,6 +22,21 @@ describe('regression 239: a completion', () => {
     expect(await complete(answer(good))).toBe(` ${good}`);
   });
 
+  test.each([
+    [
+      'the sentence begun again',
+      'In 1987 Ana Ribeiro counted boats, and she wrote down when they came.',
+      ' when they came.',
+    ],
+    ['a label', `Completion: ${good}`, ` ${good}`],
+    ['bold', 'when **each** of them came home.', ' when each of them came home.'],
+    ['another language', 'à quelle heure chacun des bateaux rentrait le soir dans ce port.', ''],
+    ['a question to the writer', 'What would you like to write next?', ''],
+    ['another script', 'when each of 它们 came home.', ''],
+  ])('regression 411: with %s', async (_, answer, offered) => {
+    expect(await complete(answer)).toBe(offered);
+  });
+
   test.each(refusals)('that is no completion is not offered: %s', async (refusal) => {
     expect(await complete(refusal)).toBe('');
   });

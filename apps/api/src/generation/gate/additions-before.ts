@@ -14,7 +14,7 @@ const called = [
 ].join('|');
 
 const agrees =
-  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden)";
+  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden|hello|hi|hi there|hallo|bonjour|olá|(?:thank you|thanks)(?: (?:so much|very much|a lot))?(?: for (?:sharing|providing|the|your)[^\\n.!?]{0,60})?|merci(?: (?:beaucoup|pour)[^\\n.!?]{0,60})?|obrigad[oa](?: (?:pel|por)[^\\n.!?]{0,60})?|(?:vielen )?dank(?:e)?(?: für[^\\n.!?]{0,60})?)";
 
 const announces = [
   "here(?:'s| is| are| you go| it is| goes)",
@@ -41,7 +41,7 @@ const announces = [
 /** Phrases that name the text and nothing else. */
 const named = [
   '(?:(?:the|your|my) )?(?:rewritten|revised|paraphrased|rephrased|reworded|improved|edited|final|new|updated|corrected|polished|formal|academic|casual|fluent|summari[sz]ed|shortened|expanded|lengthened|locali[sz]ed|more \\w+) (?:text|version|paragraph|sentence|passage|selection|draft|essay)',
-  'paraphrase|paraphrased|rewrite|rewritten|rewording|revision|revised|rephrased|summary|answer|response|output|result|translation|continuation|assistant|ai|text|version',
+  'paraphrase|paraphrased|rewrite|rewritten|rewording|revision|revised|rephrased|summary|answer|response|output|result|translation|continuation|completion|assistant|ai|text|version',
   '(?:le |la |votre )?(?:texte|version|paragraphe|phrase|passage) (?:réécrit|reformulé|révisé|amélioré|corrigé|final|résumé|raccourci|allongé|paraphrasé|adapté|académique|formel|universitaire)\\w*',
   'reformulation|réécriture|résumé|réponse|résultat|traduction|texte|nouvelle version',
   '(?:o |a )?(?:texto|versão|parágrafo|frase|trecho) (?:reescrit|reformulad|revist|melhorad|corrigid|final|resumid|adaptad|parafrasead|académic|formal)\\w*',
@@ -91,7 +91,7 @@ const labels = [
 ] as const;
 /** Words about the rewriting itself, which cannot belong to the answer even if the author wrote the request. */
 const ofRewriting = beginningWith(
-  '[\\s\\S]*?\\b(?:rewritten|revised|rephras\\w*|reword\\w*|paraphras\\w*|shortened|updated|edited|requested|réécrit\\w*|reformul\\w*|révisé\\w*|demandée?|reescrit\\w*|revist[oa]|pedid[oa]|umgeschrieben\\w*|umformulier\\w*|überarbeitet\\w*|gewünschte\\w*)\\b',
+  '[\\s\\S]*?\\b(?:version|versão|fassung|rewritten|revised|rephras\\w*|reword\\w*|paraphras\\w*|shortened|updated|edited|requested|réécrit\\w*|reformul\\w*|révisé\\w*|demandée?|reescrit\\w*|revist[oa]|pedid[oa]|umgeschrieben\\w*|umformulier\\w*|überarbeitet\\w*|gewünschte\\w*)\\b',
 );
 const agreesAtAll = beginningWith(agrees);
 
@@ -127,6 +127,7 @@ const beginsAlike = (found: string, own: string): boolean =>
 /** How additions begin; text that begins this way is held back until it can be judged. */
 export const beforeStarts = beginnings(`
   one way|another|a possible|a better|a more|you could|you can|you might|gern|une|un autre|uma|outra|eine|
+  hello|hi |hi!|hallo|bonjour|olá|thank|merci|obrigad|danke|vielen dank|
   sure|certainly|of course|absolutely|definitely|great|ok|alright|got it|understood|no problem|happy to|
   with pleasure|my pleasure|here|below|the following|i’ve|i have|i re|this is|that is|as requested|as you|
   the rewritten|the revised|the re|the para|the improved|the edited|the summ|the polished|the short|
@@ -139,7 +140,7 @@ export const beforeStarts = beginnings(`
   alles klar|verstanden|hier|im folgenden|nachfolgend|nachstehend|unten|wie gewünscht|wie erbeten|wie gebeten|
   ich habe|der |die über|die um|die ver|die ge|das |umformul|umschreib|überarbeit|zusammenfassung|antwort|
   ergebnis|übersetzung|neufassung|möglichkeit|vorschlag|fassung|variant|rewrit|rewording|revis|rephras|
-  paraphras|summary|answer|response|output|result|translation|continuation|assistant|ai:|text|version|option|
+  paraphras|summary|answer|response|output|result|translation|continuation|completion|assistant|ai:|text|version|option|
   alternative|suggestion|improved|edited|final|new version|updated|corrected|polished|formal|academic|
   introduction|conclusion|introdução|conclusão|einleitung|schluss|fazit|casual|informal|professional|friendly|
   neutral|fluent|polite|formel|académi|profission|akademisch|sachlich|model|bot|(|[|#|*|_|>|---|===

@@ -5,7 +5,7 @@ import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './patt
 export const longestRemark = 400;
 
 const ofWork =
-  '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bdúvidas?\\b|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
+  '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bposso\\b|\\bdúvidas?\\b|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
 
 /** Closing sentences of a model. */
 const offers = beginningWith(
@@ -26,6 +26,8 @@ const offers = beginningWith(
   'je (?:reste|suis|me tiens) à (?:votre|ta) disposition',
   'je peux (?:aussi|également|encore) ',
   'bonne (?:rédaction|écriture|continuation)',
+  'espero (?:ter|que te tenha|tê-l[oa])\\b[^.!?]*(?:ajud|útil)',
+  '(?:qualquer|alguma) (?:dúvida|questão)\\b',
   'espero que (?:isto|isso|este|esta|esse|essa|o|a|lhe|te|seja|ajude)\\b[^.!?]*(?:ajud|útil|atend|espera|gost|sirva)',
   '(?:diga|diz|avise|avisa|informe|informa)-me\\b|me (?:diga|avise|informe)\\b|avise se\\b',
   '(?:fico|estou) (?:à|ao) (?:sua |tua |seu |teu )?dispo',
@@ -50,7 +52,7 @@ const offers = beginningWith(
 );
 
 const noteWord =
-  '(?:please note|note|notes|n\\.?b\\.?|disclaimer|remarque|à noter|nota|notas|observação|obs|hinweis|anmerkung|bemerkung)';
+  '(?:please note|note|notes|n\\.?b\\.?|p\\.? ?s\\.?|disclaimer|explanation|reasoning|erklärung|erläuterung|explication|explicação|aviso|avertissement|haftungsausschluss|remarque|à noter|nota|notas|observação|obs|hinweis|anmerkung|bemerkung)';
 const ofText =
   '(?:\\btone\\b|\\btext\\w*\\b|\\bmeaning\\b|\\bwording\\b|\\boriginal\\w*\\b|\\bsentences?\\b|\\bversions?\\b|\\bregister\\b|\\bflow\\b|\\bstyle\\b|\\blength\\b|\\bclarity\\b|\\breadab\\w*|\\bfacts?\\b|\\brewr\\w*|\\bparaphras\\w*|\\bkept\\b|\\bchanged?\\w*|\\bpreserv\\w*|\\bmaintain\\w*|\\bton\\b|\\bsens\\b|\\bstyle\\b|\\bclarté\\b|\\bphrases?\\b|\\bgard\\w*|\\bconserv\\w*|\\bmodifi\\w*|\\btom\\b|\\bsentido\\b|\\bsignificado\\b|\\bestilo\\b|\\bclareza\\b|\\bmantiv\\w*|\\balter\\w*|\\bsinn\\b|\\bbedeutung\\b|\\bstil\\b|\\bwortlaut\\b|\\bbeibehalten\\b|\\bgeändert\\w*|\\bverständlich\\w*)';
 
@@ -68,6 +70,8 @@ const remarks = beginningWith(
   `[*_(]*ich habe\\b[^\\n]*(?:beibehalten|geändert|ersetzt|angepasst|vereinfacht|versucht|geachtet|verwendet|gestrichen)`,
   `[*_(]*diese (?:neue |überarbeitete )?(?:version|fassung|umformulierung)\\b[^\\n]*${ofText}`,
 );
+/** A paragraph of its own that begins as a note does. */
+const notes = beginningWith(`[*_([]*(?:${noteWord}[*_]*\\s*(?::|that\\b|que\\b)|p\\.\\s?s\\.)`);
 const bracketed = anyOf(
   `\\s*[*_]*[([][*_]*(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter)\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
 );
@@ -78,6 +82,15 @@ const separator = /\s*\n[^\S\n]*(?:[-*_=—–]\s?){3,}\s*$/u;
 const rest = [
   beginningWith(
     '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|why (?:this|it) works|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*(?::|\\n)',
+  ),
+  beginningWith(
+    "[*_]*(?:i|here|below)(?: have|'ve| are)? (?:made|changed|is|the|some|a few)[^\\n:.]{0,60}\\b(?:changes|edits|adjustments|modifications|improvements)\\b[^\\n:.]{0,40}[*_]*:",
+    "[*_]*(?:j'ai|voici) [^\\n:.]{0,60}\\b(?:modifications|changements|ajustements)\\b[^\\n:.]{0,40}[*_]*:",
+    '[*_]*(?:fiz|eis|aqui est) ?[^\\n:.]{0,60}\\b(?:alterações|mudanças|ajustes)\\b[^\\n:.]{0,40}[*_]*:',
+    '[*_]*(?:ich habe|hier sind)[^\\n:.]{0,60}\\b(?:änderungen|anpassungen)\\b[^\\n:.]{0,40}[*_]*:',
+  ),
+  beginningWith(
+    '[#*_\\s]*(?:exercise|instruction|question|task|input|example|exercice|consigne|exercício|instrução|pergunta|tarefa|aufgabe|übung|frage|beispiel)\\s*\\d*[^\\n:]{0,40}:',
   ),
   beginningWith('(?:user|human|assistant|utilisateur|utilizador|nutzer):'),
   beginningWith(
@@ -111,31 +124,40 @@ export function restBegins(text: string, { replaced, material }: Asked): number 
   return undefined;
 }
 
+/** Whether an answer is a letter, which may close as models do. */
+export const isLetter = (text: string, { request }: Asked): boolean =>
+  letters.test(`${request}\n${text.slice(0, 60)}`);
+
 /** The answer without any additions at its end. */
 export function withoutAdditionsBehind(answer: string, asked: Asked): string {
   const own = `${asked.replaced}\n${asked.request}`;
   const begins = isFree(asked) ? undefined : restBegins(answer, asked);
   let text = answer.slice(0, begins).trimEnd();
-  const isLetter = letters.test(`${asked.request}\n${text.slice(0, 60)}`);
+  const isMail = isLetter(text, asked);
   for (;;) {
-    const shorter = withoutLast(text, own, isLetter);
+    const shorter = withoutLast(text, own, isMail);
     if (shorter === text || shorter.trim() === '') return text;
     text = shorter;
   }
 }
 
-function withoutLast(text: string, own: string, isLetter: boolean): string {
+/** The answer without a line of signs at its end, which separated it from something else. */
+export const withoutRuleBehind = (text: string, { replaced, request }: Asked): string =>
+  separator.test(text) && !separator.test(`\n${replaced}\n${request}`) ? text.replace(separator, '') : text;
+
+function withoutLast(text: string, own: string, isMail: boolean): string {
   if (separator.test(text) && !separator.test(`\n${own}`)) return text.replace(separator, '');
   const bracket = bracketed.find(text);
   if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at);
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isApart = line.length < text.length;
   if (isApart && line.length <= longestRemark) {
-    const isRemark = remarks.test(line) && !isOwn(remarks, own);
-    const isOffer = offers.test(bare(line)) && !isOwn(offers, own) && (!isLetter || workOffer.test(line));
+    const isNote = !isMail && notes.test(line) && !isOwn(notes, own);
+    const isRemark = isNote || (remarks.test(line) && !isOwn(remarks, own));
+    const isOffer = offers.test(bare(line)) && !isOwn(offers, own) && (!isMail || workOffer.test(line));
     if (isRemark || isOffer) return text.slice(0, -line.length).trimEnd();
   }
-  if (isLetter) return text;
+  if (isMail) return text;
   const last = unitStarts(text).findLast((at) => at < text.length) ?? 0;
   const sentence = text.slice(last);
   const isOffer =
@@ -171,7 +193,7 @@ const workOffer = anyOf(
 export const offerStarts = beginnings(`
   can i|may i|could i|puis-je|kann ich|
   please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
-  happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
+  qualquer|alguma|happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
   does|do |is |are |will |what|how |qu’en|cela|ça |o que|que te|que lhe|está bom|was |passt|ist das|wie |
   diga|diz|avis|inform|me |fico|estou|se |caso|não hes|sinta|sente|fique|gostari|quer|desej|posso|boa |lass|
   sag|gib|geben|teil|ich |möcht|soll|woll|willst|brauch|benötig|wenn|falls|sofern|bei |gern|viel |(|[|*|_|“|"|
@@ -186,6 +208,8 @@ export const remarkStarts = beginnings(`
   simplif|conservei|mudei|esta |essa |diese|key |main |change|edits|expla|what |rationale|improvement|
   reasoning|modif|explic|altera|mudan|änder|vorgenommen|erläut|erklär|word count|nombre|contagem|wort|
   why |in this|in the|dans cette|nesta|in dieser|user|human|assistant|utili|nutzer|end|the end|fin|ende|[|
+  exerc|instru|question|task|input|example|consigne|pergunta|tarefa|aufgabe|übung|frage|beispiel|
+  here |below |voici|eis|fiz|hier |please|p.s|ps|aviso|avert|haftung|
   summary of|option|version|variant|alternativ|suggestion|rewrite|paraphrase|opção|versão|sugestão|
   möglichkeit|vorschlag|proposition|fassung|another|or |or,|ou |autre|outra|eine andere|oder|-|—|–|=|#|\`|<
 `);

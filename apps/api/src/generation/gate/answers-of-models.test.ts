@@ -5,6 +5,7 @@ import { openAiCompatible } from '../openai-compatible.ts';
 import { toolSettings } from '../testing/call-samples.ts';
 import type { Ending } from '../testing/behaviour.ts';
 import { additions, type Kind, text, wrong } from '../testing/kinds-of-answers.ts';
+import { moreAdditions, moreWrong } from '../testing/more-kinds-of-answers.ts';
 import { startModelServer, type ModelServer } from '../testing/model-server.ts';
 import { serveGeneration, type ServedGeneration } from '../testing/serve-generation.ts';
 
@@ -110,6 +111,21 @@ describe.each(actions)('$path', (action) => {
     async ({ answer, ending = 'stop' }) => {
       const { said } = await ask(action, answer(action.good), ending);
       expect(said).toBe(action.good);
+    },
+  );
+
+  test.each(moreAdditions.filter((kind) => fits(kind, action)))(
+    'regression 411: an answer with $name lands without it',
+    async ({ answer }) => {
+      const { said } = await ask(action, answer(action.good), 'stop');
+      expect(said).toBe(action.good);
+    },
+  );
+
+  test.each(moreWrong.filter((kind) => fits(kind, action)))(
+    'regression 411: an answer that is $name is none, and costs nothing',
+    async ({ answer, code }) => {
+      expect(await ask(action, answer(action.good), 'stop')).toEqual({ code, charged: '' });
     },
   );
 

@@ -1,9 +1,18 @@
 import { additionBefore, beforeStarts } from './additions-before.ts';
-import { longestRemark, mayBeBehind, unitStarts, withoutAdditionsBehind } from './additions-behind.ts';
-import type { Asked } from './asked.ts';
+import {
+  isLetter,
+  longestRemark,
+  mayBeBehind,
+  unitStarts,
+  withoutAdditionsBehind,
+  withoutRuleBehind,
+} from './additions-behind.ts';
+import { isAboutWork, isWorkLabel, mayBeAboutWork } from './about-work.ts';
+import { type Asked, isFree } from './asked.ts';
+import { extraLinesAt, headingBefore, mayBeHeading, withoutExtraLines } from './extra-lines.ts';
 import { mayBegin } from './pattern.ts';
 import { refusalStarts } from './refusals.ts';
-import { withoutThinking } from './thinking.ts';
+import { isThinkingAloud, withoutThinking } from './thinking.ts';
 import { mayBeMarked, trailing, withoutWholeMarks } from './whole-marks.ts';
 import {
   mayBeQuoted,
@@ -32,7 +41,8 @@ export function cleanAnswer(raw: string, asked: Asked): string {
     templateAt(body, asked.material) ?? body.length,
     wrapping?.end.exec(body)?.index ?? body.length,
   );
-  const text = withoutAdditionsBehind(body.slice(0, end).trim(), asked).replace(trailing(asked), '');
+  const whole = withoutExtraLines(withoutAdditionsBehind(body.slice(0, end).trim(), asked), asked);
+  const text = withoutRuleBehind(withoutRemarkBehind(whole, asked), asked).replace(trailing(asked), '');
   return withoutQuotes(withoutWholeMarks(text, asked), asked);
 }
 
@@ -44,8 +54,8 @@ export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beg
     at += /^[\s\u200B\u2060\uFEFF]*/u.exec(answer.slice(at))?.[0].length ?? 0;
     const text = answer.slice(at);
     const around = wrappingOf(text, asked);
-    const skip = around.skip === 0 ? additionBefore(text, asked, count > 0) : around.skip;
-    const mayGoOn = skip === text.length || (skip === 0 && text.length < toldBy && isOpen(text));
+    const skip = around.skip === 0 ? lengthBefore(text, asked, count > 0) : around.skip;
+    const mayGoOn = skip === text.length || (skip === 0 && text.length < toldBy && isOpen(text, asked));
     if (!isWhole && mayGoOn) return undefined;
     if (skip === 0 || (skip === text.length && around.skip === 0)) {
       if (skip > 0) at += skip;
@@ -57,8 +67,41 @@ export function beginningOf(answer: string, asked: Asked, isWhole: boolean): Beg
   return { at, wrapping };
 }
 
-const isOpen = (text: string): boolean =>
-  text === '' || mayBeWrapping(text) || mayBegin(text, beforeStarts) || mayBegin(text, refusalStarts);
+const isOpen = (text: string, asked: Asked): boolean =>
+  text === '' ||
+  mayBeWrapping(text) ||
+  mayBegin(text, beforeStarts) ||
+  mayBegin(text, refusalStarts) ||
+  mayBeHeading(text, asked) ||
+  (!isFree(asked) && firstSentence.exec(text) === null && mayBeAboutWork(text, asked));
+
+const firstSentence = /^[^\n.!?…]{1,200}[.!?…]+["”»*_)]*\s+/u;
+const firstLabel = /^[#>*_\s]*([^\n:.!?{}[\]<>|"]{2,60}?|TL;DR)(?:\s?:|\s[—–-])[*_]*\s+(?:[>|]-?\s*\n\s*)?/u;
+
+/** Length of what is at the beginning and does not belong to the text; 0 if there is nothing. */
+function lengthBefore(text: string, asked: Asked, isBehindOne: boolean): number {
+  const folded = isBehindOne ? (/^[>|]-?\s*\n\s*/u.exec(text)?.[0].length ?? 0) : 0;
+  const known = folded || additionBefore(text, asked, isBehindOne);
+  if (known > 0 || isFree(asked) || asked.name === 'autocomplete' || isThinkingAloud(text)) return known;
+  const own = asked.replaced.trimStart();
+  const [labelled = '', label = ''] = firstLabel.exec(text) ?? [];
+  const isOwnLabel = isWorkLabel(firstLabel.exec(own)?.[1] ?? '');
+  if (labelled !== '' && isWorkLabel(label) && !isOwnLabel) return labelled.length;
+  const [sentence = ''] = firstSentence.exec(text) ?? [];
+  if (sentence !== '' && sentence.length < text.length && isAboutWork(sentence, asked)) {
+    return sentence.length;
+  }
+  return headingBefore(text, asked).length;
+}
+
+/** The answer without a last sentence that is about the answer. */
+function withoutRemarkBehind(text: string, asked: Asked): string {
+  if (isLetter(text, asked)) return text;
+  const last = isFree(asked)
+    ? text.lastIndexOf('\n\n') + 1
+    : (unitStarts(text).findLast((at) => at < text.length) ?? 0);
+  return last > 0 && isAboutWork(text.slice(last), asked) ? text.slice(0, last).trimEnd() : text;
+}
 
 /** How much of the text already passed on is looked at to judge what follows, in UTF-16 units. */
 const seam = 40;
@@ -78,17 +121,26 @@ export function certainLength(
   const tail = body.slice(start);
   const template = templateAt(tail, asked.material) ?? tail.length - mayBeTemplate(tail);
   const closing = wrapping === undefined ? undefined : (wrapping.end.exec(tail) ?? mayClose.exec(tail));
-  const text = tail.slice(0, Math.min(template, closing?.index ?? tail.length));
-  const held = unitStarts(text).find((at) => at + start > 0 && at + start >= from && isHeld(text, at));
+  const extra = (extraLinesAt(body, asked) ?? body.length) - start;
+  const text = tail.slice(0, Math.max(0, Math.min(template, closing?.index ?? tail.length, extra)));
+  const held = unitStarts(text).find((at) => at + start > 0 && at + start >= from && isHeld(text, at, asked));
   return start + text.slice(0, held).replace(trailing(asked), '').length;
 }
 
 const mayClose = /\n?[^\S\n]*[`~<][^\n]*$/u;
 
-function isHeld(text: string, at: number): boolean {
+function isHeld(text: string, at: number, asked: Asked): boolean {
   const unit = text.slice(at);
+  if (isRemarkSoFar(unit, asked)) return true;
   const isLine = /\n\s*$/u.test(text.slice(0, at));
   return unit.length <= 2 * longestRemark
     ? mayBeBehind(unit, isLine)
     : isLine && mayBeBehind(unit.slice(0, longestRemark / 2), true);
+}
+
+/** Whether the sentence, or with free tasks the paragraph, that begins here is a remark, or may become one. */
+function isRemarkSoFar(unit: string, asked: Asked): boolean {
+  if (isFree(asked)) return false;
+  const [sentence = ''] = /^[^\n.!?…]+[.!?…]+["”»’)\]*_]*(?=\s)/u.exec(unit) ?? [];
+  return sentence === '' ? mayBeAboutWork(unit, asked) : isAboutWork(sentence, asked);
 }

@@ -1,21 +1,21 @@
-import { paragraphLanguage } from '@octavo/language';
 import { chargedWords } from '../../allowance/word-places.ts';
 import { endsLikeText } from '../ends-like-text.ts';
 import { ModelError, type Unusable, unusable } from '../model-error.ts';
+import { describesText, isWorkLabel, sharedStems } from './about-work.ts';
 import { type Asked, isFree, isOwnRequest } from './asked.ts';
 import { inventsFacts, inventsSources, losesFacts } from './facts/lost-facts.ts';
+import { isOtherLanguage, mixesLanguages, namesLanguage } from './languages-of-answer.ts';
 import { type Law, laws } from './laws.ts';
 import { isAboutOther, isForeign, isOffTopic } from './on-topic.ts';
-import { anyOf, folded } from './pattern.ts';
+import { folded } from './pattern.ts';
 import { isRefusal } from './refusals.ts';
+import { saidTwice } from './says-twice.ts';
+import { hasStraySigns, leavesBlanks } from './stray-signs.ts';
 import { isThinkingAloud } from './thinking.ts';
 
 /** For texts shorter than this, a ratio says little: a few words more or less are allowed. */
 const fewWords = 20;
 const moreOrLess = 25;
-/** Fewer words do not identify a language reliably. */
-const tellsLanguage = 8;
-const tellsOther = 12;
 /** A sentence repeated this often means that the answer is looping. */
 const mostRepeated = 4;
 
@@ -25,7 +25,9 @@ const mostRepeated = 4;
  */
 export function judgeAnswer(answer: string, asked: Asked): void {
   const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked) && !isBlank(answer, asked);
-  if (!isText || goesInCircles(answer, asked)) throw new ModelError({ kind: 'garbage' });
+  if (!isText || hasStraySigns(answer, asked) || goesInCircles(answer, asked)) {
+    throw new ModelError({ kind: 'garbage' });
+  }
   const why = whyUnusable(answer, asked, laws[asked.name]);
   if (why !== undefined) throw unusable(why);
 }
@@ -40,20 +42,21 @@ const isBlank = (answer: string, { replaced }: Asked): boolean =>
 /** Whether an answer is a JSON object or an HTML page that nobody asked for. */
 function isData(answer: string, asked: Asked): boolean {
   if (/^<(?:!doctype|html)\b/iu.test(answer) && !/<html/iu.test(asked.material)) return true;
-  const isObject = /^\{\s*"[\s\S]*\}$/u;
+  const isObject = /^(?:\{\s*"[^"\n]{0,60}"\s*:|\[\s*["{[])/u;
   return !isFree(asked) && isObject.test(answer) && !isObject.test(asked.replaced.trim());
 }
 
 function whyUnusable(answer: string, asked: Asked, law: Law): Unusable | undefined {
   if (isRefusal(answer, asked)) return 'declined';
   if (isThinkingAloud(answer) && !isThinkingAloud(asked.replaced)) return 'declined';
-  if (isOtherLanguage(answer, asked, law)) return 'language';
+  if (isOtherLanguage(answer, asked, law) || mixesLanguages(answer, asked, law)) return 'language';
   if (isCut(answer, asked)) return 'cut';
   if (isUnrelated(answer, asked, law)) return 'declined';
-  if (isTwice(answer, asked)) return 'blocks';
+  if ((law.facts === 'kept' || asked.name === 'summarize') && describesText(answer, asked)) return 'declined';
+  if (isTwice(answer, asked) || isLabelled(answer, asked)) return 'blocks';
   if (isOutOfProportion(answer, asked, law)) return 'length';
-  if (changesBlocks(answer, asked, law)) return 'blocks';
-  return changesFacts(answer, asked, law) ? 'facts' : undefined;
+  if (changesBlocks(answer, asked, law) || repeatsItself(answer, asked)) return 'blocks';
+  return changesFacts(answer, asked, law) || leavesBlanks(answer, asked) ? 'facts' : undefined;
 }
 
 function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, words }: Law): boolean {
@@ -80,29 +83,71 @@ function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
   return kin.of === 'text' ? isOffTopic(answer, source, kin.share) : isAboutOther(answer, source, kin.share);
 }
 
+const continued = /[([](?:to be )?(?:continued|cont['’]d|suite|à suivre|continua|fortsetzung)[^\n]{0,40}$/iu;
+const trailsOff = /(?:\.{3}|…)["”»’)\]*_]*\s*$/u;
+
 /** Whether prose stops in mid-sentence although the author's does not. */
 function isCut(answer: string, asked: Asked): boolean {
   const { name, replaced } = asked;
+  if (!isFree(asked) && continued.test(answer) && !continued.test(replaced)) return true;
+  if (replaced !== '' && !isFree(asked) && trailsOff.test(answer) && !trailsOff.test(replaced)) return true;
   if (isFree(asked) || endsLikeText(answer)) return false;
   if (replaced === '') return laws[name].words[0] > 0;
   return endsLikeText(replaced) && chargedWords(replaced) >= fewWords;
 }
 
-function changesBlocks(answer: string, { replaced }: Asked, { blocks }: Law): boolean {
+function changesBlocks(answer: string, asked: Asked, { blocks, facts }: Law): boolean {
+  const { replaced } = asked;
   if (blocks === 'free' || replaced === '') return false;
   // The card joins the paragraphs of a selection by single line breaks, the tools by empty lines.
   const had = blocksOf(replaced) > 1 ? blocksOf(replaced) : linesOf(unwrapped(replaced));
   if (itemsOf(answer) > 1 && itemsOf(replaced) === 0) return true;
-  const isMore = blocks === 'same' && linesOf(answer) > linesOf(replaced);
+  if (decorated.test(answer) && !decorated.test(replaced)) return true;
+  const isMore =
+    linesOf(answer) > linesOf(replaced) &&
+    (blocks === 'same' || (facts === 'kept' && linesOf(replaced) === 1 && !isSplit(answer, asked)));
+  if (facts === 'kept' && explained.test(answer) && !replaced.includes('(')) return true;
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
+
+/** A parenthesis of its own behind the last sentence. */
+const explained = /[.!?]["”»]?\s+\([^()\n]*\)\s*$/u;
+/** Words that a part of a paragraph has in common with it. */
+const fewShared = 2;
+
+/** Whether the lines of an answer are parts of one paragraph. */
+const isSplit = (answer: string, asked: Asked): boolean =>
+  answer
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every(
+      (line) =>
+        sharedStems(line, asked) >= fewShared && endsLikeText(line) && !/^[^\n:.]{2,40}:\s/u.test(line),
+    );
 
 /** Joins lines that only end because they are full, as in text copied from a PDF. */
 const unwrapped = (text: string): string =>
   text.replaceAll(/(?<=[^\n]{40}(?<![.!?…:]))[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
 
+/** A line behind another that begins with an emoji is an item too. */
+const decorated = /\n\s*\p{Extended_Pictographic}/u;
+
 /** Counts list items: several versions come as a list. */
 const itemsOf = (text: string): number => text.match(/^\s*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;
+
+/** Whether a sentence comes again in other words. */
+const repeatsItself = (answer: string, asked: Asked): boolean =>
+  !isFree(asked) && asked.name !== 'essay' && saidTwice(answer) > saidTwice(asked.replaced);
+
+/** Whether a line amid the answer says that the text begins there: what precedes it is something else. */
+function isLabelled(answer: string, asked: Asked): boolean {
+  if (isFree(asked) || asked.name === 'essay') return false;
+  const labels = (text: string): number =>
+    [...text.matchAll(/(?<=^|\n)[#>*_\s]*([^\n:.!?]{2,60})\s?:(?=[*_]*(?:\s|$))/gu)].filter(
+      ([, label = '']) => isWorkLabel(label),
+    ).length;
+  return labels(answer) > labels(asked.replaced);
+}
 
 /** Whether the answer has two versions in two paragraphs, or the text itself followed by another wording. */
 function isTwice(answer: string, { name, replaced }: Asked): boolean {
@@ -133,31 +178,6 @@ function changesFacts(answer: string, { replaced, material }: Asked, { facts }: 
     default:
       return facts satisfies never;
   }
-}
-
-/** Words with which an author asks for another language. */
-const namesLanguage = anyOf(
-  '\\b(?:translat\\w*|language|tradui\\w*|traduction|traduz\\w*|tradução|langue|língua|idioma|übersetz\\w*|übertrag\\w*|sprache)\\b',
-  '\\b(?:english|french|german|portuguese|spanish|italian|dutch|latin|greek|russian|chinese|japanese|korean|arabic|hindi|polish|turkish|swedish)\\b',
-  '\\b(?:anglais\\w*|français\\w*|allemand\\w*|portugais\\w*|espagnol\\w*|italien\\w*|néerlandais|russe|chinois|japonais|arabe)\\b',
-  '\\b(?:inglês|inglesa|francês|francesa|alemão|alemã|português|portuguesa|espanhol\\w*|italian[oa]|neerlandês|russo|chinês|japonês|árabe)\\b',
-  '\\b(?:englisch\\w*|französisch\\w*|deutsch\\w*|portugiesisch\\w*|spanisch\\w*|italienisch\\w*|niederländisch\\w*|russisch\\w*|chinesisch\\w*|japanisch\\w*|arabisch\\w*)\\b',
-);
-
-function isOtherLanguage(answer: string, asked: Asked, { language }: Law): boolean {
-  const { replaced, material, request } = asked;
-  const isOwn = isOwnRequest(asked);
-  if (!language && !(isOwn && replaced !== '' && !namesLanguage.test(request))) return false;
-  const [few, many] = isOwn ? [tellsOther, tellsOther] : [tellsLanguage, tellsOther];
-  const said = paragraphLanguage(answer);
-  // A few words do not identify a language; the text around them does.
-  const isTold = replaced !== '' && (chargedWords(replaced) >= few || paragraphLanguage(replaced) === said);
-  const own = isTold ? replaced : material;
-  const least = Math.min(chargedWords(answer), chargedWords(own));
-  if (least < few) return false;
-  const wanted = asked.language ?? paragraphLanguage(own);
-  if (said === 'unclear' || wanted === 'unclear' || said === wanted) return false;
-  return least >= many || (said !== 'other' && wanted !== 'other');
 }
 
 /** Whether a sentence is repeated again and again that the author does not repeat. */

@@ -15,16 +15,17 @@ const stemLetters = 5;
 /** Shorter words hardly identify a subject. */
 const word = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{3,}/gu;
 
-/** The stems of the words that say what a text is about; none in scripts that do not separate words. */
-export function subjectOf(text: string): ReadonlySet<string> {
-  const stems = folded(text).match(word) ?? [];
-  return new Set(
-    stems
-      .filter((one) => !familiar.has(one))
-      .map((one) => one.slice(0, stemLetters))
-      .filter((stem) => !ofWork.test(stem)),
-  );
+export const isFamiliar = (folded: string): boolean => familiar.has(folded);
+
+/** The stems of a text's words, without common words. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const words = folded(text).match(word) ?? [];
+  return new Set(words.filter((one) => !familiar.has(one)).map((one) => one.slice(0, stemLetters)));
 }
+
+/** The stems of the words that say what a text is about; none in scripts that do not separate words. */
+export const subjectOf = (text: string): ReadonlySet<string> =>
+  new Set([...stemsOf(text)].filter((stem) => !ofWork.test(stem)));
 
 /** With fewer subject words nothing can be said: all of them may have been reworded. */
 const tellsSubject = 3;

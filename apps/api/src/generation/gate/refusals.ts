@@ -70,6 +70,8 @@ const reports = anyOf(
   '\\bhow (?:can|may) i (?:help|assist)\\b|\\bthank you for your (?:message|question|request)\\b',
   '\\b(?:what|which) (?:tone|style|text|sentence|paragraph|passage|language|version)\\b[^.!]*\\b(?:you|like|mean|want)\\b[^.!]*\\?',
   '\\bwould you (?:like|prefer) (?:it|this|the)\\b[^.!]*\\?',
+  '\\bwhat would you like (?:me )?to\\b|\\bhow would you like\\b',
+  '^(?:would you (?:like|prefer|rather)|shall i|should i|do you want|voulez-vous|veux-tu|souhaite[zs]-(?:vous|tu)|quer(?:es)?|deseja|möchtest du|möchten sie|soll ich)\\b[^.!]*\\?$',
   "\\b(?:don't|do not) have access to\\b",
   '^(?:paraphrase|rewrite|rephrase|summari[sz]e|translate|improve|shorten|expand) (?:the|this|your) (?:following |selected |given )?(?:text|selection|sentence|paragraph|passage)\\b',
   "\\baucune (?:modification|correction|changement)s? (?:n'est |n'était )?(?:nécessaire|requise?|apportée)",

@@ -3,7 +3,10 @@ import { anyOf, beginnings, folded, mayBegin } from './pattern.ts';
 const tags = '(?:seed:)?think|thinking|thought|reasoning|reflection|scratchpad|tool_call';
 const opened = new RegExp(`^\\s*<(${tags})>[\\s\\S]*?</\\1>\\s*`, 'iu');
 const unclosed = new RegExp(`^\\s*<(?:${tags})>`, 'iu');
-const closing = new RegExp(`^[\\s\\S]*(?:</(?:${tags})>|<\\|channel\\|>final<\\|message\\|>)\\s*`, 'iu');
+const closing = new RegExp(
+  `^[\\s\\S]*(?:</(?:${tags})>|<\\|channel\\|>final(?: [^<]*)?<\\|message\\|>)\\s*|^analysis(?=\\p{Lu})[\\s\\S]*assistantfinal`,
+  'iu',
+);
 const tag = new RegExp(`</?(?:${tags})>`, 'iu');
 
 /** How models begin to think aloud unasked. */
@@ -14,6 +17,9 @@ const openings = beginnings(`
   der benutzer möchte|o utilizador|o usuário
 `);
 
+/** The beginnings of gpt-oss's thinking. */
+const harmony = ['<|channel|>', '<|start|>assistant<|channel|>'];
+
 /** Kimi's markers for thinking. */
 const signed = /^\s*◁think▷[\s\S]*?◁\/think▷\s*/u;
 
@@ -21,8 +27,9 @@ const signed = /^\s*◁think▷[\s\S]*?◁\/think▷\s*/u;
 export function withoutThinking(text: string, material: string): string {
   if (tag.test(material)) return text;
   const rest = text.replace(signed, '').replace(opened, '');
-  if (rest.trimStart().startsWith('◁') || unclosed.test(rest)) return '';
-  return rest.replace(closing, '');
+  const answer = rest.replace(closing, '');
+  const isOpen = /^\s*(?:◁|<\|(?:channel|start)\|>)/u.test(answer) || unclosed.test(answer);
+  return isOpen ? '' : answer;
 }
 
 /** Whether a text closes a thinking block whose beginning was mistaken for the answer. */
@@ -32,7 +39,12 @@ export const endsThinking = (text: string, material: string): boolean =>
 /** Whether an answer begins like thinking, or still may; only then is all of it held back. */
 export const mayBeThinking = (start: string): boolean => {
   const text = start.trimStart();
-  return /^(?:<\/?[a-z:_]{0,12}$|◁)/iu.test(text) || unclosed.test(text) || mayBegin(text, openings);
+  return (
+    /^(?:<\/?[a-z:_]{0,12}$|◁|analysis(?:$|\p{L}))/iu.test(text) ||
+    mayBegin(text, harmony) ||
+    unclosed.test(text) ||
+    mayBegin(text, openings)
+  );
 };
 
 const aboutTask = anyOf(

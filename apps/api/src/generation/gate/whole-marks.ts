@@ -1,17 +1,20 @@
 import { type Asked, isFree } from './asked.ts';
 
-const begin = /^(?:[*_#>•–-]|"""|'''|\p{Extended_Pictographic})/u;
+const begin =
+  /^(?:[*_#>•–—`-]|"""|'''|\d{1,2}(?:$|[.)](?:\s|$))|\(?[a-c](?:$|\)(?:\s|$))|\p{Extended_Pictographic})/u;
 /** Marks around or before the whole of an answer, each with a reader for the text without them. */
 const around: readonly ((text: string) => string | undefined)[] = [
   (text) =>
     /^(?<mark>\*\*\*|\*\*|__|\*|_)(?=\S)(?<inner>(?:(?!\k<mark>)[\s\S])+)(?<=\S)\k<mark>$/u.exec(text)
       ?.groups?.['inner'],
+  (text) => /^`(?<inner>[^`]+)`$/u.exec(text)?.groups?.['inner'],
   (text) => /^(?<mark>"""|''')(?<inner>[\s\S]+)\k<mark>$/u.exec(text)?.groups?.['inner'],
   (text) =>
     text.split('\n').every((line) => /^\s*(?:>|$)/u.test(line))
       ? text.replaceAll(/^\s*>[^\S\n]?/gmu, '')
       : undefined,
-  (text) => /^(?:#{1,6}|[-*•–])[^\S\n]+(?<inner>[^\n]+)$/u.exec(text)?.groups?.['inner'],
+  (text) =>
+    /^(?:#{1,6}|[-*•–—]|\d{1,2}[.)]|\(?[a-c]\))[^\S\n]+(?<inner>[^\n]+)$/u.exec(text)?.groups?.['inner'],
   (text) => /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?<inner>[\s\S]+)$/u.exec(text)?.groups?.['inner'],
 ];
 

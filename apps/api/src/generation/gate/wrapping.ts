@@ -1,4 +1,4 @@
-import { type Asked, isOwnRequest } from './asked.ts';
+import { type Asked, isFree, isOwnRequest } from './asked.ts';
 
 /** What encloses the whole of an answer. */
 export type Wrapping = { readonly skip: number; readonly end: RegExp };
@@ -10,26 +10,36 @@ const plainWords = new Set(['', 'text', 'txt', 'plaintext', 'markdown', 'md', 'p
 const tag =
   /^<(p|b|strong|i|em|div|span|answer|text|output|result|response|rewrite|rewritten|rewritten_text|paraphrase|summary|selection|version|texte|réponse|texto|resposta|antwort|auswahl|final|final_answer)>\s*/iu;
 
+/** Tags that models make up: <paraphrased_text>, <text lang="en"> */
+const anyTag = /^<([a-z][\w-]{0,40})(?: [^<>\n]{0,60})?>\s*/iu;
+/** Where a template lets the model speak. */
+const turn =
+  /^(?:<s>|<bos>|<\|begin_of_text\|>|<\|im_start\|>(?:assistant)?|<\|start_header_id\|>assistant<\|end_header_id\|>|<start_of_turn>(?:model)?|<\|assistant\|>|\[\/INST\])\s*/u;
+
 /** The fence or the tag around an answer; none if the author's text has one, or code was asked for. */
-export function wrappingOf(text: string, { replaced, ...asked }: Asked): Wrapping {
+export function wrappingOf(text: string, of: Asked): Wrapping {
+  const { replaced, material } = of;
+  const [begun = ''] = token.test(material) ? [] : (turn.exec(text) ?? []);
+  if (begun !== '') return { skip: begun.length, end: none.end };
   const [fenced, language = ''] = fence.exec(text) ?? [];
   if (fenced !== undefined) {
-    const isCode =
-      /```|~~~/u.test(replaced) || (isOwnRequest({ replaced, ...asked }) && !plainWords.has(language));
-    return isCode ? none : { skip: fenced.length, end: fenceEnd };
+    const isProgram = !plainWords.has(language) && (!isFree(of) || isOwnRequest(of));
+    return isProgram || /```|~~~/u.test(replaced) ? none : { skip: fenced.length, end: fenceEnd };
   }
-  const [tagged, name = ''] = tag.exec(text) ?? [];
-  if (tagged === undefined || replaced.includes(`<${name}>`)) return none;
+  const [tagged, name = ''] = tag.exec(text) ?? (isFree(of) ? [] : (anyTag.exec(text) ?? []));
+  if (tagged === undefined || replaced.includes(`<${name}`)) return none;
   return { skip: tagged.length, end: new RegExp(`\\s*</${name}>`, 'iu') };
 }
 
 /** Whether a beginning may be that of a wrapping that is not complete yet. */
 export const mayBeWrapping = (start: string): boolean =>
-  /^(?:`{1,2}|~{1,2}|(?:```|~~~)[\w+-]*[^\S\n]*)$/u.test(start) || /^<[\p{L}_]{0,16}>?$/u.test(start);
+  /^(?:`{1,2}|~{1,2}|(?:```|~~~)[\w+-]*[^\S\n]*)$/u.test(start) ||
+  /^<[^\s<>]{0,40}>?$/u.test(start) ||
+  /^<[a-z][\w-]{0,30} [^<>\n]{0,60}$/u.test(start);
 
 /** Tokens with which a server's template ends an answer. */
 const token =
-  /<\|(?:im_end|im_start|eot_id|end_of_text|endoftext|end|assistant|user|system|start_header_id|end_header_id)\|>|<\/s>|<(?:end|start)_of_turn>|\[\/?INST\]|<\|?\/?(?:begin|end)▁of▁sentence\|?>|### ?(?:Instruction|Response|Human|User|Assistant):?/u;
+  /<\|[a-z_]{2,20}\|>|<\/s>|<(?:eos|bos|pad|unk|sep|cls|mask)>|<(?:end|start)_of_turn>|\[\/?INST\]|<\|?\/?(?:begin|end)▁of▁sentence\|?>|### ?(?:Instruction|Response|Human|User|Assistant):?/u;
 
 /** Where the model's template continues after the answer. */
 export const templateAt = (text: string, material: string): number | undefined =>
@@ -81,7 +91,7 @@ export function withoutQuotes(text: string, asked: Asked): string {
           inner.replaceAll(/(?<=\s|^|\()(["'])[^"']*\1/gu, ''),
         )
       : closesFirst(inner, first, closing);
-  return isClosed ? text : inner.trim();
+  return isClosed ? text : withoutQuotes(inner.trim(), asked);
 }
 
 function closesFirst(inner: string, opening: string, closing: string): boolean {

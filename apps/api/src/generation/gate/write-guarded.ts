@@ -8,6 +8,7 @@ import { type Beginning, beginningOf, certainLength, cleanAnswer } from './clean
 import { judgeAnswer } from './judge-answer.ts';
 import { laws } from './laws.ts';
 import { isRefusal } from './refusals.ts';
+import { withoutInvisible } from './without-invisible.ts';
 import { endsThinking, mayBeThinking, withoutThinking } from './thinking.ts';
 
 type Task = Pick<ModelTask, 'name' | 'signal' | 'maxAnswer'> & {
@@ -81,7 +82,9 @@ async function* writeOnce(
   let raw = '';
   let sent = '';
   let beginning: Beginning | undefined;
-  for await (const chunk of withoutFence(model.write(call), fence)) {
+  const visible = withoutInvisible(asked);
+  for await (const given of withoutFence(model.write(call), fence)) {
+    const chunk = visible(given);
     if (isGarbled(chunk) && !isGarbled(asked.material)) throw new ModelError({ kind: 'garbage' });
     raw += chunk;
     if (

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../components/live-region/index.ts';
 
 /** Announces the progress of the versions. */
 export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
-  const { t } = useTranslation('ai-card');
+  const { t } = useTranslation(['ai-card', 'common']);
   const done = useSelector(
     actor,
     ({ context }) => context.versions.filter(({ status }) => status === 'done').length,
@@ -13,6 +13,7 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
   const writing = useSelector(actor, ({ context }) =>
     context.versions.some(({ status }) => status === 'loading'),
   );
+  const isStandIn = useSelector(actor, ({ context }) => context.engine === 'stand-in');
   const isTrying = useSelector(actor, ({ context }) => context.isKept);
   const nothing = useSelector(
     actor,
@@ -33,5 +34,7 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
         : writing
           ? t('writing')
           : (nothing ?? '');
-  return <LiveRegion>{words}</LiveRegion>;
+  return (
+    <LiveRegion>{isStandIn && done > 0 && !writing ? `${words}. ${t('common:standIn')}` : words}</LiveRegion>
+  );
 }

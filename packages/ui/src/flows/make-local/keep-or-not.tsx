@@ -8,7 +8,7 @@ import * as css from './make-local.css.ts';
 
 /** Asks whether to keep the localised text, and switches between the two. */
 export function KeepOrNot() {
-  const { t } = useTranslation('make-local');
+  const { t } = useTranslation(['make-local', 'common']);
   const flow = useFlow('make-local');
   const isOriginal = useSelector(flow, (state) => state.hasTag('original'));
   const outcome = useSelector(flow, ({ context }) => context.outcome);
@@ -18,7 +18,9 @@ export function KeepOrNot() {
       {outcome === null ? null : (
         <>
           <p className={css.hint}>{t('changed', { count: outcome.changed, of: outcome.of })}</p>
-          {outcome.engine === 'built-in' ? <p className={css.hint}>{t('byRules')}</p> : null}
+          {outcome.engine === 'model' ? null : (
+            <p className={css.hint}>{t(outcome.engine === 'stand-in' ? 'common:standIn' : 'byRules')}</p>
+          )}
           <KeptParagraphs kept={outcome.kept} />
         </>
       )}

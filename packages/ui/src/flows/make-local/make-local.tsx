@@ -10,22 +10,26 @@ import { LimitNotice } from '../limit/index.ts';
 import { KeepOrNot } from './keep-or-not.tsx';
 import * as css from './make-local.css.ts';
 import { StartButton } from './start-button.tsx';
+import { useHasList } from './use-has-list.ts';
 
 /** Make it sound local: start or cancel it, then accept or reject the changes. */
 export function MakeLocal() {
-  const { t } = useTranslation('make-local');
+  const { t } = useTranslation(['make-local', 'common']);
   const flow = useFlow('make-local');
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isDone = useSelector(flow, (state) => state.hasTag('done'));
   const isLimited = useSelector(flow, (state) => state.hasTag('limited'));
+  const isStandIn = useSelector(flow, ({ context }) => context.outcome?.engine === 'stand-in');
   const failure = useSelector(flow, ({ context }) => context.failure);
   const isUnchanged = useSelector(flow, ({ context }) => context.isUnchanged);
   const section = useRef<HTMLElement>(null);
   const left = useWordsLeft();
   const isWithheld = useIsWithheld();
+  const hasList = useHasList();
   const isRewritten = useSelector(useFlow('rewriting'), (state) => state.hasTag('busy'));
   useKeptFocus(section, isDone ? 'done' : isLimited ? 'limited' : 'start');
 
+  const ready = isStandIn ? `${t('ready')} ${t('common:standIn')}` : t('ready');
   const start = (
     <StartButton
       isBusy={isBusy}
@@ -50,6 +54,7 @@ export function MakeLocal() {
       {isDone ? null : (
         <>
           <p className={css.hint}>{t(isWithheld ? 'incomplete' : 'hint')}</p>
+          {hasList || isWithheld ? null : <p className={css.hint}>{t('lists')}</p>}
           {left === null || isWithheld ? null : <p className={css.hint}>{t('cost')}</p>}
         </>
       )}
@@ -59,9 +64,7 @@ export function MakeLocal() {
         </p>
       )}
       {isUnchanged ? <p className={css.hint}>{t('unchanged')}</p> : null}
-      <LiveRegion>
-        {isBusy ? t('processing') : isDone ? t('ready') : isUnchanged ? t('unchanged') : ''}
-      </LiveRegion>
+      <LiveRegion>{isBusy ? t('processing') : isDone ? ready : isUnchanged ? t('unchanged') : ''}</LiveRegion>
     </section>
   );
 }

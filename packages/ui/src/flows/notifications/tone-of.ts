@@ -8,6 +8,7 @@ const tones: Readonly<Partial<Record<MessageName, Tone>>> = {
   documentRestored: 'success',
   documentTrashed: 'neutral',
   signedIn: 'success',
+  stoodIn: 'neutral',
   textRecovered: 'success',
 };
 

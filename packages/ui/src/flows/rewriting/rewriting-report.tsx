@@ -6,7 +6,7 @@ import { useReportSentence } from './use-report-sentence.ts';
 
 /** What was rewritten, and what was not. */
 export function RewritingReport() {
-  const { t } = useTranslation('rewriting');
+  const { t } = useTranslation(['rewriting', 'common']);
   const skipped = useSelector(useFlow('rewriting'), ({ context }) => context.skipped);
   const engine = useSelector(useFlow('rewriting'), ({ context }) => context.engine);
   const failure = useSelector(useFlow('rewriting'), ({ context }) => context.failure);
@@ -15,6 +15,7 @@ export function RewritingReport() {
     <div className={css.note}>
       <p>{sentence}</p>
       {engine === 'built-in' ? <p>{t('byRules')}</p> : null}
+      {engine === 'stand-in' ? <p>{t('common:standIn')}</p> : null}
       {skipped.length === 0 ? null : (
         <>
           <p>{t('skipped', { count: skipped.length })}</p>

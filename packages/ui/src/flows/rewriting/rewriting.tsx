@@ -15,11 +15,12 @@ import { VoiceFields } from './voice-fields.tsx';
 
 /** The text's audience and tone. A change rewrites it, paragraph by paragraph. */
 export function Rewriting() {
-  const { t } = useTranslation('rewriting');
+  const { t } = useTranslation(['rewriting', 'common']);
   const flow = useFlow('rewriting');
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isRewriting = useSelector(flow, (state) => state.hasTag('busy') && state.context.runs.length > 0);
   const isLimited = useSelector(flow, (state) => state.hasTag('limited'));
+  const isStandIn = useSelector(flow, ({ context }) => context.engine === 'stand-in');
   const isReported = useSelector(flow, ({ context }) => context.isReported);
   const progress = useProgressSentence();
   const report = useReportSentence();
@@ -54,7 +55,9 @@ export function Rewriting() {
           </>
         )}
       </div>
-      <LiveRegion>{isRewriting ? progress : isReported ? report : ''}</LiveRegion>
+      <LiveRegion>
+        {isRewriting ? progress : isReported ? (isStandIn ? `${report} ${t('common:standIn')}` : report) : ''}
+      </LiveRegion>
     </section>
   );
 }

@@ -8,7 +8,7 @@ const bracketed = new RegExp(
 );
 /** Smith (2020), Smith and Jones (2020) */
 const spoken = new RegExp(String.raw`(${name}(?:${joined}${name})*(?: et al\.?)?) \((${year})[^()]*\)`, 'gu');
-const numbered = /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/gu;
+const numbered = /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]|\[\^[\w-]{1,12}\]/gu;
 
 /**
  * Citations in a text: author and year, or a number in square brackets. Each is a list of what a text that keeps it

@@ -39,6 +39,56 @@ export function isSpelled(value: number, text: string): boolean {
   if (words !== undefined) return new RegExp(words, 'iu').test(text);
   if (value > 100) return value % 100 === 0 && value < 10_000 && isSpelled(value / roundIn(value), text);
   const [tens, units] = [value - (value % 10), value % 10];
+  if (units > 0 && units < smallest) return isSpelledOut(tens, units, text);
   const teens = isSpelled(tens - 10, text) && isSpelled(units + 10, text);
   return (isSpelled(tens, text) && isSpelled(units, text)) || teens;
 }
+
+const firstTwo: Readonly<Record<number, string>> = {
+  1: 'one|first|un|um|prim|ein',
+  2: 'two|second|deux|dois|duas|zwei|segund',
+};
+
+/** Whether a number such as 42 is spelled out: its last digit alone says nothing, since "two" is everywhere. */
+function isSpelledOut(tens: number, units: number, text: string): boolean {
+  const unit = firstTwo[units] ?? '';
+  const ten = spelled[tens] ?? '';
+  const after = String.raw`(?:${ten})\p{L}*[\s-]+(?:(?:and|e|et)[\s-]+)?(?:${unit})`;
+  const before = `(?:${unit})und(?:${ten})`;
+  const isSpoken = new RegExp(`${after}|${before}`, 'iu').test(text);
+  return isSpoken || (isSpelled(tens - 10, text) && isSpelled(units + 10, text));
+}
+
+const tensIn: readonly (readonly [value: number, words: string])[] = [
+  [20, 'twenty|vingt|vinte|zwanzig'],
+  [30, 'thirty|trente|trinta|dreißig|dreissig'],
+  [40, 'forty|quarante|quarenta|vierzig'],
+  [50, 'fifty|cinquante|cinquenta|fünfzig'],
+  [60, 'sixty|soixante|sessenta|sechzig'],
+  [70, 'seventy|septante|setenta|siebzig'],
+  [80, 'eighty|quatre-vingt|oitenta|achtzig'],
+  [90, 'ninety|nonante|noventa|neunzig'],
+];
+const unitsIn = [
+  'one|une?|uma?|ein',
+  'two|deux|dois|duas|zwei',
+  'three|trois|três|drei',
+  'four|quatre|quatro|vier',
+  'five|cinq|cinco|fünf',
+  'six|seis|sechs',
+  'seven|sept|sete|sieben',
+  'eight|huit|oito|acht',
+  'nine|neuf|nove|neun',
+];
+
+const compounds = tensIn.flatMap(([tens, ten]) =>
+  unitsIn.map((unit, index) => {
+    const after = String.raw`(?:${ten})[\s-]+(?:(?:and|e|et)[\s-]+)?(?:${unit})(?!\p{L})`;
+    const before = `(?:${unit})und(?:${ten})`;
+    return { value: tens + index + 1, pattern: new RegExp(`(?<!\\p{L})(?:${after}|${before})`, 'iu') };
+  }),
+);
+
+/** The numbers from 21 to 99 that a text spells out. */
+export const spelledIn = (text: string): number[] =>
+  compounds.filter(({ pattern }) => pattern.test(text)).map(({ value }) => value);

@@ -1,0 +1,103 @@
+import type { Asked } from './asked.ts';
+import { isFamiliar, stemsOf } from './on-topic.ts';
+import { folded } from './pattern.ts';
+
+const listOf = (words: string): readonly string[] => folded(words).trim().split(/\s+/u);
+
+/** Words for an answer, by their beginnings, in the five languages. */
+const works = listOf(`
+  version rewrit rewrot reword rephras paraphras wording paragraph passage sentence draft summar text
+  texte reformul réécri paragraphe phrase formulation résumé
+  texto versão reformul reescri reescrev paráfrase parágrafo frase trecho resumo
+  fassung umformulier umschreib umgeschrieben überarbeit formulierung absatz satz abschnitt entwurf zusammenfass
+`);
+
+/** Words of labels, and of remarks about an answer. */
+const remarks = listOf(`
+  tl dr solution suggest propos variant attempt take answer output response result translat revis edit improv polish shorten expand lengthen final tone prose
+  formal informal academic casual professional friendly neutral fluent polite concise clear style word option fact
+  original meaning keep kept same new more better great good nice excellent interesting here thank sharing note
+  réponse résultat traduction sortie modifi formel académique professionnel concis clair mot sens bonjour merci votre
+  resposta resultado tradução saída modific académico profissional conciso claro estilo palavra sentido olá obrigad
+  vorschlag lösung sugest solução solution
+  antwort ergebnis übersetzung ausgabe formell akademisch prägnant klar stil wort sinn hallo danke dein ihr hier
+`);
+
+const word = /[\p{L}\p{N}]+/gu;
+const wordsOf = (text: string): readonly string[] => folded(text).match(word) ?? [];
+const begins = (one: string, words: readonly string[]): boolean => words.some((each) => one.startsWith(each));
+/** Words for an answer that mean something else where they are longer: texture, texting. */
+const isWork = (one: string): boolean =>
+  begins(one, works) && (!one.startsWith('text') || one.length <= 'textes'.length);
+
+/** Somebody who speaks of himself or to the author. */
+const speaker =
+  /(?<![\p{L}\p{N}])(?:i|i['’](?:m|ve|ll|d)|me|my|je|j['’](?=\p{L})|moi|mes?|ich|mir|mich|eu|meu|minha|posso|for you|pour vous|pour toi|für (?:dich|sie)|para (?:si|ti|você))(?![\p{L}\p{N}])/iu;
+
+const mostInLabel = 8;
+
+/** Whether a phrase has only words about an answer: "Rewritten (formal)", "Summary (23 words)", "Sortie". */
+export function isWorkLabel(phrase: string): boolean {
+  const words = wordsOf(phrase);
+  const isAbout = (one: string): boolean => isWork(one) || begins(one, remarks);
+  return (
+    words.length <= mostInLabel &&
+    words.some((one) => isAbout(one) && !isFamiliar(one)) &&
+    words.every((one) => isAbout(one) || isFamiliar(one) || /^\d+$/u.test(one))
+  );
+}
+
+/** Longest sentence that is taken for a remark, in words. */
+const mostWords = 24;
+
+const known = new WeakMap<
+  Asked,
+  { readonly stems: ReadonlySet<string>; readonly works: number; readonly speaks: boolean }
+>();
+
+function knownOf(asked: Asked) {
+  const found = known.get(asked);
+  if (found) return found;
+  const own = `${asked.material}\n${asked.replaced}`;
+  const made = { stems: stemsOf(own), works: wordsOf(own).filter(isWork).length, speaks: speaker.test(own) };
+  known.set(asked, made);
+  return made;
+}
+
+/**
+ * Whether a sentence at the beginning or the end of an answer is a remark about the answer ("This version is clearer.",
+ * "I can do that for you.") and shares no word with what the author gave.
+ */
+export function isAboutWork(sentence: string, asked: Asked): boolean {
+  const words = wordsOf(sentence);
+  const own = knownOf(asked);
+  if (words.length > mostWords) return false;
+  const isApart = ![...stemsOf(sentence)].some((stem) => own.stems.has(stem));
+  if (isApart && !own.speaks && speaker.test(sentence)) return true;
+  if (own.works > 1) return false;
+  const isRemark =
+    words.some(isWork) && words.filter((one) => isWork(one) || begins(one, remarks)).length > 1;
+  return isApart && (isRemark || isWorkLabel(sentence));
+}
+
+/** Whether an unfinished sentence may still become such a remark. */
+export function mayBeAboutWork(sentence: string, asked: Asked): boolean {
+  const own = knownOf(asked);
+  if ((own.works > 1 && own.speaks) || wordsOf(sentence).length > mostWords) return false;
+  // The last word may not be complete.
+  const said = stemsOf(sentence.replace(/[\p{L}\p{N}]+$/u, ''));
+  return ![...said].some((stem) => own.stems.has(stem));
+}
+
+/** How many words that say something a sentence has in common with what the author gave. */
+export const sharedStems = (sentence: string, asked: Asked): number =>
+  [...stemsOf(sentence)].filter((stem) => knownOf(asked).stems.has(stem)).length;
+
+const ofText =
+  /(?<![\p{L}\p{N}])(?:sentence|paragraph|text|passage|author|writer|texte|paragraphe|phrase|auteure?|texto|parágrafo|frase|autora?|satz|absatz|autorin|verfasserin?)(?![\p{L}\p{N}])/iu;
+
+/** Whether an answer begins by speaking of the text, or of its author, instead of being another wording of it. */
+export const describesText = (answer: string, asked: Asked): boolean =>
+  asked.replaced !== '' &&
+  ofText.test(answer.split(/\s+/u, 6).join(' ')) &&
+  !ofText.test(`${asked.material}\n${asked.replaced}`);
