@@ -43,6 +43,25 @@ for (const width of widths) {
   });
 }
 
+for (const width of widths) {
+  test(`regression 450: nothing moves while a document of ${width} px is loading for the first time`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const text = Array<string>(12).fill(`${sentence} `.repeat(7)).join('\n');
+    const id = await makeDocument(context.request, { title: 'On writing by hand', text });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(`/app/document/${id}`);
+    await expect(page.locator('.ProseMirror')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await shifts(page);
+    expect(sum > 0.01 ? moved : []).toEqual([]);
+  });
+}
+
 interface Shifts {
   readonly sum: number;
   readonly moved: readonly string[];

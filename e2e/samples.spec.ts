@@ -26,9 +26,9 @@ test('a visitor reads sample essays in the language of the page and begins one',
 
 test('sample essays and changelog follow the language at once', async ({ page }) => {
   await page.goto('/app/changelog/');
-  await expect(page.getByText(/^The first version: write in a calm editor/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible();
   await page.getByLabel('Language').selectOption('de-DE');
-  await expect(page.getByText(/^Die erste Version/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Die erste Version' })).toBeVisible();
   await page.getByRole('link', { name: 'Seiten' }).click();
   await expect(page.getByRole('button', { name: /Die Kuppel ohne Stahl/ })).toBeVisible();
   await page.getByLabel('Sprache').selectOption('pt-PT');

@@ -65,3 +65,43 @@ test('regression 167: the trash is emptied by keys', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Empty the trash' }).click();
   await expect(page.getByText('Old notes')).toBeHidden();
 });
+
+test('regression 453: buttons without words name the keys of their action', async ({ page, writer }) => {
+  await writer.openAtEnd('It is recieved and seperate.');
+  // The text is checked first.
+  await expect(async () => {
+    await page.keyboard.press('Control+.');
+    await expect(page.getByRole('button', { name: 'Next suggestion' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  for (const [name, keys] of [
+    ['Voice typing', 'Ctrl Alt M'],
+    ['Lock the document', 'Ctrl Alt O'],
+    ['Favourite', 'Ctrl Alt B'],
+    ['Previous suggestion', 'Ctrl Shift .'],
+    ['Next suggestion', 'Ctrl .'],
+    ['Expand the sidebar', 'Ctrl \\'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).hover();
+    await expect(page.locator('[role="tooltip"] kbd')).toHaveText(keys);
+  }
+});
+
+test('regression 454: Tab goes through home as it is read', async ({ page, context }) => {
+  await makeDocument(context.request, { title: 'Margins' });
+  for (const [width, isRail] of [
+    [1440, true],
+    [1100, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/app/');
+    const row = page.getByRole('link', { name: /Margins/ }).first();
+    await expect(row).toBeVisible();
+    const blank = page.getByRole('button', { name: /^Blank/ });
+    const isBefore = await row.evaluate(
+      (link, button) =>
+        button !== null && (link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      await blank.elementHandle(),
+    );
+    expect(isBefore).toBe(isRail);
+  }
+});

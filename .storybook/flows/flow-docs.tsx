@@ -1,4 +1,4 @@
-import { DocsContext, DocsPage, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type MouseEvent, useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { StateTable } from '../../stories/statecharts/state-table.tsx';
@@ -7,13 +7,14 @@ import { hrefOfStory, storyOfState } from '../../stories/statecharts/story-of-st
 import * as css from './flow-docs.css.ts';
 import { flowOfTitle, type ShownFlow } from './flow-of-story.ts';
 import { litStates } from './lit-states.ts';
+import { ComponentPage } from '../component-page.tsx';
 import { usePageTheme } from '../use-page-theme.ts';
 
-/** The docs page of a flow: its statechart next to the flow itself; for everything else, the usual page. */
+/** The docs page of a flow: its statechart next to the flow itself; for everything else, the page of a component. */
 export function FlowDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const shown = flowOfTitle(preparedMeta.title);
-  return shown ? <OneFlow shown={shown} title={preparedMeta.title} /> : <DocsPage />;
+  return shown ? <OneFlow shown={shown} title={preparedMeta.title} /> : <ComponentPage />;
 }
 
 function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: string }) {

@@ -47,14 +47,34 @@ export function stillFrame(): Plugin {
           .replaceAll(/<link rel="stylesheet"/gu, '<link rel="preload" as="style"')
           .replace(
             '</head>',
-            `  <style>${small(styles + shownLead + tokensIn(sheets.join('')))}</style>\n  </head>`,
+            `  <style>${small(styles + shownLead) + ofApp(sheets.join(''))}</style>\n  </head>`,
           );
       },
     },
   };
 }
 
-/** The tokens that the frame uses, of each theme, from the style sheet of the app. */
+/** What the frame needs of the app's style sheet. */
+function ofApp(sheet: string): string {
+  const tokens = tokensIn(sheet);
+  return tokens + fallbackFacesIn(sheet, tokens);
+}
+
+/**
+ * The system's fonts, scaled to the width and height of those that are being fetched: without them the first text
+ * breaks its lines elsewhere than the editor.
+ */
+function fallbackFacesIn(sheet: string, tokens: string): string {
+  return [...sheet.matchAll(/@font-face\{[^}]*\}/gu)]
+    .map(([face]) => face)
+    .filter((face) => {
+      const family = /font-family:"?([^;"}]+)/u.exec(face)?.[1];
+      return face.includes('local(') && family !== undefined && tokens.includes(`"${family}"`);
+    })
+    .join('');
+}
+
+/** The tokens that the frame uses, of each theme. */
 function tokensIn(sheet: string): string {
   const themes = [...sheet.matchAll(ofTheme)];
   const declarations = themes.map(([, theme = '', block = '']) => ({ theme, tokens: tokensOf(block) }));

@@ -1,6 +1,6 @@
 import { TabPanel, Tabs, type TabOption, type TabsProps } from '@octavo/ui/components/tabs';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FrozenPart } from './frozen-part.tsx';
 import * as css from './tabs.css.ts';
@@ -36,6 +36,29 @@ function Panel({ tabs = english, texts = englishTexts, ...rest }: PanelProps) {
         <p className={css.text}>{texts.tools}</p>
       </TabPanel>
     </Tabs>
+  );
+}
+
+const five: readonly TabOption<Tab | 'comments' | 'plagiarism' | 'outline'>[] = [
+  { value: 'suggestions', label: 'Suggestions', count: 6, countLabel: '6 suggestions' },
+  { value: 'comments', label: 'Comments', count: 2, countLabel: '2 comments' },
+  { value: 'tools', label: 'Tools' },
+  { value: 'plagiarism', label: 'Plagiarism' },
+  { value: 'outline', label: 'Outline' },
+];
+
+function NarrowPanel() {
+  const [value, setValue] = useState<(typeof five)[number]['value']>('tools');
+  return (
+    <div className={css.narrow}>
+      <Tabs label="Panel" tabs={five} value={value} onValueChange={setValue}>
+        {five.map((tab) => (
+          <TabPanel key={tab.value} value={tab.value}>
+            <p className={css.text}>{tab.label}</p>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
   );
 }
 
@@ -88,6 +111,39 @@ export const States = meta.story({
       />
     </Ground>
   ),
+});
+
+/** Five names in 328 px: the row scrolls, and fades where it goes on. */
+export const MoreThanFit = meta.story({
+  render: () => (
+    <Ground>
+      <NarrowPanel />
+      <RightToLeft>
+        <NarrowPanel />
+      </RightToLeft>
+    </Ground>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const [row] = canvas.getAllByRole('tablist');
+    const [first] = canvas.getAllByRole('tab', { name: /Suggestions/u });
+    const [last] = canvas.getAllByRole('tab', { name: 'Outline' });
+    if (row === undefined || first === undefined || last === undefined) throw new Error('There is no row.');
+    const isWhole = (tab: Element) => {
+      const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    };
+    await step('regression 455: the chosen tab is whole, wherever it stands', async () => {
+      await userEvent.click(first);
+      await waitFor(() => expect(row).toHaveAttribute('data-after'));
+      await expect(row).not.toHaveAttribute('data-before');
+      await expect(isWhole(first)).toBe(true);
+      await userEvent.keyboard('{End}');
+      await expect(last).toHaveFocus();
+      await waitFor(() => expect(row).toHaveAttribute('data-before'));
+      await expect(row).not.toHaveAttribute('data-after');
+      await expect(isWhole(last)).toBe(true);
+    });
+  },
 });
 
 const root = witness<HTMLDivElement>('div');

@@ -14,7 +14,7 @@ export const states: ToldStates = {
   renaming: { focus: 'textbox Name', announced: name },
   addressing: { focus: 'textbox New email address', announced: address },
   mailing: { focus: 'textbox New email address', announced: address },
-  mailed: { focus: 'button OK', announced: [mailed, address] },
+  mailed: { focus: 'button Close', announced: [mailed, address] },
   confirming: { focus: 'button Cancel', announced: deletion },
   erasing: { focus: 'button Delete the account', announced: deletion },
   leaving: { focus: 'button Delete the account', announced: deletion },

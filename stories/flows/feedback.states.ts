@@ -7,5 +7,5 @@ export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },
   writing: { focus: 'textbox Your idea', announced: dialog },
   sending: { focus: 'textbox Your idea', announced: dialog },
-  sent: { focus: 'button OK', announced: ['Thank you It has arrived and will be read.', dialog] },
+  sent: { focus: 'button Close', announced: ['Thank you It has arrived and will be read.', dialog] },
 };

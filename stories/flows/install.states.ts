@@ -5,7 +5,7 @@ const announced = `Install ${brand.name}. It opens in a window of its own and wo
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },
-  explained: { focus: 'button OK', announced },
+  explained: { focus: 'button Close', announced },
   offered: { focus: 'button Later', announced },
   asking: { focus: 'button Later', announced },
 };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { Sheet } from './sheet.tsx';
 import { Button } from '@octavo/ui/components/button';
+import { SegmentTabs } from '@octavo/ui/components/segment-tabs';
 
 let root: Root | undefined;
 
@@ -21,6 +22,17 @@ function show(theme: (typeof themeNames)[number]): HTMLElement {
       <>
         <Sheet theme={theme} />
         <Button busy>Saving</Button>
+        <SegmentTabs
+          label="Paid"
+          value="year"
+          tabs={[
+            { value: 'month', label: 'Monthly' },
+            { value: 'year', label: 'Yearly', note: 'half the price' },
+          ]}
+          onValueChange={() => undefined}
+        >
+          {null}
+        </SegmentTabs>
       </>,
     ),
   );
@@ -94,6 +106,22 @@ describe.each(themeNames)('in %s', (theme) => {
     );
     expect(fill('[role="radio"][data-state="on"]')).not.toBe(fill('[role="radio"][data-state="off"]'));
     expect(fill('[aria-pressed="true"]')).not.toBe(fill('[aria-pressed="false"]'));
+  });
+
+  it('regression 451: on a fill that forced colours keep, everything is written in the colour of the fill', async () => {
+    const host = show(theme);
+    await commands.wish({ forcedColors: 'active' });
+    const probe = host.appendChild(document.createElement('span'));
+    probe.style.color = 'HighlightText';
+    const { color } = getComputedStyle(probe);
+    const written = [...host.querySelectorAll('*')].filter(
+      (element) =>
+        getComputedStyle(element).forcedColorAdjust === 'none' &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    expect(written.map(({ textContent }) => textContent)).toContain('half the price');
+    const unreadable = written.filter((element) => getComputedStyle(element).color !== color);
+    expect(unreadable.map(({ textContent }) => textContent)).toEqual([]);
   });
 
   it('less motion: nothing runs and nothing slides', async () => {

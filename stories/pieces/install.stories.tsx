@@ -16,7 +16,7 @@ export const IPhoneSafari = meta.story({
   globals: phone,
   play: async ({ args, userEvent }) => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: t('common:ok') }));
+    await userEvent.click(screen.getByText(t('common:close')));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -5,7 +5,11 @@ import { answers, done, route } from './route.ts';
 import { visitedPages } from './visited-pages.ts';
 
 export const changelogEntry = z
-  .object({ version: z.string(), date: z.iso.date(), message: z.string() })
+  .object({
+    version: z.string(),
+    date: z.iso.date(),
+    message: z.string().meta({ description: 'Markdown: a headline, then points in groups.' }),
+  })
   .meta({ id: 'ChangelogEntry' });
 export type ChangelogEntry = z.infer<typeof changelogEntry>;
 

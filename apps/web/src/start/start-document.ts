@@ -1,6 +1,7 @@
 // What a document's page does before the app runs. `begin.ts` fetches it, so that home does without.
 import { drawFirstText } from './draw-first-text.ts';
 import { fetchDocumentFiles } from './fetch-document-files.ts';
+import { fetchTextFont } from './fetch-text-font.ts';
 import { documentAddress } from './first-addresses.ts';
 import { documentStarted, drawnAnew, pause } from './page-events.ts';
 
@@ -18,5 +19,7 @@ async function start(): Promise<void> {
 
 async function showText(): Promise<void> {
   const answer = globalThis.octavoEarly?.get(documentAddress(location.pathname) ?? '');
-  if (answer !== undefined && (await drawFirstText(answer))) await drawnAnew();
+  if (answer === undefined) return;
+  await fetchTextFont();
+  if (await drawFirstText(answer)) await drawnAnew();
 }

@@ -1,9 +1,7 @@
 import { selectAll, toggleMark } from '@tiptap/pm/commands';
 import { keydownHandler } from '@tiptap/pm/keymap';
 import { type Command, Plugin } from '@tiptap/pm/state';
-import { platformOf } from '../shortcuts/key-names.ts';
-import { editorShortcutFor } from '../shortcuts/shortcut-for.ts';
-import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
+import { type EditorShortcutId, editorShortcutFor, platformOf } from '@octavo/ui/shortcuts';
 
 /** Actions that leave a note. */
 export interface NoteExits {

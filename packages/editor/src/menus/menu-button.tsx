@@ -1,9 +1,8 @@
 import { Tooltip } from '@octavo/ui/components/tooltip';
+import { type EditorShortcutId, useShortcut } from '@octavo/ui/shortcuts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
 import * as css from './menu.css.ts';
-import { useShortcutKeys } from './use-shortcut-keys.ts';
 
 export interface MenuButtonProps {
   readonly label: string;
@@ -28,16 +27,16 @@ export function MenuButton({
   ref,
   onPress,
 }: MenuButtonProps) {
-  const keys = useShortcutKeys(shortcut);
+  const keys = useShortcut(shortcut);
   return (
-    <Tooltip label={label} shortcut={keys?.shown} side="top">
+    <Tooltip label={label} shortcut={keys.shortcut} side="top">
       <button
         ref={ref}
         type="button"
         className={tone === 'ai' ? css.aiButton : css.button}
         aria-label={children ? undefined : label}
         aria-pressed={pressed}
-        aria-keyshortcuts={keys?.aria}
+        aria-keyshortcuts={keys['aria-keyshortcuts']}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >

@@ -2,8 +2,14 @@ import { Kbd } from '@octavo/ui/components/kbd';
 import { ListPage } from '@octavo/ui/flows/layout';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keyNames, type Platform, platformOf } from '../shortcuts/key-names.ts';
-import { type ShortcutGroup, shortcutGroups, shortcuts } from '../shortcuts/shortcuts.ts';
+import {
+  keyNames,
+  type Platform,
+  platformOf,
+  type ShortcutGroup,
+  shortcutGroups,
+  shortcuts,
+} from '@octavo/ui/shortcuts';
 import * as css from './shortcuts-page.css.ts';
 
 export interface ShortcutsProps {

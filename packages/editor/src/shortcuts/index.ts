@@ -1,12 +1,15 @@
-export { keyNames, type Platform, platformOf } from './key-names.ts';
-export { pressOf } from './press-of.ts';
-export { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 export {
   type AppShortcutId,
+  editorShortcutFor,
   isTypedIn,
+  keyNames,
+  type Platform,
+  platformOf,
+  pressOf,
   type Shortcut,
+  shortcutFor,
   shortcutGroups,
   type ShortcutGroup,
   type ShortcutId,
   shortcuts,
-} from './shortcuts.ts';
+} from '@octavo/ui/shortcuts';

@@ -6,12 +6,27 @@ const entries = [
   {
     version: '0.2.0',
     date: '2026-11-23',
-    message: 'Documents can be tagged, locked with a password, and moved to the trash and back.',
+    message: `Documents that are easier to find and safer to keep
+
+## Documents
+
+- Tags, favourites and a history by day.
+- A lock with a password, and a trash that gives things back.
+
+## Account
+
+- Sign in by email or with Google.
+- Look after your account on a page of its own.`,
   },
   {
     version: '0.1.0',
     date: '2026-11-21',
-    message: 'The first version: write in a calm editor that saves by itself.',
+    message: `The first version
+
+## Writing
+
+- Write in a calm editor that saves by itself.
+- Choose a light, dark or cyberpunk theme.`,
   },
 ];
 

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge, rounded } from '../../theme/corners.ts';
 import { scannedIn } from '../../theme/entrance.css.ts';
-import { layer } from '../../theme/scale.ts';
+import { layer, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
@@ -13,7 +13,7 @@ export const menu = styled({
   minWidth: '200px',
   // For dropdown menus and context menus.
   maxHeight:
-    'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
+    'min(560px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
   // A label too long for a phone wraps; if the pointer leaves no room at all, the menu stays legible.
   maxWidth:
     'max(200px, var(--radix-dropdown-menu-content-available-width, var(--radix-context-menu-content-available-width)))',
@@ -60,7 +60,13 @@ export const refusal = styled({
   fontSize: vars.type.caption.size,
 });
 export const danger = styled({ color: vars.danger.text });
-export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: vars.space[4] });
+export const shortcut = styled({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[4],
+  whiteSpace: 'nowrap',
+  // No keys to press.
+  '@media': { [touch]: { display: 'none' } },
+});
 export const separator = styled({
   height: '1px',
   margin: `${vars.space[1]} ${vars.space[1.5]}`,

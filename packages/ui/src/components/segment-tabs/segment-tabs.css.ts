@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { inForm } from '../../theme/form.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const filled = inForm('segments', 'filled');
@@ -27,4 +28,6 @@ export const note = styled({
   selectors: {
     [`${filled} [data-state='active'] > &`]: { color: 'inherit' },
   },
+  // The chosen segment keeps its fill there, and with it the colours of all that is on it.
+  '@media': { [forced]: { selectors: { "[data-state='active'] > &": { color: 'inherit' } } } },
 });

@@ -8,12 +8,21 @@ export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'className' 
   readonly count?: ReactNode;
   /** Whether it is the current place. */
   readonly current?: boolean;
+  /** A line stands above it where there is room. */
+  readonly startsGroup?: boolean;
 }
 
 /** One place in the sidebar. */
-export function SidebarItem({ icon, label, count, current = false, ...rest }: SidebarItemProps) {
+export function SidebarItem({
+  icon,
+  label,
+  count,
+  current = false,
+  startsGroup = false,
+  ...rest
+}: SidebarItemProps) {
   return (
-    <li>
+    <li className={startsGroup ? css.startsGroup : undefined}>
       <a {...rest} className={css.item} aria-current={current ? 'page' : undefined}>
         {current ? <span className={css.thread} aria-hidden /> : null}
         <span className={css.itemIcon}>{icon}</span>

@@ -135,8 +135,33 @@ export const foot = styled({
   selectors: { [`${collapsed} > &`]: { minHeight: 'min-content', paddingTop: vars.space[1] } },
 });
 
+/** Two short actions side by side where there is room for their words, as in a window from 1280 px. */
+export const pair = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))',
+  columnGap: vars.space[2],
+  fontSize: '15px',
+  width: '100%',
+  selectors: { [`${collapsed} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const places = styled({ width: '100%', '@media': settled });
 export const items = styled({ width: '100%' });
+
+/** A line between two groups of places; in the slim sidebar their distance would cost a place. */
+export const startsGroup = styled({
+  '@media': {
+    [`${beside} and (height >= 840px)`]: {
+      selectors: {
+        '[data-width="expanded"] &': {
+          marginTop: vars.space[2.5],
+          paddingTop: vars.space[2.5],
+          borderTop: `1px solid ${vars.border.hairline}`,
+        },
+      },
+    },
+  },
+});
 
 export const item = styled({
   position: 'relative',

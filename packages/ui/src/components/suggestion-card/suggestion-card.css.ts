@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled, styledVariants } from '../../theme/styled.ts';
 
 export const card = styled({
@@ -49,6 +50,8 @@ export const change = styled({
   fontSize: `calc(${vars.type.excerpt.size} + 1px)`,
   lineHeight: '24px',
   overflowWrap: 'anywhere',
+  // On a sheet of its own it is read from farther away.
+  '@media': { [narrow.panel]: { fontSize: '20px', lineHeight: '28px' } },
 });
 
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });

@@ -3,20 +3,25 @@ import { rounded } from '../../theme/corners.ts';
 import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** `fade` of `use-row-in-sight.ts`. */
+const fade = vars.space[6];
+
+/** Fades the end of the row, or both ends. */
+const faded = (side: 'to left' | 'to right', both: boolean): string =>
+  `linear-gradient(${side}, ${both ? `transparent, black ${fade},` : ''} black calc(100% - ${fade}), transparent)`;
+
 export const list = styled({
   display: 'flex',
   gap: vars.space[5],
-  // Makes four names fit side by side in the panel, even in a language with long words.
   selectors: {
+    // Makes four names fit side by side in the panel, even in a language with long words; five never do.
     '&:has(> :nth-child(4))': { gap: vars.space[2.5] },
-    // A fifth does not fit: the row fades where it goes on, and ends in as much room.
-    '&:has(> :nth-child(5))': {
-      paddingInlineEnd: vars.space[6],
-      maskImage: `linear-gradient(to right, black calc(100% - ${vars.space[6]}), transparent)`,
-    },
-    '[dir="rtl"] &:has(> :nth-child(5))': {
-      maskImage: `linear-gradient(to left, black calc(100% - ${vars.space[6]}), transparent)`,
-    },
+    '&:has(> :nth-child(5))': { gap: vars.space[5] },
+    '&[data-after]': { maskImage: faded('to right', false) },
+    '&[data-before]': { maskImage: faded('to left', false) },
+    '&[data-before][data-after]': { maskImage: faded('to right', true) },
+    '[dir="rtl"] &[data-after]:not([data-before])': { maskImage: faded('to left', false) },
+    '[dir="rtl"] &[data-before]:not([data-after])': { maskImage: faded('to right', false) },
   },
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Badge } from '../badge/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './tabs.css.ts';
+import { useRowInSight } from './use-row-in-sight.ts';
 
 export interface TabOption<Value extends string> {
   readonly value: Value;
@@ -28,7 +29,7 @@ export interface TabsProps<Value extends string> extends Omit<
   readonly children: ReactNode;
 }
 
-/** Several panels in one place, of which one is shown. */
+/** Several panels in one place, of which one is shown. A row that is too long scrolls, and fades where it goes on. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -37,6 +38,9 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  useRowInSight(row, value, tabs.length);
+
   function choose(next: string) {
     const tab = tabs.find((each) => each.value === next);
     if (tab) onValueChange(tab.value);
@@ -44,7 +48,7 @@ export function Tabs<Value extends string>({
 
   return (
     <Radix.Root {...rest} value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className={css.list}>
+      <Radix.List ref={row} aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={css.tab}>
             <span className={css.word}>{tab.label}</span>

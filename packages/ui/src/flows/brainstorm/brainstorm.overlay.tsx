@@ -31,15 +31,19 @@ export default function Brainstorm() {
   );
 }
 
-function useShell({ hasTopic = false, isFirst = false }): WizardShell {
+/** The pages before the brainstorm. */
+const steps = ['home', 'topic'] as const;
+
+/** What every page has; `step` is null once there is nothing left to answer. */
+function useShell(step: (typeof steps)[number] | null): WizardShell {
   const brainstorm = useFlow('brainstorm');
   const topic = useSelector(brainstorm, ({ context }) => context.topic.trim());
   return {
     open: true,
     onClose: () => brainstorm.send({ type: 'dismiss' }),
-    onBack: isFirst ? undefined : () => brainstorm.send({ type: 'back' }),
-    step: null,
-    soFar: hasTopic ? { text: topic } : null,
+    onBack: step === 'home' ? undefined : () => brainstorm.send({ type: 'back' }),
+    step: step === null ? null : { at: steps.indexOf(step) + 1, of: steps.length },
+    soFar: step === null ? { text: topic } : null,
   };
 }
 
@@ -49,7 +53,7 @@ function HomePage() {
   const engine = useSelector(brainstorm, ({ context }) => context.engine);
   return (
     <BrainstormHome
-      {...useShell({ isFirst: true })}
+      {...useShell('home')}
       notice={<EngineNotice of="brainstorm" engine={engine} />}
       action={action}
       onActionChange={(next) => brainstorm.send({ type: 'order.change', change: { action: next } })}
@@ -64,7 +68,7 @@ function TopicPage({ action }: { readonly action: BrainstormAction }) {
   const isMissing = useSelector(brainstorm, ({ context }) => context.isMissing);
   return (
     <BrainstormTopic
-      {...useShell({})}
+      {...useShell('topic')}
       action={action}
       topic={topic}
       onTopicChange={(next) => brainstorm.send({ type: 'order.change', change: { topic: next } })}
@@ -78,7 +82,7 @@ function LoadingPage() {
   const brainstorm = useFlow('brainstorm');
   const { t } = useTranslation('brainstorm');
   const round = useSelector(brainstorm, ({ context }) => context.round);
-  return <WizardLoading {...useShell({ hasTopic: true })} name={t('name')} set={round - 1} />;
+  return <WizardLoading {...useShell(null)} name={t('name')} set={round - 1} />;
 }
 
 function AlertPage() {
@@ -87,7 +91,7 @@ function AlertPage() {
   const alert = useSelector(brainstorm, ({ context }) => context.alert);
   return (
     <WizardAlert
-      {...useShell({ hasTopic: true })}
+      {...useShell(null)}
       name={t('name')}
       message={alert?.message ?? ''}
       onRetry={() => brainstorm.send({ type: 'retry' })}

@@ -6,6 +6,7 @@ import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
 import { LoadingEntries } from './loading-entries.tsx';
 import { regionalLanguage } from '../language/regional-language.ts';
 import * as css from './changelog.css.ts';
+import { messageParts } from './message-parts.ts';
 
 /** What changed in each version (SPEC §2, §3). */
 export function Changelog() {
@@ -39,18 +40,33 @@ export function Changelog() {
 function Entry({ entry: { version, date, message } }: { readonly entry: ChangelogEntry }) {
   const { t, i18n } = useTranslation('changelog');
   const written = new Intl.DateTimeFormat(regionalLanguage(i18n.language), {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeZone: 'UTC',
   });
+  const { headline, groups } = messageParts(message);
   return (
     <li className={css.entry}>
-      <div>
-        <h2 className={css.version}>{t('version', { version })}</h2>
+      <div className={css.when}>
         <time dateTime={date} className={css.date}>
           {written.format(new Date(date))}
         </time>
+        <p className={css.version}>{t('version', { version })}</p>
       </div>
-      <p className={css.message}>{message}</p>
+      <div className={css.what}>
+        <h2 className={css.headline}>{headline}</h2>
+        {groups.map(({ name, points }) => (
+          <section key={name}>
+            <h3 className={css.group}>{name}</h3>
+            <ul className={css.points}>
+              {points.map((point) => (
+                <li key={point} className={css.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </li>
   );
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import * as css from './changelog.css.ts';
 
 const entries = [
-  ['94%', '88%', '96%', '52%'],
-  ['90%', '97%', '86%', '71%'],
-  ['95%', '84%', '38%'],
+  ['78%', '62%', '70%', '56%', '66%'],
+  ['71%', '84%', '58%', '63%'],
+  ['66%', '74%', '52%'],
 ] as const;
 
 /** Placeholders for the entries of the changelog while they load. */
@@ -14,10 +14,11 @@ export function LoadingEntries() {
       {entries.map((lines) => (
         <div key={lines.join(' ')} className={css.entry}>
           <div className={css.loadingLines}>
-            <Skeleton width="72px" />
-            <Skeleton width="88px" height="8px" />
+            <Skeleton width="112px" height="8px" />
+            <Skeleton width="72px" height="8px" />
           </div>
           <div className={css.loadingLines}>
+            <Skeleton width="58%" height="16px" />
             {lines.map((width) => (
               <Skeleton key={width} width={width} height="8px" />
             ))}

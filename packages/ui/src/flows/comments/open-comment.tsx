@@ -4,6 +4,7 @@ import { Check, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CommentMark } from './comment-mark.tsx';
@@ -31,6 +32,8 @@ export function OpenComment({ actor, thread, index, total }: OpenCommentProps) {
   const size = isNarrow ? 'lg' : 'sm';
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isAsked = useSelector(actor, ({ context }) => context.deletingId === id);
+  const previous = useShortcut('previousComment');
+  const next = useShortcut('nextComment');
   const isResolved = first.resolvedAt !== null;
 
   return (
@@ -40,6 +43,7 @@ export function OpenComment({ actor, thread, index, total }: OpenCommentProps) {
           <span className={css.label}>{t(isResolved ? 'resolvedLabel' : 'comment')}</span>
           <span className={css.position}>
             <IconButton
+              {...previous}
               icon={ChevronLeft}
               size={size}
               label={t('previous')}
@@ -47,6 +51,7 @@ export function OpenComment({ actor, thread, index, total }: OpenCommentProps) {
             />
             <span className={css.place}>{t('position', { index: index + 1, total })}</span>
             <IconButton
+              {...next}
               icon={ChevronRight}
               size={size}
               label={t('next')}

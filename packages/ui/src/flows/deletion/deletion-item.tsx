@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem, MenuSeparator } from '../../components/menu/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 /** Moves the open document to the trash, from its menu. */
@@ -15,6 +16,7 @@ export function DeletionItem() {
     <>
       <MenuSeparator />
       <MenuItem
+        {...useShortcut('moveToTrash')}
         icon={Trash2}
         danger
         onSelect={() => deletion.send({ type: 'ask', task: { kind: 'trash', document: { id, title } } })}

@@ -35,9 +35,7 @@ export function DraftDialog({ of, isOpen }: DraftDialogProps) {
       onClose={dismiss}
       footer={
         isSent ? (
-          <Button tone="solid" onClick={dismiss}>
-            {t('common:ok')}
-          </Button>
+          <Button onClick={dismiss}>{t('common:close')}</Button>
         ) : (
           <>
             <Button tone="quiet" disabled={isBusy} onClick={dismiss}>

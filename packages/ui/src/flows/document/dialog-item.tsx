@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
 import type { Namespace, Texts } from '../../namespaces.ts';
+import { type ShortcutId, useShortcut } from '../../shortcuts/index.ts';
 import { type FlowActors, type FlowName, useFlow } from '../flow-context/index.ts';
 
 type Opens = { send(event: { type: 'open' }): void };
@@ -18,14 +19,16 @@ export type DialogOfMenu = {
 export interface DialogItemProps {
   readonly of: DialogOfMenu;
   readonly icon: LucideIcon;
+  /** The keys that do the same. */
+  readonly keys?: ShortcutId | undefined;
 }
 
 /** Opens a dialog from the document's menu. */
-export function DialogItem({ of, icon }: DialogItemProps) {
+export function DialogItem({ of, icon, keys }: DialogItemProps) {
   const { t } = useTranslation(of);
   const flow: Opens = useFlow(of);
   return (
-    <MenuItem icon={icon} onSelect={() => flow.send({ type: 'open' })}>
+    <MenuItem {...useShortcut(keys)} icon={icon} onSelect={() => flow.send({ type: 'open' })}>
       {t('menuItem')}
     </MenuItem>
   );

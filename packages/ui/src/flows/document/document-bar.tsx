@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { TopBar } from '../../components/top-bar/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { LockOfDocument } from '../lock/lock-of-document.tsx';
@@ -60,7 +61,8 @@ function Back() {
 
 function Favourite() {
   const { t } = useTranslation('document');
+  const keys = useShortcut('markFavourite');
   const document = useSelector(useFlow('document'), (state) => state.context.document);
   if (document === null) return null;
-  return <FavouriteButton document={document} label={t('favourite')} />;
+  return <FavouriteButton {...keys} document={document} label={t('favourite')} />;
 }

@@ -1,6 +1,7 @@
 import { Download, Footprints, History, type LucideIcon, Share2, Tag, Target } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Namespace } from '../../namespaces.ts';
+import type { ShortcutId } from '../../shortcuts/index.ts';
 import { ImportReferencesItem } from '../citations/import-references-item.tsx';
 import { DeletionItem } from '../deletion/deletion-item.tsx';
 import { FindItem } from '../find/find-item.tsx';
@@ -14,21 +15,21 @@ export interface DocumentMenuItem {
   readonly texts: Namespace;
 }
 
-const opens = (of: DialogOfMenu, icon: LucideIcon): DocumentMenuItem => ({
-  item: <DialogItem of={of} icon={icon} />,
+const opens = (of: DialogOfMenu, icon: LucideIcon, keys?: ShortcutId): DocumentMenuItem => ({
+  item: <DialogItem of={of} icon={icon} keys={keys} />,
   texts: of,
 });
 
 /** The items of the document's menu in order, a line between the groups; each item belongs to a flow. */
 export const documentMenuItems: readonly (readonly DocumentMenuItem[])[] = [
-  [{ item: <FindItem />, texts: 'find' }, opens('links', Share2), opens('download', Download)],
+  [{ item: <FindItem />, texts: 'find' }, opens('links', Share2), opens('download', Download, 'download')],
   [
-    opens('tags', Tag),
+    opens('tags', Tag, 'editTags'),
     opens('versions', History),
     opens('record', Footprints),
     { item: <ImportReferencesItem />, texts: 'citations' },
   ],
-  [opens('goal', Target), { item: <WordCountItem />, texts: 'preferences' }],
+  [opens('goal', Target, 'wordGoal'), { item: <WordCountItem />, texts: 'preferences' }],
   [
     { item: <FocusModeItem />, texts: 'preferences' },
     { item: <TypewriterItem />, texts: 'preferences' },

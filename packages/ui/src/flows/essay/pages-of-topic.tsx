@@ -12,8 +12,7 @@ export function HomePage() {
   const engine = useSelector(essay, ({ context }) => context.engine);
   return (
     <EssayHome
-      {...useShell(null, { isFirst: true })}
-      soFar={null}
+      {...useShell('home')}
       notice={<EngineNotice of="essay" engine={engine} />}
       start={draft.start}
       onStartChange={(start) => change({ start })}
@@ -26,8 +25,7 @@ export function BeginPage() {
   const { draft, change, onContinue } = useDraft();
   return (
     <EssayBegin
-      {...useShell(null)}
-      soFar={null}
+      {...useShell('begin')}
       way={draft.way}
       onWayChange={(way) => change({ way })}
       onContinue={onContinue}

@@ -2,7 +2,10 @@ import { Star } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.ts';
 import { useFavourite } from './use-favourite.ts';
 
-export interface FavouriteButtonProps extends Pick<IconButtonProps, 'label' | 'size'> {
+export interface FavouriteButtonProps extends Pick<
+  IconButtonProps,
+  'label' | 'size' | 'shortcut' | 'aria-keyshortcuts'
+> {
   readonly document: { readonly id: string; readonly favourite: boolean };
 }
 

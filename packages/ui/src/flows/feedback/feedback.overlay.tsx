@@ -31,9 +31,7 @@ export default function FeedbackDialog() {
       onClose={dismiss}
       footer={
         isSent ? (
-          <Button tone="solid" onClick={dismiss}>
-            {t('common:ok')}
-          </Button>
+          <Button onClick={dismiss}>{t('common:close')}</Button>
         ) : (
           <>
             <Button tone="quiet" disabled={isBusy} onClick={dismiss}>

@@ -7,8 +7,10 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFocusBack } from '../keyboard/use-focus-back.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
+import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './find-bar.css.ts';
 
 /** The search term and its options. */
@@ -84,8 +86,11 @@ export function FindBar(props: FindBarProps) {
 
 function ReplaceToggle({ isReplacing, onReplacing }: FindBarProps) {
   const { t } = useTranslation('find');
+  // The keys open this line and do not close it.
+  const keys = useShortcut(isReplacing ? undefined : 'replace');
   return (
     <IconButton
+      {...keys}
       size="sm"
       icon={Replace}
       label={t(isReplacing ? 'hideReplace' : 'showReplace')}
@@ -97,6 +102,9 @@ function ReplaceToggle({ isReplacing, onReplacing }: FindBarProps) {
 
 function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: FindBarProps) {
   const { t } = useTranslation('find');
+  const { escape } = useKeyNames();
+  const previous = useShortcut('findPrevious');
+  const next = useShortcut('findNext');
   const hasNone = count === 0;
   return (
     <div className={css.tools}>
@@ -115,6 +123,7 @@ function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: Find
         onClick={() => onChange({ wholeWords: !wholeWords })}
       />
       <IconButton
+        {...previous}
         size="sm"
         icon={ChevronUp}
         label={t('previous')}
@@ -122,13 +131,14 @@ function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: Find
         onClick={() => (hasNone ? undefined : onMove(-1))}
       />
       <IconButton
+        {...next}
         size="sm"
         icon={ChevronDown}
         label={t('next')}
         aria-disabled={hasNone}
         onClick={() => (hasNone ? undefined : onMove(1))}
       />
-      <IconButton size="sm" icon={X} label={t('close')} onClick={onClose} />
+      <IconButton size="sm" icon={X} label={t('close')} shortcut={escape} onClick={onClose} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Chip } from '../../components/chip/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { SearchState } from '../search/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './home.css.ts';
@@ -17,7 +17,7 @@ import { useListed } from './use-listed.ts';
 export function HomeFilters() {
   const home = useFlow('home');
   const { t } = useTranslation('home');
-  const { modifier } = useKeyNames();
+  const { shortcut } = useShortcut('search');
   const isNarrow = useIsNarrow();
   const search = useSelector(home, (state) => state.context.search);
   const filter = useSelector(home, (state) => state.context.filter);
@@ -31,7 +31,7 @@ export function HomeFilters() {
           <SearchField
             label={t('search.label')}
             clearLabel={t('search.clear')}
-            {...(!isNarrow && { shortcut: `${modifier} K` })}
+            {...(!isNarrow && { shortcut })}
             value={search}
             busy={isSearching}
             onValueChange={(next) => home.send({ type: 'search.change', search: next })}

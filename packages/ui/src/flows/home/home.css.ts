@@ -5,12 +5,13 @@ import { inForm } from '../../theme/form.ts';
 import { components } from '../../theme/layers.css.ts';
 import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+import { railFrom } from './rail-from.ts';
 
 /** Below this width there is no room for the rail next to the list. */
-const tight = 'screen and (width < 1200px)';
+const tight = `screen and (width < ${railFrom}px)`;
 
 /** In this range the rail leaves room for three leaves, not four. */
-const snug = 'screen and (1200px <= width < 1400px)';
+const snug = `screen and (${railFrom}px <= width < 1400px)`;
 
 /** The list, with a rail of 264 px next to it where there is room. */
 export const columns = styled({

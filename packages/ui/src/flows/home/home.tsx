@@ -16,6 +16,7 @@ import { NothingWritten } from './nothing-written.tsx';
 import { NewDocument } from './new-document.tsx';
 import { LeftWords } from '../recovery/left-words.tsx';
 import { Samples } from '../samples/samples.tsx';
+import { useHasRail } from './use-has-rail.ts';
 import { useListed } from './use-listed.ts';
 
 export interface HomeProps {
@@ -33,6 +34,9 @@ export function Home({ now }: HomeProps) {
   const hasDocs = useSelector(home, (state) => state.context.docs.length > 0);
   const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
   const count = useListed().length;
+  // Tab goes as the page is read: a row of choices stands above the list, a rail after it.
+  const hasRail = useHasRail();
+  const begin = isFailed ? null : <NewDocument />;
 
   // While the list is loading.
   useEffect(() => {
@@ -49,7 +53,7 @@ export function Home({ now }: HomeProps) {
           {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
         </header>
         <Lead />
-        {isFailed ? null : <NewDocument />}
+        {hasRail ? null : begin}
         <div className={css.main}>
           <LeftWords />
           <EssayElsewhere />
@@ -64,6 +68,7 @@ export function Home({ now }: HomeProps) {
             </>
           ) : null}
         </div>
+        {hasRail ? begin : null}
       </div>
       <Greeting />
     </PageSheet>

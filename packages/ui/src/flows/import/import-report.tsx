@@ -50,9 +50,7 @@ export function ImportReport({ open, files, onOpen, onStop, onMore, onClose }: I
                 </Button>
               )}
             </FilePicker>
-            <Button tone="solid" onClick={onClose}>
-              {t('common:close')}
-            </Button>
+            <Button onClick={onClose}>{t('common:close')}</Button>
           </>
         )
       }

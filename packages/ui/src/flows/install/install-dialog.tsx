@@ -33,7 +33,7 @@ export function InstallDialog({ open, onClose, place, onInstall, isInstalling }:
       closeLabel={t('common:close')}
       footer={
         onInstall === undefined ? (
-          <Button onClick={onClose}>{t('common:ok')}</Button>
+          <Button onClick={onClose}>{t('common:close')}</Button>
         ) : (
           <>
             <Button tone="quiet" onClick={onClose}>

@@ -33,7 +33,7 @@ function ListDialog({ open }: { readonly open: boolean }) {
       onClose={dismiss}
       footer={
         <>
-          <Button tone="quiet" onClick={dismiss}>
+          <Button {...(hasList && { tone: 'quiet' as const })} onClick={dismiss}>
             {t('common:close')}
           </Button>
           {hasList ? (

@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 
 export interface LockButtonProps {
   readonly isLocked: boolean;
@@ -12,6 +13,7 @@ export function LockButton({ isLocked, onPress }: LockButtonProps) {
   const { t } = useTranslation('lock');
   return (
     <IconButton
+      {...useShortcut('lock')}
       icon={isLocked ? Lock : LockOpen}
       label={t(isLocked ? 'button.unlock' : 'button.lock')}
       onClick={onPress}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { focusText } from '../keyboard/focus-text.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
@@ -13,12 +14,12 @@ import { WordCount } from '../goal/word-count.tsx';
 import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
 import { useCloseWhileWriting } from './use-close-while-writing.ts';
-import { useTabInSight } from './use-tab-in-sight.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** The panel next to the page. Under 1024 px it is opened by a button with the tab's name, or Close. */
 export function Panel() {
   const { t } = useTranslation('panel');
+  const keys = useShortcut('togglePanel');
   const flow = useFlow('panel');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -46,7 +47,6 @@ export function Panel() {
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) focusText();
   }, [isFolded]);
-  useTabInSight(panel, tab);
   useCloseWhileWriting(isOpen, () => flow.send({ type: 'close' }));
 
   return (
@@ -70,7 +70,12 @@ export function Panel() {
       ) : null}
       {isFolded ? (
         <div className={css.unfold}>
-          <IconButton icon={PanelRightOpen} label={t('show')} onClick={() => flow.send({ type: 'fold' })} />
+          <IconButton
+            {...keys}
+            icon={PanelRightOpen}
+            label={t('show')}
+            onClick={() => flow.send({ type: 'fold' })}
+          />
         </div>
       ) : null}
       <section

@@ -26,11 +26,7 @@ export function PlagiarismResults({ open, matches, sent, onShow, onCite, onClose
       description={t('results.description')}
       closeLabel={t('common:close')}
       onClose={onClose}
-      footer={
-        <Button tone="solid" onClick={onClose}>
-          {t('common:close')}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
     >
       <ScrollArea label={t('results.list')} maxHeight={css.listHeight}>
         <ul className={css.list}>

@@ -1,6 +1,7 @@
 import { Focus, Type, UnfoldVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './mode-items.css.ts';
 import { usePreference } from './use-preference.ts';
@@ -10,7 +11,11 @@ export function FocusModeItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
   return (
-    <MenuItem icon={Focus} onSelect={() => preferences.send({ type: 'toggle', flag: 'focusMode' })}>
+    <MenuItem
+      {...useShortcut('focusMode')}
+      icon={Focus}
+      onSelect={() => preferences.send({ type: 'toggle', flag: 'focusMode' })}
+    >
       {t('focusMode')}
     </MenuItem>
   );
@@ -21,7 +26,11 @@ export function TypewriterItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
   return (
-    <MenuItem icon={UnfoldVertical} onSelect={() => preferences.send({ type: 'toggle', flag: 'typewriter' })}>
+    <MenuItem
+      {...useShortcut('typewriter')}
+      icon={UnfoldVertical}
+      onSelect={() => preferences.send({ type: 'toggle', flag: 'typewriter' })}
+    >
       {t(usePreference('typewriter') ? 'leaveTypewriter' : 'typewriter')}
     </MenuItem>
   );

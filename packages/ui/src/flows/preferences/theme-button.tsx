@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
 import { SidebarAction } from '../../components/sidebar/index.ts';
 import { offeredTheme } from '../../theme/theme-entries.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 /** Shows the current theme, and switches to the next one. */
@@ -15,10 +16,11 @@ export function ThemeButton() {
   const next = useSelector(preferences, ({ context }) => offeredTheme(nextTheme(theme.name, context.themes)));
   return (
     <SidebarAction
+      {...useShortcut('cycleTheme')}
       icon={<Icon of={theme.icon} size={18} />}
       label={nameOf(theme.name)}
       aria-label={t('theme.current', { theme: nameOf(theme.name) })}
-      title={t('theme.next', { theme: nameOf(next.name) })}
+      hint={t('theme.next', { theme: nameOf(next.name) })}
       onClick={() => preferences.send({ type: 'theme.cycle' })}
     />
   );

@@ -1,6 +1,7 @@
 import { Hash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { usePreference } from './use-preference.ts';
 
@@ -9,7 +10,11 @@ export function WordCountItem() {
   const { t } = useTranslation('preferences');
   const preferences = useFlow('preferences');
   return (
-    <MenuItem icon={Hash} onSelect={() => preferences.send({ type: 'toggle', flag: 'wordCountShown' })}>
+    <MenuItem
+      {...useShortcut('toggleWordCount')}
+      icon={Hash}
+      onSelect={() => preferences.send({ type: 'toggle', flag: 'wordCountShown' })}
+    >
       {t(usePreference('wordCountShown') ? 'hideWordCount' : 'showWordCount')}
     </MenuItem>
   );

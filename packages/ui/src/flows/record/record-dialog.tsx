@@ -84,11 +84,7 @@ function Footer(props: RecordDialogProps) {
     );
   }
   if (!hasAny) {
-    return (
-      <Button tone="quiet" onClick={onClose}>
-        {t('common:close')}
-      </Button>
-    );
+    return <Button onClick={onClose}>{t('common:close')}</Button>;
   }
   return (
     <>

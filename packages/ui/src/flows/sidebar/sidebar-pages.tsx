@@ -26,6 +26,8 @@ interface SidebarPage {
   readonly holds: readonly Route['page'][];
   /** The figure at the end of the leader. */
   readonly useFigure?: () => string | null;
+  /** A line stands above it. */
+  readonly startsGroup?: true;
   /** Sent instead of navigating: the app decides where it leads. */
   readonly event?: 'open-account';
 }
@@ -54,6 +56,7 @@ const sidebarPages: readonly SidebarPage[] = [
     label: 'account',
     holds: ['account'],
     useFigure: usePlanLabel,
+    startsGroup: true,
     event: 'open-account',
   },
   { route: { page: 'shortcuts' }, icon: Keyboard, label: 'shortcuts', holds: ['shortcuts'] },
@@ -67,7 +70,7 @@ export function SidebarPages({ isSlim }: { readonly isSlim: boolean }) {
 const noFigure = () => null;
 
 function PageItem({ page, isSlim }: { readonly page: SidebarPage; readonly isSlim: boolean }) {
-  const { route, icon, label, holds, useFigure = noFigure, event } = page;
+  const { route, icon, label, holds, useFigure = noFigure, startsGroup, event } = page;
   const { t } = useTranslation('sidebar');
   const sidebar = useFlow('sidebar');
   const app = useFlow('app');
@@ -87,6 +90,7 @@ function PageItem({ page, isSlim }: { readonly page: SidebarPage; readonly isSli
       icon={<Icon of={icon} size={isSlim ? 20 : 18} />}
       label={t(label)}
       current={holds.includes(shown)}
+      startsGroup={startsGroup === true}
       {...(figure !== null && { count: figure })}
       onClick={followInApp(go)}
     />

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CollapseToggle } from '../../components/collapse-toggle/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Logo } from '../../components/logo/index.ts';
-import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
+import { SidebarAction, SidebarPair, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 // Imported directly, because their indexes would add menus and switches to every first visit.
@@ -23,6 +24,7 @@ export function Sidebar() {
   const sidebar = useFlow('sidebar');
   const menu = useRef<HTMLButtonElement>(null);
   const { isSlim, toggleWidth } = useSidebarWidth();
+  const keys = useShortcut('toggleSidebar');
   const isOpen = useSelector(sidebar, (state) => state.hasTag('visible'));
   const hasBar = useSelector(useFlow('navigation'), ({ context }) => context.route.page === 'document');
 
@@ -65,14 +67,18 @@ export function Sidebar() {
           <SignInAction />
           <LanguageSelect />
           <HelpAction />
-          <ThemeButton />
-          <SidebarAction
-            icon={<Icon of={isSlim ? PanelLeftOpen : PanelLeftClose} size={18} />}
-            label={t(isSlim ? 'expand' : 'collapse')}
-            aria-label={t(isSlim ? 'expandSidebar' : 'collapseSidebar')}
-            aria-expanded={!isSlim}
-            onClick={toggleWidth}
-          />
+          <SidebarPair>
+            <ThemeButton />
+            <SidebarAction
+              {...keys}
+              icon={<Icon of={isSlim ? PanelLeftOpen : PanelLeftClose} size={18} />}
+              label={t(isSlim ? 'expand' : 'collapse')}
+              hint={t(isSlim ? 'expandSidebar' : 'collapseSidebar')}
+              aria-label={t(isSlim ? 'expandSidebar' : 'collapseSidebar')}
+              aria-expanded={!isSlim}
+              onClick={toggleWidth}
+            />
+          </SidebarPair>
         </>
       }
     >

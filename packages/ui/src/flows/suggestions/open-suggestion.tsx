@@ -8,6 +8,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { lazyModule } from '../../lazy/lazy-module.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { focusText } from '../keyboard/focus-text.ts';
 import { isByMouse } from '../keyboard/is-by-mouse.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
@@ -33,6 +34,8 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const reason = reasonOf(i18n, item);
   const examples = useLazyModule(ruleExamples);
   const example = examples.status === 'ready' ? examples.value.exampleOf(rule, item.reason) : undefined;
+  const previous = useShortcut('previousSuggestion');
+  const next = useShortcut('nextSuggestion');
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const apply = (event: MouseEvent, alternative: string) => {
@@ -64,6 +67,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       position={
         <>
           <IconButton
+            {...previous}
             icon={ChevronLeft}
             size={size}
             label={t('previous')}
@@ -71,6 +75,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
           />
           <span className={css.position}>{t('position', { index: index + 1, total })}</span>
           <IconButton
+            {...next}
             icon={ChevronRight}
             size={size}
             label={t('next')}

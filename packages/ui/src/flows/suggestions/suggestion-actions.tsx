@@ -4,9 +4,9 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { focusText } from '../keyboard/focus-text.ts';
 import { isByMouse } from '../keyboard/is-by-mouse.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { MenuButton } from '../layout/menu-button.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -26,7 +26,8 @@ export interface SuggestionActionsProps {
 /** The actions on the open suggestion. In a narrow window the rarely used ones are in a menu. */
 export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
   const { t, i18n } = useTranslation('suggestions');
-  const { modifier, enter } = useKeyNames();
+  const { shortcut, ...applyKeys } = useShortcut('applySuggestion');
+  const { 'aria-keyshortcuts': ignoreKeys } = useShortcut('ignoreSuggestion');
   const isNarrow = useIsNarrow();
   const words = useId();
   const { id, kind } = item;
@@ -51,12 +52,17 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
         size={size}
         data-apply
         aria-describedby={words}
-        {...(!isNarrow && { shortcut: `${modifier} ${enter}` })}
+        {...applyKeys}
+        {...(!isNarrow && { shortcut })}
         onClick={(event) => done(event, { type: 'suggestion.apply', id, thenWrite: isByMouse(event) })}
       >
         {t('apply')}
       </Button>
-      <Button size={size} onClick={(event) => done(event, { type: 'suggestion.ignore', id })}>
+      <Button
+        size={size}
+        aria-keyshortcuts={ignoreKeys}
+        onClick={(event) => done(event, { type: 'suggestion.ignore', id })}
+      >
         {t(kind === 'spelling' ? 'ignoreHere' : 'ignore')}
       </Button>
       {isNarrow ? (

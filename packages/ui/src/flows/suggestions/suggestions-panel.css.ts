@@ -85,7 +85,12 @@ export const list = styled({
   gap: vars.space[1],
   contain: 'layout style',
   transition: `margin-top ${vars.motion.base} ${vars.motion.ease}`,
-  '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
+  '@media': {
+    [narrow.panel]: {
+      paddingBottom: vars.space[3],
+      selectors: { '&:has([data-open])': { paddingBottom: 0 } },
+    },
+  },
 });
 
 /**
@@ -121,7 +126,7 @@ globalStyle(`${row}${open} > *`, {
     [components]: {
       '@media': {
         [narrow.panel]: {
-          padding: `${vars.space[2]} 0`,
+          padding: `${vars.space[2]} 0 0`,
           background: 'none',
           border: 0,
           boxShadow: 'none !important',

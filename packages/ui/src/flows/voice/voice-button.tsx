@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { RecordButton, type RecordButtonProps } from '../../components/record-button/index.ts';
+import { useShortcut } from '../../shortcuts/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import type { VoiceExplanationProps } from './voice-explanation.tsx';
 
@@ -36,8 +37,10 @@ export function VoiceButton({
   onExplanationClose,
 }: VoiceButtonProps) {
   const { t } = useTranslation('voice');
+  const keys = useShortcut('voiceTyping');
   const button = (
     <RecordButton
+      {...keys}
       status={status === 'starting' ? 'sending' : status}
       label={t(names[status])}
       disabled={disabled}
