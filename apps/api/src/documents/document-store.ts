@@ -169,12 +169,15 @@ export function documentStore(db: Kysely<Database>, contents: PictureContents = 
     find: (owned: Owned): Promise<OpenedRow | undefined> =>
       own(owned)
         .select(detailColumns)
-        .select(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('document_comments')
-              .select('document_comments.id')
-              .whereRef('document_comments.document_id', '=', 'documents.id'),
-          ).as('is_commented'),
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('document_comments')
+                .select('document_comments.id')
+                .whereRef('document_comments.document_id', '=', 'documents.id'),
+            )
+            .as('is_commented'),
         )
         .where('trashed_at', 'is', null)
         .executeTakeFirst(),

@@ -1,9 +1,10 @@
-import { assign, enqueueActions, sendTo } from 'xstate';
+import { assign, enqueueActions, raise, sendTo } from 'xstate';
 import {
   lookForInvited,
   openPanelOfArrival,
   openWantedAccount,
   remindOfSignIn,
+  showAccount,
   showVisitorOrMember,
   tellDesk,
 } from './app.actions.ts';
@@ -12,6 +13,18 @@ import { appSetup } from './app.setup.ts';
 /** What follows from whose account it is, and what it may do. */
 export const accountChanges = appSetup.createStateConfig({
   on: {
+    'open-account': [
+      {
+        guard: ({ context }) => context.accountAwaited,
+        actions: assign({ accountWanted: true }),
+      },
+      {
+        guard: ({ context: { accountType, pro } }) =>
+          !pro && (accountType === 'main' || accountType === 'anon'),
+        actions: raise({ type: 'open-upgrade-panel' }),
+      },
+      { actions: showAccount },
+    ],
     'account.known': {
       actions: [
         remindOfSignIn,

@@ -98,18 +98,6 @@ export const appMachine = appSetup.createMachine({
     'payment-return.settled': { actions: sendTo('account', { type: 'refresh' }) },
     'payment-return.retry': { actions: raise({ type: 'open-upgrade-panel' }) },
     'payment-return.signIn': { actions: raise({ type: 'open-login' }) },
-    'open-account': [
-      {
-        guard: ({ context }) => context.accountAwaited,
-        actions: assign({ accountWanted: true }),
-      },
-      {
-        guard: ({ context: { accountType, pro } }) =>
-          !pro && (accountType === 'main' || accountType === 'anon'),
-        actions: raise({ type: 'open-upgrade-panel' }),
-      },
-      { actions: showAccount },
-    ],
     'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
     'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
     'open-gift': { actions: sendTo('referral', { type: 'gift.open' }) },

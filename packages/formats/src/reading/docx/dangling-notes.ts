@@ -17,10 +17,10 @@ export function dropDanglingNotes(body: XmlElement, notes: readonly XmlElement[]
     /^w:(?:foot|end)noteReference$/u.test(child.name) &&
     !known.has(`${child.name} ${child.attributes['w:id']}`);
   for (const run of elementsNamed('w:r', body)) {
-    if (run.children.some(isDangling))
-      replaceChildren(
-        run,
-        run.children.filter((child) => !isDangling(child)),
-      );
+    if (!run.children.some(isDangling)) continue;
+    replaceChildren(
+      run,
+      run.children.filter((child) => !isDangling(child)),
+    );
   }
 }
