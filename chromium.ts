@@ -30,7 +30,7 @@ export const args = [
 
 export const launchOptions = optionsOf(executablePath);
 
-/** Of the same Chromium without all that shows windows, where the machine has it: a third less work for the same page. */
+/** The headless shell of the same Chromium, where the machine has it: a third less work for the same page. */
 export const leanLaunchOptions = optionsOf(firstOf([named, withoutWindows, ...systems]));
 
 function optionsOf(path: string | undefined) {

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 150_000,
-  // A busy machine is no fault of the page.
+  // A busy machine is not the page's fault.
   expect: { timeout: 30_000 },
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],

@@ -57,7 +57,7 @@ export default defineConfig({
             'evals/**/*.test.ts',
             'browsers/driver/*.test.ts',
           ],
-          // Nothing here is measured: a busy machine is no fault of the code.
+          // Nothing is measured here: a busy machine is not the code's fault.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -86,7 +86,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [languageEngines()],
         test: {
-          // What only a browser can tell: what readers ask of it, and how it reads HTML.
+          // What only a browser can show: the preferences of readers, and how HTML is parsed.
           name: 'browser',
           include: [
             'stories/**/*.browser.tsx',

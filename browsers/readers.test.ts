@@ -166,5 +166,5 @@ describe.skipIf(!firefox || !webkit)('an author and two readers, each in a brows
   });
 });
 
-/** As when the writer comes back to the window. */
+/** Simulates the writer returning to the window. */
 const comeBack = (writer: Writer) => writer.page.evaluate(() => void dispatchEvent(new Event('focus')));

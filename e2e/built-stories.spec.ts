@@ -41,7 +41,7 @@ async function failures(browser: Browser, stories: readonly string[], width: num
   return failed;
 }
 
-/** What Storybook shows in place of a story that cannot be drawn. */
+/** What Storybook shows instead of a story that cannot be rendered. */
 async function shownError(page: Page): Promise<string | undefined> {
   const error = page.locator('.sb-show-errordisplay #error-message');
   return (await error.count()) === 0 ? undefined : ((await error.textContent()) ?? 'an error without words');

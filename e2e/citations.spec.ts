@@ -20,7 +20,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
       'href',
       'https://doi.org/10.1177/0956797614524581',
     );
-    // The icon of doi.org, in place of the book that stands for none.
+    // The icon of doi.org, instead of the book that is shown without one.
     const work = card.getByRole('listitem').filter({ hasText: 'The Pen Is Mightier' }).first();
     await expect(work.locator('img')).toBeVisible();
     await expect(work.locator('svg.lucide-book-open')).toHaveCount(0);

@@ -28,7 +28,7 @@ async function open(page: Page, writer: Writer, id: string) {
   await expect(writer.text).toBeVisible();
 }
 
-/** As when the writer comes back to the window. */
+/** Simulates the writer returning to the window. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
 test('a document that nobody else can read has no comments in the panel', async ({ page, writer }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
-/** Notes what comes to the end of the page and goes again. */
+/** Records the elements that are appended to the page and removed again. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];

@@ -116,7 +116,7 @@ for (const viewport of windows) {
   });
 }
 
-/** Taps words of the text, wherever they stand: the browser scrolls to them as a finger would. */
+/** Taps words of the text, wherever they are: the browser scrolls to them as a finger would. */
 async function tapWords(page: Page, words: string) {
   await expect(page.locator('[data-suggestion]')).not.toHaveCount(0);
   await expect(async () => {
@@ -133,7 +133,7 @@ async function tapWords(page: Page, words: string) {
   }).toPass();
 }
 
-/** Nothing lies over it, neither a bar nor the edge of the window. */
+/** Nothing covers it, neither a bar nor the edge of the window. */
 async function expectInSight(part: Locator) {
   await expect(part).toBeVisible();
   const covered = () =>
@@ -155,7 +155,7 @@ async function expectInSight(part: Locator) {
   await expect.poll(covered, { message: `covered: ${String(part)}` }).toEqual([]);
 }
 
-/** Words of the text that can be read: the text itself is what lies there. */
+/** Words of the text that are visible: nothing covers them. */
 async function expectWordsInSight(page: Page, words: string, index = 0) {
   await expect
     .poll(
@@ -185,7 +185,7 @@ async function expectWithin(
     .toBe(true);
 }
 
-/** Where words stand in the window, each time that the text has them. */
+/** The positions of words in the window, for each of their occurrences in the text. */
 function boxesOf(page: Page, words: string) {
   return page.evaluate((wanted) => {
     const text = document.querySelector('.ProseMirror');

@@ -21,7 +21,7 @@ for (const width of widths) {
   test(`regression 332: nothing moves while a page of ${width} px is loading`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
-    // Slow enough for everything that stands in for an answer to be seen.
+    // Slow enough for every placeholder to be seen.
     await context.route('**/docs/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();

@@ -137,7 +137,7 @@ test('the toolbar of selected words goes with them below the bar, and with a tap
 
   await writer.text.focus();
   await expect(async () => {
-    // The editor hears of the caret a moment after the key.
+    // The editor learns of the caret's position a moment after the key.
     await page.keyboard.press('ControlOrMeta+Home', { delay: 50 });
     await page.keyboard.press('Shift+End');
     await expect(toolbar).toBeVisible({ timeout: 3000 });

@@ -3,7 +3,7 @@ import { launchOptions } from '../chromium.ts';
 import { z } from 'zod';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
-// As for stories before the build.
+// The same check as for stories before the build.
 test.use({ launchOptions });
 
 const row = z.object({

@@ -44,7 +44,7 @@ const test = base.extend<object, { spoken: string }>({
 });
 
 /** Playwright cannot read the contents of form data, so the page records them. */
-function tellWhatIsSent() {
+function recordWhatIsSent() {
   const { fetch } = globalThis;
   globalThis.fetch = async (address, options) => {
     const audio = options?.body instanceof FormData ? options.body.get('audio') : null;
@@ -60,7 +60,7 @@ const ability = '**/main/speech_to_text';
 test('what is said comes to the caret as one step of undo', async ({ page, context, writer }) => {
   test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
-  await page.addInitScript(tellWhatIsSent);
+  await page.addInitScript(recordWhatIsSent);
   await writer.open();
   await writer.text.click();
   await page.keyboard.type('First. Last.');
@@ -106,7 +106,7 @@ test('what is said is written down in a browser that records MP4 alone', async (
 }) => {
   test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
   await context.grantPermissions(['microphone']);
-  await page.addInitScript(tellWhatIsSent);
+  await page.addInitScript(recordWhatIsSent);
   await page.addInitScript(recordMp4Alone);
   await writer.open();
   await writer.text.click();

@@ -4,13 +4,13 @@ export interface Wanted {
   readonly language: string | undefined;
   /** Only open sets, sentence by sentence; nothing is saved. */
   readonly open: boolean;
-  /** Of the open sets of corrections and essays, only the one with this name, such as `practice-2`. */
+  /** Runs only the open set of corrections or essays with this name, such as `practice-2`. */
   readonly set?: string | undefined;
-  /** Of files to import, in place of those that are made; nothing is kept. */
+  /** Files to import instead of the generated ones; nothing is kept. */
   readonly folder?: string | undefined;
 }
 
-/** A part of the evals. */
+/** One part of the evals. */
 export interface Part {
   readonly id: string;
   /** Grades, saves the figures and returns them as Markdown. */

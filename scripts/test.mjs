@@ -17,7 +17,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 if (process.argv.includes('--all')) process.env['OCTAVO_ALL'] = '1';
-// The same turn for all parts, even past midnight.
+// All parts use the same rotation, even past midnight.
 process.env['OCTAVO_ROTATION'] = String(rotation());
 
 try {

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { buildTarget } from '../../supported-browsers.ts';
 
-/** A script of `src/start` in one piece that is no module. */
+/** A script of `src/start` in one piece, not a module. */
 export async function buildScript(name: string): Promise<string> {
   const source = `src/start/${name}.ts`;
   const built = await build({

@@ -80,7 +80,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'styles', test: /\.css$/u },
 ];
 
-/** Nothing here reads a property for what the reading does, such as a layout that is forced. */
+/** No property is read for a side effect, such as forcing a layout. */
 const minify: Rolldown.MinifyOptions = {
   compress: { target: buildTarget, treeshake: { propertyReadSideEffects: false } },
   mangle: true,
@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => {
       target: buildTarget,
       // The server names the map in a header, which costs nothing where nobody looks: a comment is in every script.
       sourcemap: 'hidden',
-      // Puts what is used once in its place, which Rolldown's own minifier leaves alone; that one comes after it.
+      // Inlines what is used once, which Rolldown's own minifier does not do; that one runs afterwards.
       minify: 'terser',
       terserOptions: { compress: { passes: 2 }, module: true },
       assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ import { textLimits } from '../../packages/contract/src/text-limits.ts';
 import type { Browser } from '../../apps/api/src/testing/browser.ts';
 import { createDocument, savePath, type TextDocument } from '../writer.ts';
 
-/** The means that a visitor has to attack with. */
+/** The means of attack that a visitor has. */
 export interface Attacker {
   readonly origin: string;
   readonly browser: Browser;
@@ -37,7 +37,7 @@ const download = (browser: Browser, id: string, fileType: FileType): Promise<Res
 const corrections = (browser: Browser, text: string): Promise<Response> =>
   browser.post(endpoints.corrections.path, { text });
 
-/** Words that resemble no others, always the same for a seed. */
+/** Random words, always the same for a seed. */
 function randomWords(count: number, seed: number): string {
   let state = seed;
   const next = (below: number): number => {

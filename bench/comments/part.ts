@@ -21,10 +21,10 @@ const sentAtOnce = 8;
 
 type Count = (typeof counts)[number];
 
-/** What comments cost those who write. */
+/** The cost of comments for those who write. */
 export const comments: Part = {
   title: 'A key press in a text with comments',
-  // Each reader is in a network of their own, or the limits of a network would end it.
+  // Each reader has a separate network; otherwise the limits of a network would end the run.
   measure: () => onBenchServer(measure, { TRUSTED_PROXIES: '127.0.0.1' }),
 };
 
@@ -99,7 +99,7 @@ function anchorsIn({ content }: TextDocument, count: number): CommentAnchor[] {
   });
 }
 
-/** Readers with a link comment on each place. */
+/** Has readers with a link comment on each place. */
 async function commentOn(
   server: BenchServer,
   writer: Browser,

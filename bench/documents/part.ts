@@ -4,7 +4,7 @@ import { importing } from './importing.ts';
 import { opening } from './opening.ts';
 import { printing } from './printing.ts';
 
-/** What a user waits for other than writing. */
+/** The waiting times of a user, other than writing. */
 export const documents: Part = {
   title: 'Documents are opened, printed and brought in',
   measure: async () => {

@@ -1,14 +1,14 @@
-/** What a page imports for one part of one library. */
+/** The imports of a page for one part of one library. */
 interface Case {
   readonly part: string;
   readonly library: string;
   /** A module that imports the part and nothing else. */
   readonly code: string;
-  /** The style sheets that its documentation tells to load. */
+  /** The style sheets that its documentation says to load. */
   readonly styles: readonly string[];
 }
 
-/** The libraries beside ours, in the versions that are measured. */
+/** The libraries compared with ours, in the measured versions. */
 export const others: Readonly<Record<string, string>> = {
   '@base-ui/react': '1.9.0',
   '@blocknote/core': '0.55.0',

@@ -64,7 +64,7 @@ function install(): void {
       '--no-audit',
       '--no-fund',
       '--prefer-offline',
-      // Of two libraries that want different versions of a package that neither needs here.
+      // Two libraries require different versions of a package that neither needs here.
       '--force',
       '--loglevel=error',
     ],

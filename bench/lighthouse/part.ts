@@ -32,7 +32,7 @@ export const lighthouse: Part = {
 
 interface SomeDocument {
   readonly id: string;
-  /** Those of the document's owner. */
+  /** The cookies of the document's owner. */
   readonly cookies: Readonly<Record<string, string>>;
 }
 

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
 export interface Outcome {
-  /** Of the first try. */
+  /** How long the first try took. */
   readonly milliseconds: number;
   /** `healed`: refused with Retry-After, and answered when tried once more after that time. */
   readonly kind: 'answered' | 'healed' | 'failed';
-  /** Of the first try; 0 without an answer. */
+  /** The status of the first try; 0 without an answer. */
   readonly status: number;
-  /** Of the last try. */
+  /** The body of the last answer. */
   readonly body: string;
 }
 
@@ -18,11 +18,11 @@ export interface LoadClient {
 
 const longestWaitMs = 30_000;
 
-/** A connection for each writer, as for as many browsers. */
+/** One connection for each writer, as if each had a browser. */
 export const loadAgent = (writers: number): Agent =>
   new Agent({ connections: writers + 4, pipelining: 1, bodyTimeout: 60_000, headersTimeout: 60_000 });
 
-/** Somebody with an address and a session of their own. */
+/** A writer with an address and a session of their own. */
 export function loadClient(dispatcher: Agent, origin: string, address: string): LoadClient {
   let cookies = '';
 

@@ -1,4 +1,4 @@
-/** Between the most that held and the least that did not, as a share. */
+/** The tolerance between the largest number that held and the smallest that did not, as a share. */
 const precise = 0.1;
 const first = 25;
 const growth = 2;

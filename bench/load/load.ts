@@ -13,11 +13,11 @@ import { begin, type Kind, writeFor } from './write-for.ts';
 export interface Load {
   readonly writers: number;
   readonly seconds: number;
-  /** Of the server, such as DATABASE_URL. */
+  /** Settings of the server, such as DATABASE_URL. */
   readonly environment: Environment;
 }
 
-/** What writers and monitors may wait for at most, in milliseconds. */
+/** The longest acceptable waits of writers and monitors, in milliseconds. */
 const limits = { save: 500, correction: 3_000, health: 200 };
 const megabytes = 1024;
 const gigabyte = 1024;
@@ -27,7 +27,7 @@ const startedAtOnce = 10;
 const healthEveryMs = 250;
 const kinds: readonly Kind[] = ['save', 'correction', 'list', 'search'];
 
-/** Lets so many writers write on a server of their own, and measures what they wait for. */
+/** Runs this many writers on a separate server, and measures their waiting times. */
 export async function load({ writers, seconds, environment }: Load): Promise<Row[]> {
   const server = await startBenchServer({
     ...environment,
@@ -49,7 +49,7 @@ export async function load({ writers, seconds, environment }: Load): Promise<Row
     const missing = ids.filter((id) => id === undefined).length;
     if (missing > 0) throw new Error(`${missing} writers could not begin.`);
 
-    // The checkers are loaded by their first text, which takes seconds.
+    // The first text loads the checkers, which takes seconds.
     await clients[0]?.call('POST', endpoints.corrections.path, { text: 'She recieve a letter yesterday.' });
     const outcomes = new Map<Kind, Outcome[]>(kinds.map((kind) => [kind, []]));
     const health: number[] = [];

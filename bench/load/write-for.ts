@@ -8,10 +8,10 @@ export type Kind = 'save' | 'correction' | 'list' | 'search';
 export type Report = (kind: Kind, outcome: Outcome) => void;
 
 const keyMs = 200;
-/** A burst of keys, and the thinking after it: about half of the time somebody types. */
+/** A burst of keys, and a pause to think: somebody types about half of the time. */
 const keys = { least: 15, most: 45 };
 const thinking = { least: 3_000, most: 9_000 };
-/** As the page does it: a save 0.4 s after the last key, a check 0.5 s after it. */
+/** Like the page: a save 0.4 s after the last key, a check 0.5 s after it. */
 const saveAfterMs = 400;
 const checkAfterMs = 500;
 const minute = 60_000;

@@ -9,7 +9,7 @@ import { answerOf, schedule } from './rhythm.ts';
 
 const streams = 500;
 const rehearsal = 50;
-/** In ms: short enough that all have begun before the first one is done. */
+/** In ms: short enough that all have started before the first one is done. */
 const gap = 40;
 
 /** 500 simultaneous answers on one server process. */

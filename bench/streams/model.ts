@@ -5,7 +5,7 @@ import type { RhythmName } from './rhythm.ts';
 export const modelOrder = z.object({ speak: z.enum(['brisk', 'long', 'crowded', 'slow']).optional() });
 const times = z.record(z.string(), z.array(z.number()));
 
-/** When each piece of a stream was said, by the name of the stream. */
+/** When each piece of a stream was sent, by the name of the stream. */
 export type Said = z.infer<typeof times>;
 
 export interface Model {

@@ -22,7 +22,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Of a page, in pixels. */
+/** The size of a page, in pixels. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;

@@ -20,7 +20,7 @@ interface AloneFigures {
   readonly set: string;
   readonly sentences: number;
   readonly alone: number;
-  /** Out of those that are caught alone. */
+  /** How many of those found alone are found in a paragraph too. */
   readonly inside: number;
 }
 

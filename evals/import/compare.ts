@@ -3,9 +3,9 @@ import { type Contents, countedKinds, type CountedKind } from './pandoc.ts';
 /** How what we read of a file differs from what pandoc reads. */
 export interface Difference {
   readonly words: number;
-  /** Words of pandoc's that are not in ours. */
+  /** The words that pandoc reads and we do not. */
   readonly missing: readonly string[];
-  /** Words of ours that are not in pandoc's. */
+  /** The words that we read and pandoc does not. */
   readonly added: readonly string[];
   readonly counts: Readonly<Record<CountedKind, readonly [own: number, pandoc: number]>>;
 }
@@ -19,7 +19,7 @@ export function compare(own: Contents, theirs: Contents): Difference {
   return { words: theirs.words.length, missing, added, counts };
 }
 
-/** The words that are left when each of the others has taken one away. */
+/** Removes one occurrence for each word of the other list, and returns the rest. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

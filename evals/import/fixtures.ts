@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** Files that Debian and npm packages bring: every so many of those of a size that is read in a moment. */
+/** Files from Debian and npm packages: every n-th of those small enough to be read quickly. */
 const sources = [
   { pattern: '/usr/share/doc/**/*.html', every: 8, most: 30 },
   { pattern: 'node_modules/*/README.md', every: 6, most: 20 },
@@ -11,10 +11,10 @@ const sources = [
   { pattern: '/usr/share/texmf/doc/**/*.docx', every: 1, most: 5 },
 ];
 const sizes = { least: 6000, most: 200_000 };
-/** What stands in a folder for itself is told apart by its place. */
+/** How many files of each kind are converted by pandoc. */
 const made = { html: 9, md: 8 };
 
-/** A folder of foreign files, and of others that pandoc and LibreOffice make of them. */
+/** Creates a folder of foreign files, and of others that pandoc and LibreOffice make of them. */
 export function makeFixtures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   for (const { pattern, every, most } of sources) {
@@ -70,7 +70,7 @@ export function convert(to: 'docx' | 'odt', names: readonly string[], folder: st
   run('soffice', ['--headless', own, '--convert-to', to, '--outdir', into, ...names], folder);
 }
 
-/** One that cannot be made is left out. */
+/** A file that cannot be converted is skipped. */
 function run(program: string, options: readonly string[], folder: string): void {
   try {
     execFileSync(program, options, { cwd: folder, stdio: 'ignore', timeout: 300_000 });

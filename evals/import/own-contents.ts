@@ -20,7 +20,7 @@ export function ownContents({ title, content, losses, cited }: Imported): Conten
   };
   const headings: string[] = [];
   let link: unknown;
-  // Drawn and not written, where a file may have them as text.
+  // Drawn by us, though a file may have them as text.
   const numbers: string[] = [];
   const textOf = (node: DocumentNode): string => {
     const { type, attrs, text = '', marks = [], content: inner = [] } = node;

@@ -7,7 +7,7 @@ declare global {
   var importFile: (base64: string, name: string) => Promise<ImportOutcome>;
 }
 
-/** Imports a file as the app does, but for the thread. */
+/** Imports a file as the app does, but not in a worker. */
 globalThis.importFile = async (base64, name) => {
   try {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);

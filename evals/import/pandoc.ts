@@ -12,7 +12,7 @@ interface PandocNode {
 /** What a document contains, in the same form for every reader. */
 export interface Contents {
   readonly words: readonly string[];
-  /** Of what a document has beside its text, as its title: they may be anywhere, or left out. */
+  /** Metadata such as the title: it may be anywhere, or missing. */
   readonly titleWords: readonly string[];
   /** The words of each heading. */
   readonly headings: readonly string[];
@@ -41,14 +41,14 @@ export const readers: Readonly<Record<string, string>> = {
   '.md': 'gfm+footnotes',
 };
 
-/** The words of a text: letters and figures alone, as the signs around them differ by reader. */
+/** The words of a text: letters and figures only, because readers treat the characters around them differently. */
 export const wordsIn = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What pandoc reads in a file; null where it cannot read it. */
 export function pandocContents(path: string): Contents | null {
   try {
     const from = readers[extname(path).toLowerCase()] ?? 'markdown';
-    // HTML within Markdown is none to pandoc until it stands in a page, where notes are none.
+    // In Markdown, pandoc reads HTML as text; in a page it reads the HTML, but no notes.
     const { blocks, meta } = parsed(
       from.startsWith('gfm') && !readFileSync(path, 'utf8').includes('[^')
         ? pandoc(['-f', 'html', '-t', 'json'], pandoc(['-f', from, '-t', 'html', path]))
@@ -195,7 +195,7 @@ function textOf(part: unknown, counts: Record<CountedKind, number>): string {
   }
 }
 
-/** A table of one cell lays out a page. One in another counts as one, and its cells as text. */
+/** A table with a single cell is used for layout. A nested table counts as one, and its cells as text. */
 function tableOf(rows: unknown, counts: Record<CountedKind, number>): string {
   const own = { ...counts, cells: 0, tables: 0 };
   const text = tableText(rows, own);
@@ -208,7 +208,7 @@ function tableOf(rows: unknown, counts: Record<CountedKind, number>): string {
   return text;
 }
 
-/** Rows lie in arrays without names: a cell has its alignment as the second of five parts. */
+/** Rows are arrays without names: the alignment of a cell is the second of its five parts. */
 function tableText(part: unknown, counts: Record<CountedKind, number>): string {
   if (!Array.isArray(part)) return '';
   const [, alignment, rows, columns, content] = part;

@@ -18,18 +18,18 @@ interface Figures {
   /** What pandoc reads. */
   readonly words: number;
   readonly missing: number;
-  /** Words that pandoc has not. */
+  /** Words that pandoc does not have. */
   readonly added: number;
   /** Files with all of pandoc's words. */
   readonly whole: number;
-  /** By kind of structure: what both read, and the most that one of them does. */
+  /** For each kind of structure, how many both read, and the larger number that either reads. */
   readonly structure: Readonly<Record<string, readonly [both: number, most: number]>>;
-  /** Files of which less came than pandoc reads, without a word in the report. */
+  /** Files of which we read less than pandoc without reporting it. */
   readonly silent: number;
   readonly refused: number;
 }
 
-/** Foreign files through import, beside what pandoc reads in them. */
+/** Foreign files, imported and compared with what pandoc reads in them. */
 export const imports = definePart<Figures>({
   id: 'import',
   title: 'Imports',
@@ -146,7 +146,7 @@ function withFile(
   read: Difference | null,
   { words }: Contents,
 ): Figures {
-  // What pandoc finds no word in, neither has for us.
+  // If pandoc finds no words in a file, it does not count for us either.
   if (!outcome.ok || read === null) {
     const isEmpty = !outcome.ok && outcome.reason === 'empty' && words.length === 0;
     return {

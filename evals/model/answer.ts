@@ -1,7 +1,7 @@
 import type { DocumentJson } from '@octavo/document-schema';
 import type { Board } from '../../apps/api/src/compositions/brainstorm/board.ts';
 
-/** What became of the sentences with a mistake each, and of the paragraph without any. */
+/** The results for the sentences with one mistake each, and for the paragraph without any. */
 export interface Found {
   readonly sentences: number;
   /** Sentences that the first proposal corrects. */
@@ -12,9 +12,9 @@ export interface Found {
 
 /** What a writer would get. */
 export interface Answer {
-  /** All of it, as text. */
+  /** The whole answer as text. */
   readonly text: string;
-  /** Parts that the product could not use, and left as they were or named as missing. */
+  /** Parts that the product could not use, and left unchanged or reported as missing. */
   readonly unwritten: number;
   readonly essay?: DocumentJson;
   readonly board?: Board;

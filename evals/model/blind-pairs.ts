@@ -3,7 +3,7 @@ import { randomNumbers } from '../../apps/api/src/testing/random-numbers.ts';
 import type { EvalTask } from './eval-task.ts';
 import type { Side } from './sides.ts';
 
-/** Which side wrote which answer: kept in another file until the judge is done. */
+/** Records which side wrote which answer, in a separate file that the judge does not see. */
 export const pairsKey = z.strictObject({
   seed: z.int(),
   sides: z.tuple([z.string(), z.string()]),

@@ -4,7 +4,7 @@ import { countries } from './language-places.ts';
 import type { Demands, EvalTask, Facts } from './eval-task.ts';
 import type { Given } from './given.ts';
 
-/** A selection, and what must be kept of it. */
+/** A selection, and the parts of it that must be kept. */
 interface Selected {
   readonly kind: string;
   readonly text: string;
@@ -29,14 +29,14 @@ const insertions = [
 ] as const;
 const tones = ['Formal', 'Friendly', 'Persuasive', 'Neutral', 'Enthusiastic'] as const;
 
-/** The thirteen actions: twelve of the card and the writer's own request, which is asked twice. */
+/** The thirteen actions: twelve of the card, and the writer's own request, which is tested twice. */
 export const cardTasks = (given: Given): EvalTask[] => [
   ...rewordings.map((action, index) => rewording(given, action, index)),
   ...insertions.map((action, index) => insertion(given, action, index)),
   ...requests(given),
 ];
 
-/** Every action meets another kind of text in each language. */
+/** Each action gets a different kind of text in each language. */
 function rewording(given: Given, action: (typeof rewordings)[number], index: number): EvalTask {
   const { language, turn } = given;
   const kinds = selections(given);
@@ -55,7 +55,7 @@ function demandsOf(action: (typeof rewordings)[number], { text, keeps }: Selecte
   switch (action) {
     case 'summarize':
       return {
-        // A quarter is asked for, but one sentence at least.
+        // The task asks for a quarter, but at least one sentence.
         share: [0.05, text.split(/\s+/u).length < 60 ? 0.75 : 0.5],
         shape: 'one or two paragraphs',
         inventsNo: 'all',
@@ -81,7 +81,7 @@ function demandsOf(action: (typeof rewordings)[number], { text, keeps }: Selecte
         inventsNo: 'all',
         keeps,
         overlap: { of: 'source', least: 0.2 },
-        // Good prose may be left as it is where it only has to be fluent.
+        // Good prose may stay unchanged if the task is only to make it fluent.
         differs: action !== 'improveFluency',
       };
     default:
@@ -145,7 +145,7 @@ function insertedDemands(action: (typeof insertions)[number]): Demands {
   }
 }
 
-/** Two of the writer's own requests, another pair in each language. */
+/** Two requests in the writer's own words, a different pair in each language. */
 function requests(given: Given): EvalTask[] {
   const { language, own, prose, turn } = given;
   const all = [own.requests.list, own.requests.table, own.requests.sentence];

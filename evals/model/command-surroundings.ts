@@ -5,14 +5,14 @@ import type { CommandWords } from './command-words.ts';
 import type { EvalTask } from './eval-task.ts';
 import type { Origin } from './prose-by-others.ts';
 
-/** How the command ended: it can be asked for in scripts. */
+/** The exit code of the command, for use in scripts. */
 export const exits = {
   done: 0,
-  /** Fewer tasks right than asked for, or some became wrong. */
+  /** Too few tasks passed, or some got worse. */
   notGoodEnough: 1,
-  /** Nothing was done: no model, or wrong words. */
+  /** Nothing was done: no model, or invalid arguments. */
   nothingDone: 2,
-  /** The model could not be asked any more: the same command goes on. */
+  /** The model became unreachable: running the same command again continues. */
   cut: 3,
 } as const;
 
@@ -22,14 +22,14 @@ export interface CommandEnd {
   readonly isKept: boolean;
 }
 
-/** Where files of results are, if nothing else is said. */
+/** The default folder for files of results. */
 export const usualFolder = fileURLToPath(new URL('../results/model', import.meta.url));
 export type Say = (line: string) => void;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const end = (exit: keyof typeof exits, isKept = false): CommandEnd => ({ exit: exits[exit], isKept });
 
-/** The configuration of the server, with what was typed. The server's key goes to no other address. */
+/** The server's configuration with the command's arguments. The server's key is sent to no other address. */
 export const configOf = ({ url, model }: CommandWords, environment: Environment) =>
   readConfig({
     ...environment,
@@ -37,7 +37,7 @@ export const configOf = ({ url, model }: CommandWords, environment: Environment)
     ...(model === undefined ? {} : { AI_MODEL: model }),
   });
 
-/** Prose by others where it can be had. */
+/** Prose by others, if it is available. */
 export function tasksFrom(
   texts: Origin | undefined,
   say: Say,

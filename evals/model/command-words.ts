@@ -26,7 +26,7 @@ npm run evals -- model --tally pairs.md
   --least <percent>  fewer right tasks than this end the command with 1 (50)
   --seed <n>         order of the answers in pairs`;
 
-/** Something is wrong with how the command was typed. */
+/** The arguments of the command are invalid. */
 export class UsageError extends Error {}
 
 const options = {
@@ -44,7 +44,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What was typed. */
+/** The arguments. */
 export interface CommandWords {
   readonly does: 'run' | 'compare' | 'pairs' | 'tally' | 'help';
   readonly url: string | undefined;
@@ -53,7 +53,7 @@ export interface CommandWords {
   readonly words: readonly string[];
   readonly atOnce: number;
   readonly temperature: number | undefined;
-  /** Undefined: Debian packages if they can be had. */
+  /** If undefined, Debian packages are used where available. */
   readonly texts: Origin | undefined;
   readonly results: string | undefined;
   /** In per cent. */
@@ -101,7 +101,7 @@ function numberOf(name: string, text: string, [least, most]: readonly [number, n
   return number;
 }
 
-/** The tasks in the languages and groups that were named; all if none was. @throws UsageError for any other word */
+/** The tasks in the named languages and groups; all if none are named. @throws UsageError for any other word */
 export function tasksNamed(tasks: readonly EvalTask[], words: readonly string[]): EvalTask[] {
   const groups = new Set<string>([...taskNames, 'hostile']);
   const spoken = words.filter((word) => languages.some((language) => language.startsWith(word)));

@@ -119,7 +119,7 @@ test('what two models did differently is told, and is an exit code', async () =>
 test('a changed prompt is run again, and shows what it changed', async () => {
   say(good);
   await run('peer', 'en', 'summarize');
-  // As if it had been run with the words of an earlier version.
+  // Pretends that it was run with the wording of an earlier version.
   const path = join(results, 'peer.jsonl');
   const earlier = readFileSync(path, 'utf8')
     .replace(promptInUse('summarize').name, 'summarize@1.1')

@@ -1,13 +1,13 @@
 import { isRight, type Result } from './result.ts';
 
-/** What became of the same tasks on two sides. */
+/** The outcomes of the same tasks on two sides. */
 export interface Comparison {
-  /** Right before, and not now. */
+  /** Passed before, but not now. */
   readonly worse: readonly Change[];
-  /** Right now, and not before. */
+  /** Passed now, but not before. */
   readonly better: readonly Change[];
   readonly same: number;
-  /** Tasks that only one side has, or whose text is another. */
+  /** Tasks that only one side has, or that have a different text. */
   readonly alone: number;
 }
 
@@ -46,7 +46,7 @@ function inWords({ prompt, gate, failed, ...line }: Result): string {
   return `${prompt} ${gate === 'passed' ? faults : `given to nobody: ${gate}${faults && ` (${faults})`}`}`;
 }
 
-/** Says which tasks changed. */
+/** Prints which tasks changed. */
 export function comparisonInWords({ worse, better, same, alone }: Comparison): string {
   const lines = (changes: readonly Change[]): string[] =>
     changes.map(({ task, before, after }) => `  ${task}: ${before} → ${after}`);

@@ -12,14 +12,14 @@ import { takingTurns } from '../../apps/api/src/local-model/taking-turns.ts';
 /** A connection to a model, for one task at a time. */
 export interface Lane {
   readonly model: ConnectedModel;
-  /** The tokens that the server counted since the last time; undefined if it counts none. */
+  /** The tokens that the server has counted since the last call of this function; undefined if it counts none. */
   readonly tokens: () => { readonly prompt: number; readonly answer: number } | undefined;
 }
 
 /** A model that can be run. */
 export interface Connection {
   readonly name: string;
-  /** Where it is, for people. */
+  /** The location shown to people. */
   readonly place: string;
   lane(): Lane;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ const remote = (name: string, place: string, settings: ModelConfig): Connection 
   close: () => Promise.resolve(),
 });
 
-/** As the server runs it: in a process of its own, one answer at a time. */
+/** Runs it like the server: in a separate process, one answer at a time. */
 async function localConnection(
   folder: string,
   local: ChosenModel,
@@ -119,7 +119,7 @@ const whenFound = (find: ReturnType<typeof findModelOf>): ConnectedModel => {
   };
 };
 
-/** The same temperature for every task, where one was chosen. */
+/** Uses one temperature for every task, if one was chosen. */
 const withTemperature = (tasks: AllTaskSettings, temperature: number | undefined): AllTaskSettings =>
   temperature === undefined
     ? tasks

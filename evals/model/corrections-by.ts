@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import type { Work } from './eval-task.ts';
 import { checkedAs } from './language-places.ts';
 
-/** Finds nothing, so that everything found is the model's. */
+/** Finds nothing, so that all findings are the model's. */
 const nothing: ParagraphChecker = {
   check: (jobs) =>
     Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false), unfinished: [] }),

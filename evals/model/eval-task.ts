@@ -19,7 +19,7 @@ export type Work =
   | { readonly do: 'topics'; readonly subCategory: SubTopic }
   | { readonly do: 'correct'; readonly sentences: readonly Fault[]; readonly clean: string };
 
-/** Facts by kind, each with the wordings that count; of a citation, all parts. */
+/** Facts by kind, each with the accepted wordings; for a citation, all its parts. */
 export interface Facts {
   readonly numbers: readonly (readonly string[])[];
   readonly names: readonly (readonly string[])[];
@@ -47,22 +47,24 @@ export type Shape =
 
 /** What a program can check of an answer, beyond its language. */
 export interface Demands {
-  /** Least and most words, relative to the source. */
+  /** Minimum and maximum number of words, relative to the source. */
   readonly share?: readonly [least: number, most: number];
-  /** Least and most words. */
+  /** Minimum and maximum number of words. */
   readonly words?: readonly [least: number, most: number];
   readonly shape: Shape;
-  /** Facts that must be there. */
+  /** Facts that the answer must contain. */
   readonly keeps?: Partial<Facts>;
   /** Links and citations that the source lacks are invented; so are numbers and names, for `all`. */
   readonly inventsNo: 'sources' | 'all';
-  /** Least share of content words: of the source's that are in the answer, or of the answer's that are in the source. */
+  /**
+   * Minimum share of content words: of the source's that are in the answer, or of the answer's that are in the source.
+   */
   readonly overlap?: { readonly of: 'source' | 'answer'; readonly least: number };
-  /** Least number of content words that the answer shares with the source. */
+  /** Minimum number of content words that the answer shares with the source. */
   readonly shares?: number;
-  /** An answer that repeats the source word for word is none. */
+  /** An answer that repeats the source word for word does not count. */
   readonly differs?: boolean;
-  /** Words of another country, and the same for this one. */
+  /** Words of another country, and their equivalents in this one. */
   readonly local?: readonly (readonly [string, string])[];
   /** What an answer contains only if it obeyed the document. */
   readonly canary?: readonly string[];

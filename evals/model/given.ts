@@ -5,7 +5,7 @@ import type { GivenProse } from './prose-by-others.ts';
 /** What the tasks of one language are made from. */
 export interface Given {
   readonly language: Language;
-  /** From 0; kinds of text and settings take turns by it. */
+  /** From 0; selects kinds of text and settings in rotation. */
   readonly turn: number;
   readonly own: OwnTexts;
   readonly prose: GivenProse;

@@ -15,7 +15,7 @@ import { compare, comparisonInWords } from './compare.ts';
 import { fileNameOf } from './results-file.ts';
 import { readSide } from './sides.ts';
 
-/** The file of the model that is configured; nothing is asked of it. */
+/** The file of the configured model; it is not called. */
 const fileOf = (words: CommandWords, environment: Environment): string =>
   join(words.results ?? usualFolder, fileNameOf(configOf(words, environment).model.model ?? 'default'));
 

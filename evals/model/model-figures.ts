@@ -3,7 +3,7 @@ import type { Origin } from './prose-by-others.ts';
 import type { Present } from './present-results.ts';
 import { isRight } from './result.ts';
 
-/** Half of all are below the first, nineteen of twenty below the second. In milliseconds. */
+/** Median and 95th percentile, in milliseconds. */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
@@ -13,9 +13,9 @@ export interface Spread {
 export interface Row {
   readonly of: string;
   readonly tasks: number;
-  /** Given, and no check found fault. */
+  /** Answered, and all checks passed. */
   readonly right: number;
-  /** Given by the product. */
+  /** Answered by the product. */
   readonly given: number;
   /** How often each check failed. */
   readonly failed: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface Row {
   readonly whole: Spread | undefined;
 }
 
-/** What is known of a model after a run. */
+/** The figures of a model after a run. */
 export interface ModelFigures {
   readonly model: string;
   readonly place: string;
@@ -36,13 +36,13 @@ export interface ModelFigures {
   readonly groups: readonly Row[];
   readonly languages: readonly Row[];
   readonly all: Row;
-  /** Why answers were given to nobody, and how often. */
+  /** The reasons why answers were withheld, with their counts. */
   readonly gate: Readonly<Record<string, number>>;
-  /** Of tasks that were checked, how many failed. */
+  /** How many of the checked tasks failed. */
   readonly checks: readonly { readonly check: string; readonly checked: number; readonly failed: number }[];
   readonly tokens: { readonly prompt: number; readonly answer: number } | undefined;
   readonly calls: number;
-  /** Answers to hostile documents that the gate held back although the model obeyed. */
+  /** Answers to hostile documents that the gate withheld although the model obeyed. */
   readonly heldBack: number;
 }
 

@@ -4,7 +4,7 @@ import type { ModelFigures, Row, Spread } from './model-figures.ts';
 
 const nothing = '–';
 
-/** Everything that is known of a model, for docs/models.md. */
+/** All figures of a model, for docs/models.md. */
 export function modelTables(figures: ModelFigures): string {
   const { model, place, date, machine, texts, all, tokens, calls, heldBack } = figures;
   return [
@@ -44,7 +44,7 @@ const listOf = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** Half are below the first, nineteen of twenty below the second. */
+/** Median and 95th percentile. */
 const seconds = (spread: Spread | undefined): string =>
   spread ? `${inSeconds(spread.p50)} / ${inSeconds(spread.p95)} s` : nothing;
 const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);

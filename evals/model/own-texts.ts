@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@octavo/contract/languages';
 import { z } from 'zod';
 
-/** What an answer must keep, each with the wordings that count; of a citation, all parts. */
+/** The facts that an answer must keep, each with the accepted wordings; for a citation, all its parts. */
 const kept = z.array(z.array(z.string()).min(1));
 
 /** Shapes that a model can be asked for. */
@@ -18,13 +18,13 @@ const ownTexts = z.strictObject({
   links: z.strictObject({ text: z.string(), links: kept }),
   /** Four list items, a line each, as the page sends them. */
   list: z.string(),
-  /** Written for another country, with words as they are there and here. */
+  /** Written for another country, with words used there and their equivalents here. */
   local: z.strictObject({ text: z.string(), words: z.array(z.tuple([z.string(), z.string()])) }),
   completions: z.array(z.string()).length(2),
   requests: z.strictObject({ list: request, table: request, sentence: request }),
 });
 
-/** Texts of ours with what prose by others seldom has all at once. */
+/** Our own texts, which combine what prose by others seldom has at once. */
 export type OwnTexts = z.infer<typeof ownTexts>;
 
 const all = z.strictObject({
@@ -35,6 +35,6 @@ const all = z.strictObject({
   'pt-PT': ownTexts,
 } satisfies Record<Language, typeof ownTexts>);
 
-/** @throws ZodError if the file is not what it should be */
+/** @throws ZodError if the file is invalid */
 export const readOwnTexts = (): Readonly<Record<Language, OwnTexts>> =>
   all.parse(JSON.parse(readFileSync(new URL('./own-texts.json', import.meta.url), 'utf8')));

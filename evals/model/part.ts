@@ -10,7 +10,7 @@ lists that it lacks. Each answer is checked by program, with the gate's own mean
 let it through, and no check found fault. *Given*: the gate let it through. *First word* and *whole*: half of the answers are faster
 than the first figure, nineteen of twenty than the second. Whether a text is good, only people can say: \`--pairs\` prints answers for them.`;
 
-/** A language model at every task. It has a command of its own, because it takes an hour. */
+/** Runs a language model on every task. It has a separate command, because it takes an hour. */
 export const model: Part = {
   id: 'model',
   grade: () => Promise.resolve('Only by its own command: npm run evals -- model.'),

@@ -9,7 +9,7 @@ export interface Present {
   readonly result: Result;
 }
 
-/** The results of tasks with their present text and prompt, in the order of the tasks. */
+/** The results of tasks with their current text and prompt, in the order of the tasks. */
 export function presentResults(tasks: readonly EvalTask[], lines: readonly Result[]): Present[] {
   return tasks.flatMap((task) => {
     const hash = taskHash(task);
@@ -19,7 +19,7 @@ export function presentResults(tasks: readonly EvalTask[], lines: readonly Resul
   });
 }
 
-/** The results of the same tasks with the prompts before. */
+/** The results of the same tasks with the previous prompts. */
 export function earlierResults(present: readonly Present[], lines: readonly Result[]): Result[] {
   return present.flatMap(
     ({ result }) =>

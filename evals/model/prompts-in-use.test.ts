@@ -10,6 +10,6 @@ const hashes = z
 
 test.each(taskNames)('the words of %s are those of its version', (task) => {
   const { name, hash } = promptInUse(task);
-  // Changed words need a higher `version` where they stand, and a new line in prompt-hashes.json; old lines stay.
+  // A changed wording needs a higher `version` in its file, and a new line in prompt-hashes.json; old lines stay.
   expect({ [name]: hashes[name] }).toEqual({ [name]: hash });
 });

@@ -29,17 +29,17 @@ import { settingsInWords } from '../../apps/api/src/generation/prompts/settings-
 import { toneIn } from '../../apps/api/src/generation/prompts/tone-names.ts';
 import type { TaskName } from '../../apps/api/src/generation/task-names.ts';
 
-/** A prompt as it is sent now. */
+/** A prompt as it is currently sent. */
 export interface PromptInUse {
-  /** Such as `paraphrase@2.1`: its own version, and that of the words that it shares with others. */
+  /** Such as `paraphrase@2.1`: its own version, and that of the wording that it shares with others. */
   readonly name: string;
-  /** Of all its words, to see a change that raised no version. */
+  /** A hash of the wording, to detect a change without a new version. */
   readonly hash: string;
 }
 
 const spoken = ['en', 'fr', 'pt', 'de'] as const;
 
-/** The words around every task. */
+/** The wording around every task. */
 const shared = {
   version: sharedWordsVersion,
   words: spoken.map((language) => [
@@ -75,7 +75,7 @@ const compositions = {
 };
 const ofEssays = [essayKinds, levelStyles, paragraphCounts];
 
-/** The prompt that a task uses now. */
+/** The prompt that a task currently uses. */
 export function promptInUse(task: TaskName): PromptInUse {
   switch (task) {
     case 'essay':

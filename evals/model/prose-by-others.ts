@@ -5,10 +5,10 @@ import { readProse } from '../prose/read-prose.ts';
 import { sources } from '../prose/sources.ts';
 import { checkedAs } from './language-places.ts';
 
-/** Where the prose of the tasks comes from: Debian packages, or what is in the repository where they cannot be had. */
+/** Where the prose of the tasks comes from: Debian packages, or the repository if they are not available. */
 export type Origin = 'debian' | 'own';
 
-/** Prose of one author: paragraphs that stand alone, and runs of three. */
+/** Prose by one author: single paragraphs, and runs of three. */
 export interface GivenProse {
   readonly paragraphs: readonly string[];
   readonly runs: readonly (readonly string[])[];
@@ -44,7 +44,7 @@ function documentsOf(language: Language, origin: Origin): string[] {
   const short = checkedAs[language];
   if (origin === 'own') {
     const passages = readCleanText(short, 'practice-clean').map(({ text }) => text);
-    // The two kinds of French are to have different texts.
+    // The two kinds of French get different texts.
     return language === 'fr-CA' ? passages.toReversed() : passages;
   }
   const source = sources[short].find(({ name }) => name === named[language]);

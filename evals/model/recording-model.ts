@@ -10,11 +10,11 @@ export interface RecordedCall {
 
 export interface RecordingModel {
   readonly model: ConnectedModel;
-  /** The calls since the last time. */
+  /** The calls since the last call of this function. */
   readonly taken: () => readonly RecordedCall[];
 }
 
-/** Keeps what a model says before the product does anything with it, and when. */
+/** Records the model's raw answers and their timing. */
 export function recordingModel(model: ConnectedModel): RecordingModel {
   let calls: RecordedCall[] = [];
   return {

@@ -3,29 +3,29 @@ import { checkNames } from './checks/index.ts';
 
 const check = z.enum(checkNames);
 
-/** What became of one task: a line of a file of results. */
+/** The outcome of one task: a line of a file of results. */
 export const result = z.strictObject({
   task: z.string(),
-  /** Of the task with its text: results of different texts are not compared. */
+  /** A hash of the task with its text: results of different texts are not compared. */
   taskHash: z.string(),
   /** Such as `paraphrase@2.1`. */
   prompt: z.string(),
   promptHash: z.string(),
-  /** `passed`, or why the product gave the answer to nobody. */
+  /** `passed`, or why the product withheld the answer. */
   gate: z.string(),
   checked: z.array(check),
-  /** Of what was given; of what the model said last, if nothing was. */
+  /** The checks that failed for the answer that was given, or for the model's last answer if none was. */
   failed: z.array(check),
   /** Share of content words in common with the source, where that is asked for. */
   overlap: z.number().optional(),
-  /** Calls to the model, and again if an answer could not be used. */
+  /** Calls to the model, including repeated ones if an answer could not be used. */
   calls: z.int(),
   words: z.int(),
   tokens: z.strictObject({ prompt: z.number(), answer: z.number() }).optional(),
   /** Until the model's first word and until the end, in milliseconds. */
   firstMs: z.number().optional(),
   ms: z.number(),
-  /** What was given, or what the model said last. */
+  /** The answer that was given, or the model's last one. */
   text: z.string(),
 });
 export type Result = z.infer<typeof result>;
@@ -41,5 +41,5 @@ export const heading = z.strictObject({
 });
 export type Heading = z.infer<typeof heading>;
 
-/** Whether a task was done: something was given, and no check found fault with it. */
+/** Whether a task passed: there was an answer, and all checks passed. */
 export const isRight = ({ gate, failed }: Result): boolean => gate === 'passed' && failed.length === 0;

@@ -42,7 +42,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** Begins a file of results, or goes on with the one that is there. */
+/** Starts a file of results, or continues an existing one. */
 export function openResults(
   path: string,
   begun: Heading,

@@ -11,14 +11,14 @@ import type { RecordingModel } from './recording-model.ts';
 import type { Result } from './result.ts';
 import { writeTask } from './write-task.ts';
 
-/** Identifies a task with its text and what is demanded. */
+/** Identifies a task by its text and its checks. */
 export const taskHash = (task: EvalTask): string =>
   createHash('sha256').update(JSON.stringify(task)).digest('hex').slice(0, 12);
 
-/** Statuses that say that no call would be answered: key, money, name or address. Others are about the one call. */
+/** Statuses after which no call would be answered: key, money, name or address. Others concern a single call. */
 const shutOut = new Set([401, 402, 403, 404, 405]);
 
-/** The model could not be asked, which says nothing about what it writes. */
+/** The model could not be reached, which says nothing about its answers. */
 function isNoAnswer(error: unknown): boolean {
   if (!(error instanceof ModelError)) return false;
   const { failure } = error;
@@ -56,7 +56,7 @@ export async function runTask(
     prompt: name,
     promptHash: hash,
     gate,
-    // Where nothing was said, the gate's reason is all there is.
+    // If there is no answer, the gate's reason is all there is.
     ...(answer || said.text !== '' ? checkAnswer(task, said) : { checked: [], failed: [] }),
     ...(overlap === undefined ? {} : { overlap: Math.round(overlap * 100) / 100 }),
     calls: calls.length,
@@ -78,7 +78,10 @@ function whyNot(error: unknown): string {
   throw error;
 }
 
-/** An empty offer; of corrections, nothing but unanswered calls. A text without mistakes has an empty list. */
+/**
+ * Whether nothing was offered: for corrections, that all calls failed, because a text without mistakes has an empty
+ * list.
+ */
 const isNothing = ({ text, found, unwritten }: Answer): boolean =>
   text.trim() === '' && (!found || unwritten > 0);
 

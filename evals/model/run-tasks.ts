@@ -7,7 +7,7 @@ import { recordingModel } from './recording-model.ts';
 import type { Result } from './result.ts';
 import { runTask, taskHash } from './run-task.ts';
 
-/** How often a model that cannot be asked is asked again, and after how many milliseconds. */
+/** How often an unreachable model is tried again, and after how many milliseconds. */
 const mostTries = 3;
 const waits = 2_000;
 const longestWait = 60_000;
@@ -17,12 +17,12 @@ interface Run {
   readonly connection: Pick<Connection, 'lane'>;
   /** Tasks that run at the same time. */
   readonly atOnce: number;
-  /** Told as soon as a task is done. */
+  /** Called as soon as a task is done. */
   readonly done: (result: Result, task: EvalTask) => void;
   readonly waitMs?: number;
 }
 
-/** Tasks without a result for their present text and prompt. */
+/** Tasks without a result for their current text and prompt. */
 export function tasksLeft(tasks: readonly EvalTask[], lines: readonly Result[]): EvalTask[] {
   const known = new Set(lines.map((line) => [line.taskHash, line.promptHash].join()));
   return tasks.filter((task) => !known.has([taskHash(task), promptInUse(task.name).hash].join()));
@@ -51,7 +51,7 @@ export async function runTasks({ tasks, connection, atOnce, done, waitMs = waits
   if (failure !== undefined) throw failure;
 }
 
-/** A server may be busy, or be started again. A wrong key stays wrong. */
+/** A server may be busy or restarting. A wrong key stays wrong. */
 async function again(run: () => Promise<Result>, waitMs: number): Promise<Result> {
   for (let time = 1; ; time++) {
     try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { newestOf, readResults } from './results-file.ts';
 import type { Result } from './result.ts';
 
-/** One of the two things that are compared. */
+/** One of the two sides of a comparison. */
 export interface Side {
   readonly name: string;
   readonly results: readonly Result[];

@@ -11,7 +11,7 @@ import { exits } from './command-surroundings.ts';
 import { isRight } from './result.ts';
 import { readResults } from './results-file.ts';
 
-// The real library with a model whose weights are random: nothing that it says is of any use.
+// The real library with a model whose weights are random: its answers are useless.
 let prepared: PreparedFolder;
 beforeAll(async () => {
   prepared = await preparedFolder();
@@ -43,7 +43,7 @@ test(
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.filter(isRight)).toEqual([]);
     expect(exit).toBe(exits.notGoodEnough);
-    // The process says what an answer took; one that was abandoned has no end that says it.
+    // The process reports the cost of an answer; an abandoned one never ends, so it reports none.
     expect(lines.some(({ tokens }) => tokens !== undefined && tokens.prompt > 0 && tokens.answer > 0)).toBe(
       true,
     );

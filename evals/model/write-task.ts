@@ -23,7 +23,7 @@ const patience: Readonly<Record<Work['do'], number>> = {
   rewrite: callTimeout,
   // The writer goes on typing.
   complete: 8_000,
-  // Written without its reader, who comes back.
+  // Written independently of its reader, who may leave and come back.
   essay: 10 * 60_000,
   brainstorm: callTimeout,
   theses: callTimeout,

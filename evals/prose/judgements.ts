@@ -26,7 +26,7 @@ export function readJudgements(language: EvalLanguage): Judgements {
   return existsSync(file) ? parseJudgements(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** @throws Error with the first line that has neither */
+/** @throws Error naming the first line that has neither */
 export function parseJudgements(content: string): Judgements {
   return new Map(
     content

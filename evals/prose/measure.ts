@@ -24,7 +24,7 @@ export interface Alarm {
 
 const countries: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
 
-/** Receives the alarms in a source that may be read. */
+/** Receives the alarms of a source whose text may be shown. */
 export type Watcher = (figures: ProseFigures, alarms: readonly Alarm[]) => void;
 
 /** Checks each document whole, as the app does, and counts the alarms by their judgement. */

@@ -15,7 +15,7 @@ export function changedFiles() {
   return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
 }
 
-/** Whether a file in the folder differs from the branch point; true if git cannot tell. */
+/** Whether a file in the folder differs from the branch point; true if git cannot say. */
 export function hasChanged(folder) {
   try {
     return changedFiles().some((file) => file.startsWith(`${folder}/`));

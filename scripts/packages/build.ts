@@ -86,7 +86,7 @@ function writeSheets({ name, folder, dist, entries, sheets: own }: SourcePackage
   const written = new Set<string>();
   const result: Record<string, string> = {};
   for (const [sheet, files] of Object.entries(sheets)) {
-    // A rule stands in one sheet only, the first that needs it.
+    // Each rule is in one sheet only, the first that needs it.
     const ours = unique(files).filter(({ path }) => path.startsWith(folder) || path.includes('node_modules'));
     const left = ours.filter(({ path }) => !written.has(path));
     for (const { path } of left) written.add(path);

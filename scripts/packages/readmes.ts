@@ -32,7 +32,7 @@ function apiTable(source: SourcePackage): string {
   const isListed = (entry: string) => !/\/(?:machine|fixtures)$/.test(entry);
   const rows = [...publicApi(source)].flatMap(([entry, exports]) => {
     if (!isListed(entry)) return [];
-    // Components, functions and values; their types stand in api.md.
+    // Components, functions and values; their types are in api.md.
     const values = exports.filter(({ text }) => !/^(?:export )?(?:interface|type) /.test(text));
     const [first] = values;
     if (first === undefined) return [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Serves a folder, and its pages as they are rewritten here. @returns its address and how to stop */
+/** Serves a folder, with its pages rewritten. */
 export async function servePage(folder: string, html?: () => string) {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {

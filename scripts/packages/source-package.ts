@@ -32,7 +32,7 @@ export interface SourceManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
-/** A package as it lies in the repository: TypeScript that runs as it is. */
+/** A package as it is in the repository: TypeScript that runs without being compiled. */
 export interface SourcePackage {
   readonly name: PackageName;
   readonly folder: string;

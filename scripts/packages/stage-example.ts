@@ -18,7 +18,7 @@ export function stageExample(name: string, folder: string, tarballs: readonly Ta
   const path = join(copy, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const own = Object.fromEntries(tarballs.map((each) => [each.name, `file:${each.path}`]));
-  // The packages that ours need lie in no registry either.
+  // The packages that ours need are not in any registry either.
   manifest.overrides = own;
   for (const each of Object.keys(manifest.dependencies)) {
     manifest.dependencies[each] = own[each] ?? manifest.dependencies[each];

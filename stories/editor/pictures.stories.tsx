@@ -51,7 +51,7 @@ const keysIn = (reports: readonly PicturesReport[]): readonly string[] =>
 
 const kept = { id, width: 640, height: 400 };
 const arrives = (handle: DocumentEditorHandle, key: string | undefined) =>
-  handle.pictures.obey({ type: 'place', key: key ?? '', picture: kept });
+  handle.pictures.handle({ type: 'place', key: key ?? '', picture: kept });
 
 export const Described = meta.story({
   args: { content: doc(before, picture({ alt: 'A hand that points at a line' }), after) },
@@ -64,7 +64,7 @@ export const NotDescribed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:picture.describe') }));
     await expect(reports).toMatchObject([{ type: 'open', details: { alt: '', size: 'full' } }]);
     const details = { alt: 'A hand', decorative: false, size: 'half' } as const;
-    handle.pictures.obey({ type: 'change', details });
+    handle.pictures.handle({ type: 'change', details });
     await expect(canvas.getByRole('img', { name: 'A hand' })).toBeInTheDocument();
     handle.editor.view.focus();
     press('Enter');
@@ -186,7 +186,7 @@ export const GivenUp = meta.story({
     select(handle, 3);
     pasteFiles(handle, [file(), file()]);
     const [first] = keysIn(reports);
-    handle.pictures.obey({ type: 'forget', key: first ?? '' });
+    handle.pictures.handle({ type: 'forget', key: first ?? '' });
     await waitFor(() => expect(handle.pictures.places.getSnapshot().size).toBe(1));
     press('a', { ctrlKey: true });
     press('Backspace');

@@ -187,7 +187,7 @@ export const Empty = meta.story({
   render: () => <Blank />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('home:empty.action') })).toBeVisible();
-    // A visitor is told what the product is for.
+    // Visitors see what the product is for.
     await expect(canvas.getByText(t('description'))).toBeVisible();
   },
 });
@@ -265,7 +265,7 @@ function Crowded() {
   );
 }
 
-/** Of thousands only those near the window are rendered; a screen reader is told how many there are. */
+/** If there are thousands, only the rows near the window are rendered; a screen reader announces how many there are. */
 export const Thousands = meta.story({
   // The whole page is higher than any screenshot can be.
   tags: ['window-only'],

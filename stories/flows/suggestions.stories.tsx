@@ -5,7 +5,7 @@ import {
   type Suggestion,
   type HighlightsReport,
   suggestionsMachine,
-  type Unheard,
+  type IgnoreList,
 } from '@octavo/machines/suggestions';
 import { Button } from '@octavo/ui/components/button';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
@@ -81,7 +81,7 @@ export const ActivityFailed = meta.story({
 const told = fn<(command: HighlightsCommand) => void>();
 const listening = suggestionsFlow.stage.provide({
   actors: {
-    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive }) => receive(told)),
+    highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(({ receive }) => receive(told)),
   },
 });
 
@@ -146,7 +146,7 @@ function Kept() {
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   useEffect(() => {
     const heed = (ignoredRules: readonly string[]) =>
-      actor.send({ type: 'unheard', words: [], ignoredRules });
+      actor.send({ type: 'ignoreList.change', words: [], ignoredRules });
     const subscriptions = [
       actor.on('rule.ignore', ({ rule }) => heed([rule])),
       actor.on('rule.restore', () => heed([])),
@@ -329,7 +329,7 @@ export const WorthALook = meta.story({
 const applying = suggestionsMachine.provide({
   actors: {
     check: fromPromise(() => new Promise(() => {})),
-    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive, sendBack }) => {
+    highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(({ receive, sendBack }) => {
       const report = (items: readonly Suggestion[]) =>
         sendBack({ type: 'highlights.change', items, checked: 51, total: 52 });
       report(suggestions);

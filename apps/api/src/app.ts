@@ -51,10 +51,10 @@ export function createApp(parts: AppParts, list: readonly Make[] = domains): App
     closeUnread,
   );
   if (parts.traces) app.use(parts.traces.request);
-  app.use(refuseNul, checkOrigin(client, settings), bodies.told);
+  app.use(refuseNul, checkOrigin(client, settings), bodies.declared);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);
-  const readBody = readBodies(bodies.untold);
+  const readBody = readBodies(bodies.undeclared);
   for (const path of privatePaths) app.use(path, requireAccount, readBody);
   const turn = takeTurns();
   for (const path of heavyPaths) app.use(path, turn(path));

@@ -94,7 +94,7 @@ function openIdOf(settings: Environment, production: boolean): OpenIdSettings | 
   if (clientSecret === undefined) {
     throw new ConfigError('GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.');
   }
-  demandTls('GOOGLE_ISSUER', issuer, production);
+  requireTls('GOOGLE_ISSUER', issuer, production);
   return { clientId, clientSecret, issuer: issuer ?? 'https://accounts.google.com' };
 }
 
@@ -112,7 +112,7 @@ function stripeOf(settings: Environment, production: boolean): StripeSettings | 
       'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is: without it the page has no payment form.',
     );
   }
-  demandTls('STRIPE_API_BASE', settings.STRIPE_API_BASE, production);
+  requireTls('STRIPE_API_BASE', settings.STRIPE_API_BASE, production);
   return {
     secretKey,
     publishableKey,
@@ -151,7 +151,7 @@ export function readTestTill(
 }
 
 /** Secrets are sent to these addresses: in production only over TLS, unless they are on this machine. */
-function demandTls(name: string, address: string | undefined, production: boolean): void {
+function requireTls(name: string, address: string | undefined, production: boolean): void {
   if (address === undefined || !production) return;
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:' && !isLoopback(hostname)) {

@@ -85,7 +85,7 @@ export function createSharedServices(surroundings: Surroundings) {
   });
   const outbox = mailer && createOutbox({ store: mailStore(db), mailer, compose, logger });
   const chosen = choosePayments(config, db, outbox);
-  const tellAddress = async (accountId: string) => chosen.payments?.tellAddress(accountId);
+  const sendAddress = async (accountId: string) => chosen.payments?.sendAddress(accountId);
   return {
     ...surroundings,
     settings,
@@ -108,7 +108,7 @@ export function createSharedServices(surroundings: Surroundings) {
     outbox,
     pictureContents: contents,
     sessions,
-    signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions, tellAddress),
+    signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions, sendAddress),
     signInTexts,
     tillTexts: loadTillTexts(projectFolders.locales),
     withdrawals: withdrawals(db, config.prices.currency),

@@ -21,7 +21,7 @@ interface Fault {
   readonly what: string;
   readonly said: readonly [Said, ...Said[]];
   readonly fails: CheckName;
-  /** What the gate said; `passed` where only the check sees the fault. */
+  /** The verdict of the gate; `passed` if only the check sees the fault. */
   readonly gate: string;
 }
 interface Case {

@@ -5,12 +5,12 @@ import { missingFigures } from '../../../apps/api/src/generation/gate/facts/numb
 import type { Answer } from '../answer.ts';
 import type { EvalTask, Facts } from '../eval-task.ts';
 
-/** Smaller numbers come in by themselves: "one of two reasons". */
+/** Smaller numbers occur by chance: "one of two reasons". */
 const telling = 13;
 
 type Check = (task: EvalTask, answer: Answer) => boolean;
 
-/** Of texts by others, the facts are those that the gate finds; of ours, they are listed. */
+/** For texts by others, the facts are those that the gate finds; for our own they are listed. */
 const isReworded = ({ demands: { shape, inventsNo } }: EvalTask): boolean =>
   shape === 'as the source' && inventsNo === 'all';
 
@@ -54,7 +54,7 @@ function keepsListed({ demands }: EvalTask, kind: keyof Facts, text: string): bo
   );
 }
 
-/** Not as part of a longer word or number. */
+/** Matches whole words and numbers only. */
 function hasWhole(text: string, wording: string): boolean {
   for (let at = text.indexOf(wording); at !== -1; at = text.indexOf(wording, at + 1)) {
     const isCut = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

@@ -10,14 +10,14 @@ import { isInProportion } from './proportion.ts';
 import { hasStructure } from './structure.ts';
 
 interface Check {
-  /** Whether the task can be checked for this. */
+  /** Whether this check applies to the task. */
   readonly applies: (task: EvalTask) => boolean;
   readonly passes: (task: EvalTask, answer: Answer) => boolean;
 }
 
 const isWriting = ({ work }: EvalTask): boolean => work.do !== 'correct';
 const isOwnWriting = (task: EvalTask): boolean => isWriting(task) && task.group !== 'hostile';
-/** Half of the words of another country may stay: there is more than one way to say a thing. */
+/** Half of the foreign words may stay: there is more than one way to say a thing. */
 const localShare = 0.5;
 /** Two sentences of three are a modest goal for a model. */
 const rightShare = 0.6;

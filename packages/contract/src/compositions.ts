@@ -30,7 +30,7 @@ type Check = { readonly addIssue: (issue: { code: 'custom'; path: string[]; mess
 const wrong = (check: Check, field: string, message: string): void =>
   check.addIssue({ code: 'custom', path: [field], message });
 
-function demandSubTopic({ category, subCategory }: { category: string; subCategory: string }, check: Check) {
+function requireSubTopic({ category, subCategory }: { category: string; subCategory: string }, check: Check) {
   if (!isTopic(category)) wrong(check, 'category', 'must be one of the nine categories');
   else if (!isSubTopicOf(subCategory, category)) {
     wrong(check, 'subCategory', `must be a subcategory of ${category}`);
@@ -50,7 +50,7 @@ export type ThesisIdeasRequest = z.input<typeof thesisIdeasRequest>;
 
 export const topicIdeasRequest = z
   .object({ category: z.string(), subCategory: z.string(), known })
-  .superRefine(demandSubTopic)
+  .superRefine(requireSubTopic)
   .meta({ id: 'TopicIdeasRequest' });
 export type TopicIdeasRequest = z.input<typeof topicIdeasRequest>;
 
@@ -80,7 +80,7 @@ export const essayRequest = z
       }),
   })
   .superRefine((essay, check) => {
-    if (essay.action === 'generate-thesis') demandSubTopic(essay, check);
+    if (essay.action === 'generate-thesis') requireSubTopic(essay, check);
     else if (essay.topic === '') wrong(check, 'topic', validationSentences.emptyTopic);
     if (essay.action !== 'generate-essay' && essay.idea === '') {
       wrong(check, 'idea', validationSentences.noIdea);

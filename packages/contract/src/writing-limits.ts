@@ -3,6 +3,6 @@ export const writingLimits = {
   words: 2_000,
   ignoredRules: 500,
   wordLength: 60,
-  /** Of each kind, in one call. */
+  /** The most of each kind in one call. */
   atOnce: 500,
 } as const;

@@ -6,14 +6,14 @@ function isRecord(value: unknown): value is Fields {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const isTold = (part: unknown): part is string | number =>
+const isPresent = (part: unknown): part is string | number =>
   typeof part === 'number' || (typeof part === 'string' && part !== '');
 
 /** Family names, the first one only for three or more people; the title if nobody is named. */
 function names({ authors, editors, title }: Fields): unknown {
-  if (isTold(authors)) return authors;
+  if (isPresent(authors)) return authors;
   const [signed = []] = [listOf(authors), listOf(editors)].filter((people) => people.length > 0);
-  const families = signed.filter(isTold).map((person) => String(person).split(',', 1)[0] ?? '');
+  const families = signed.filter(isPresent).map((person) => String(person).split(',', 1)[0] ?? '');
   if (families.length > 2) return `${families[0]} et al.`;
   return families.length > 0 ? families.join(' & ') : title;
 }
@@ -29,9 +29,9 @@ function worksOf(attributes: Fields) {
     .filter(isRecord)
     .flatMap(({ reference, locator, prefix, suffix }) => {
       if (!isRecord(reference)) return [];
-      const named = [prefix, names(reference)].filter(isTold).join(' ');
-      const rest = [reference['year'], place(locator)].filter(isTold).join(', ');
-      const said = [rest, suffix].filter(isTold).join(' ');
+      const named = [prefix, names(reference)].filter(isPresent).join(' ');
+      const rest = [reference['year'], place(locator)].filter(isPresent).join(', ');
+      const said = [rest, suffix].filter(isPresent).join(' ');
       return named + said === '' ? [] : [{ named, said }];
     })
     .toSorted((one, other) => one.named.localeCompare(other.named));
@@ -50,7 +50,7 @@ export function citationLabel(attributes: Fields): string {
   let [named, label] = isNarrative ? [first.named, ''] : ['', ''];
   for (const work of works) {
     const isSame = work.named === named;
-    const part = isSame ? work.said : [work.named, work.said].filter(isTold).join(', ');
+    const part = isSame ? work.said : [work.named, work.said].filter(isPresent).join(', ');
     label += label === '' ? part : `${isSame ? ', ' : '; '}${part}`;
     named = work.named;
   }

@@ -6,7 +6,7 @@ import type { Machines, Starts } from './starts.ts';
 export type LateFlows<Ms extends Machines> = { readonly [Name in keyof Ms]: LogicOf<Ms[Name]> };
 
 /** Events that do not cause a machine to be fetched. */
-export type Unhurried<Ms extends Machines> = {
+export type Deferrable<Ms extends Machines> = {
   readonly [Name in keyof Ms]?: readonly EventFrom<Ms[Name]>['type'][];
 };
 
@@ -18,14 +18,14 @@ export type WhenToFetch<Name> = (name: Name, task: () => void) => void;
 
 export interface LateFlowsOptions<Ms extends Machines> {
   readonly fetch: FetchMachines<Ms>;
-  readonly unhurried: Unhurried<Ms>;
+  readonly deferrable: Deferrable<Ms>;
   readonly whenToFetch?: WhenToFetch<keyof Ms> | undefined;
 }
 
 /** Makes an actor of each flow, which shows how the flow begins until its machine is fetched. */
 export function lateFlows<Ms extends Machines>(
   starts: Starts<Ms>,
-  { fetch, unhurried, whenToFetch }: LateFlowsOptions<Ms>,
+  { fetch, deferrable, whenToFetch }: LateFlowsOptions<Ms>,
 ): LateFlows<Ms> {
   const names: readonly (keyof Ms & string)[] = Object.keys(starts);
   const flows = names.map(<Name extends keyof Ms & string>(name: Name) => [
@@ -35,7 +35,7 @@ export function lateFlows<Ms extends Machines>(
         const machines: Ms = await fetch();
         return machines[name];
       },
-      unhurried: unhurried[name] ?? [],
+      deferrable: deferrable[name] ?? [],
       ...(whenToFetch && { whenIdle: (task) => whenToFetch(name, task) }),
     }),
   ]);

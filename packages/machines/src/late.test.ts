@@ -27,10 +27,10 @@ const dialog = setup({
 
 function start(fetch: () => Promise<typeof dialog>) {
   const idle: (() => void)[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const logic: LogicOf<typeof dialog> = late<typeof dialog>(
     { value: 'closed', context: { pro: false, text: '' } },
-    { fetch, unhurried: ['account.change'], whenIdle: (task) => idle.push(task) },
+    { fetch, deferrable: ['account.change'], whenIdle: (task) => idle.push(task) },
   );
   const parent = setup({
     types: { events: {} as { type: 'flow.unreachable' } | { type: 'ask' } },
@@ -38,20 +38,20 @@ function start(fetch: () => Promise<typeof dialog>) {
   }).createMachine({
     invoke: { id: 'dialog', src: 'dialog' },
     on: {
-      'flow.unreachable': { actions: () => told.push('unreachable') },
+      'flow.unreachable': { actions: () => received.push('unreachable') },
       ask: { actions: sendTo('dialog', { type: 'open' }) },
     },
   });
   const app = createActor(parent).start();
   const { dialog: flow } = app.getSnapshot().children;
   if (!flow) throw new Error('The dialog is not running');
-  flow.on('opened', () => told.push('opened'));
-  return { app, flow, told, idle };
+  flow.on('opened', () => received.push('opened'));
+  return { app, flow, received, idle };
 }
 
 it('rests as the machine does, until an event has it fetched', async () => {
   const fetch = vi.fn<() => Promise<typeof dialog>>(async () => dialog);
-  const { flow, told } = start(fetch);
+  const { flow, received } = start(fetch);
   const resting = flow.getSnapshot();
   expect([resting.value, resting.context, resting.hasTag('visible')]).toEqual([
     'closed',
@@ -63,10 +63,10 @@ it('rests as the machine does, until an event has it fetched', async () => {
   flow.send({ type: 'open' });
   expect(flow.getSnapshot().value).toBe('closed');
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
-  expect([flow.getSnapshot().hasTag('visible'), told]).toEqual([true, ['opened']]);
+  expect([flow.getSnapshot().hasTag('visible'), received]).toEqual([true, ['opened']]);
   flow.send({ type: 'close' });
   flow.send({ type: 'open' });
-  expect([fetch.mock.calls.length, told]).toEqual([1, ['opened', 'opened']]);
+  expect([fetch.mock.calls.length, received]).toEqual([1, ['opened', 'opened']]);
 });
 
 it('starts what the machine invokes, and stops it with itself', async () => {
@@ -99,26 +99,26 @@ it('tells its parent when the machine cannot be fetched, forgets what asked for 
   const fetch = vi
     .fn<() => Promise<typeof dialog>>(async () => dialog)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { app, flow, told } = start(fetch);
+  const { app, flow, received } = start(fetch);
   flow.send({ type: 'account.change', pro: true });
   app.send({ type: 'ask' });
-  await vi.waitFor(() => expect(told).toEqual(['unreachable']));
+  await vi.waitFor(() => expect(received).toEqual(['unreachable']));
   expect(flow.getSnapshot().value).toBe('closed');
 
   app.send({ type: 'ask' });
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
-  expect([told, flow.getSnapshot().context.pro]).toEqual([['unreachable', 'opened'], true]);
+  expect([received, flow.getSnapshot().context.pro]).toEqual([['unreachable', 'opened'], true]);
 });
 
 it('says nothing when a fetch in idle time fails', async () => {
   const fetch = vi
     .fn<() => Promise<typeof dialog>>(async () => dialog)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { flow, told, idle } = start(fetch);
+  const { flow, received, idle } = start(fetch);
   for (const task of idle) task();
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   expect(fetch).toHaveBeenCalledTimes(1);
   flow.send({ type: 'open' });
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
-  expect(told).toEqual(['opened']);
+  expect(received).toEqual(['opened']);
 });

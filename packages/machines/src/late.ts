@@ -34,7 +34,7 @@ export type WhenIdle = (task: () => void) => void;
 export interface LateOptions<M extends AnyStateMachine> {
   readonly fetch: () => Promise<M>;
   /** Events that can wait until the machine is there; any other one triggers the fetch. */
-  readonly unhurried?: readonly EventFrom<M>['type'][];
+  readonly deferrable?: readonly EventFrom<M>['type'][];
   /** Fetches the machine before it is needed. */
   readonly whenIdle?: WhenIdle;
 }
@@ -53,7 +53,7 @@ const arrived = 'octavo.machine.arrived';
  */
 export function late<M extends AnyStateMachine>(
   rest: Rest<M>,
-  { fetch, unhurried = [], whenIdle = () => {} }: LateOptions<M>,
+  { fetch, deferrable = [], whenIdle = () => {} }: LateOptions<M>,
 ): LogicOf<M> {
   const resting: AnyStateMachine = new StateMachine({
     context: rest.context,
@@ -64,7 +64,7 @@ export function late<M extends AnyStateMachine>(
   const fetching = new WeakMap<AnyActorRef, Promise<void>>();
   const inputs = new WeakMap<AnyActorRef, unknown>();
   const keptOf = (self: AnyActorRef) => kept.get(self) ?? [];
-  const canWait = ({ type }: AnyEventObject) => unhurried.some((one) => one === type);
+  const canWait = ({ type }: AnyEventObject) => deferrable.some((one) => one === type);
 
   function bring(self: AnyActorRef): Promise<void> {
     const running = fetching.get(self) ?? fetch().then((machine) => self.send({ type: arrived, machine }));

@@ -10,7 +10,7 @@ import type { Payments } from '../payment/payments.ts';
 import { dropSessionCookie } from '../session/session-cookie.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { languageOf } from '../texts/language-of.ts';
-import { demandMember } from './demand-member.ts';
+import { requireMember } from './require-member.ts';
 import type { OwnAccountStore } from './own-account-store.ts';
 
 export interface OwnAccountServices {
@@ -32,13 +32,13 @@ export function registerOwnAccount(app: Api, services: OwnAccountServices): void
   const { own, sessions, outbox, payments, client, originOf, now = () => new Date() } = services;
 
   app.openapi(routes.changeName, async (context) => {
-    const { id } = demandMember(context.get('account'));
+    const { id } = requireMember(context.get('account'));
     await own.rename(id, context.req.valid('json').name.replaceAll(/\p{Cc}/gu, ''));
     return context.json(done, 200);
   });
 
   app.openapi(routes.deleteAccount, async (context) => {
-    const { id, email } = demandMember(context.get('account'));
+    const { id, email } = requireMember(context.get('account'));
     if (context.req.valid('query').end_subscription === '1') await payments?.end(id);
     const deletesAt = new Date(now().getTime() + deletionDays * day).toISOString();
     if (!(await own.deleteAt(id, deletesAt))) throw stillPaid();
@@ -60,7 +60,7 @@ export function registerOwnAccount(app: Api, services: OwnAccountServices): void
   });
 
   app.openapi(routes.keepAccount, async (context) => {
-    await own.keep(demandMember(context.get('account')).id);
+    await own.keep(requireMember(context.get('account')).id);
     return context.json(done, 200);
   });
 }

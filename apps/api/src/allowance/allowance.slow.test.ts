@@ -110,11 +110,11 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a second call waits, and is refused after a while', async () => {
     const account = await newAccount();
-    const hurried = createAllowance(allowanceStore(connection), { now: () => today, timeoutMs: 150 });
-    const first = await hurried.begin(account, false);
-    await expect(hurried.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    const impatient = createAllowance(allowanceStore(connection), { now: () => today, timeoutMs: 150 });
+    const first = await impatient.begin(account, false);
+    await expect(impatient.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await first.charge(words(1));
-    await (await hurried.begin(account, false)).charge('');
+    await (await impatient.begin(account, false)).charge('');
   });
 
   test('the lease of a process that died runs out', async () => {
@@ -155,11 +155,11 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a Pro account has eight answers written at once, and the others wait', async () => {
     const account = await newAccount();
-    const hurried = createAllowance(allowanceStore(connection), { timeoutMs: 150 });
-    const permits = await Promise.all(Array.from({ length: 8 }, () => hurried.begin(account, true)));
-    await expect(hurried.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    const impatient = createAllowance(allowanceStore(connection), { timeoutMs: 150 });
+    const permits = await Promise.all(Array.from({ length: 8 }, () => impatient.begin(account, true)));
+    await expect(impatient.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await permits[0]?.charge('');
-    await hurried.begin(account, true);
+    await impatient.begin(account, true);
   });
 
   test('whoever comes to a line of 63 is told so at once', async () => {

@@ -186,7 +186,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       signal?.throwIfAborted();
       const late = AbortSignal.timeout(timeout);
       const counted = options.byNetwork === false ? undefined : network;
-      if (!isPro && counted !== undefined) await options.networkWords?.demand(counted);
+      if (!isPro && counted !== undefined) await options.networkWords?.requireRoom(counted);
       try {
         return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late, counted);
       } catch (error) {

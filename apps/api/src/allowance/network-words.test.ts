@@ -22,7 +22,7 @@ test.each(databaseKinds)(
 
     await (await one.begin(await newAccount(), false, undefined, '192.0.2.1')).charge(used);
     await other.spend(await newAccount(), false, used, '192.0.2.1');
-    // As an essay does, which is charged in the transaction of its document.
+    // Like an essay, which is charged in the transaction of its document.
     const essay = await other.begin(await newAccount(), false, undefined, '192.0.2.1');
     expect(essay.due('word '.repeat(200))?.words).toBe(200);
     await essay.charge('');

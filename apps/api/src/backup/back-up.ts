@@ -11,7 +11,7 @@ import { type RowCounts, rowCounts } from './row-counts.ts';
 /** The file beside a backup that says how many rows it holds. */
 export const countsFile = (backup: string): string => `${backup}.counts.json`;
 
-/** Nobody but the operator, as for the data folder. */
+/** Only the operator can read it, as with the data folder. */
 const mode = 0o600;
 
 /**

@@ -13,8 +13,7 @@ import { type RowCounts, rowCounts } from './row-counts.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
 /**
- * Puts a backup in the place of the database, and counts its rows. A SQLite database that was there before is kept beside
- * it.
+ * Replaces the database by a backup, and counts its rows. A previous SQLite database is kept beside it.
  * @throws ConfigError if a server is running, the file is not a backup, or rows are missing
  */
 export async function restore(settings: DatabaseSettings, from: string): Promise<RowCounts> {
@@ -41,7 +40,7 @@ async function restoreSqlite(file: string, folder: string): Promise<RowCounts> {
   const path = join(folder, 'octavo.db');
   const next = `${path}.restored`;
   if (existsSync(path)) {
-    demandAlone(path);
+    requireAlone(path);
     renameSync(path, `${path}.before-${new Date().toISOString().replaceAll(':', '-')}`);
   }
   for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true });
@@ -50,7 +49,7 @@ async function restoreSqlite(file: string, folder: string): Promise<RowCounts> {
   return counts;
 }
 
-/** @throws ConfigError if it is no database */
+/** @throws ConfigError if it is not a database */
 async function countsIn(file: string): Promise<RowCounts> {
   const backup = openSqliteFile(file);
   try {
@@ -63,7 +62,7 @@ async function countsIn(file: string): Promise<RowCounts> {
 }
 
 /** Also moves the log into the database. A server that is running holds a lock on it, even when it is idle. */
-function demandAlone(path: string): void {
+function requireAlone(path: string): void {
   const database = new SQLite(path, { timeout: 2_000 });
   try {
     database.pragma('locking_mode = EXCLUSIVE');

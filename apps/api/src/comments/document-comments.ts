@@ -6,7 +6,7 @@ import { anchorColumns, type CommentRow, toComment, type Viewer } from './commen
 import type { Author, Chosen, CommentRoom, CommentStore } from './comment-store.ts';
 import { plainText } from './plain-words.ts';
 
-/** What is said: about words, or in answer to a thread. */
+/** The comment to add: on some words, or as a reply to a thread. */
 export interface Said {
   readonly thread?: string | undefined;
   readonly anchor?: CommentAnchor | undefined;
@@ -50,7 +50,7 @@ export function documentComments(store: CommentStore, now: () => Date = () => ne
 
   return {
     /** @throws AppError 404 `not_found` */
-    async demandOwn(accountId: string, documentId: string): Promise<void> {
+    async requireOwn(accountId: string, documentId: string): Promise<void> {
       if (!(await store.isOwn(accountId, documentId))) throw notFound('document');
     },
 
@@ -71,7 +71,7 @@ export function documentComments(store: CommentStore, now: () => Date = () => ne
 
     /** Changes a comment of one's own. @throws AppError 400 `invalid_request`, 404 `not_found` */
     async edit(which: Chosen & { readonly by: Author }, text: string): Promise<DocumentComment> {
-      const row = found(await store.edit(which, demandText(plainText(text).trim()), at()));
+      const row = found(await store.edit(which, requireText(plainText(text).trim()), at()));
       return toComment(row, viewerOf(which.by));
     },
 
@@ -89,7 +89,7 @@ export function documentComments(store: CommentStore, now: () => Date = () => ne
     move: (documentId: string, { anchors }: MoveAnchorsRequest): Promise<void> =>
       store.move(
         documentId,
-        // Of two reports about one comment, the last one counts.
+        // If two reports concern the same comment, the last one counts.
         [...new Map(anchors.map(({ id, anchor }) => [id, { id, anchor: storableAnchor(anchor) }])).values()],
       ),
 
@@ -102,7 +102,7 @@ function rowOf(speaker: Speaker, { thread, anchor, mark, text, proposal }: Said,
   const id = crypto.randomUUID();
   const plain = plainText(text).trim();
   const proposed = proposal === undefined ? null : plainText(proposal);
-  if (mark === undefined && proposed === null) demandText(plain);
+  if (mark === undefined && proposed === null) requireText(plain);
   const place =
     anchor === undefined
       ? { quote: null, text_before: null, text_after: null, quote_offset: null }
@@ -131,7 +131,7 @@ const storableAnchor = ({ quote, before, after, offset }: CommentAnchor): Commen
   offset,
 });
 
-function demandText(text: string): string {
+function requireText(text: string): string {
   if (text === '') throw new AppError('invalid_request', 400, 'The comment must say something.');
   return text;
 }

@@ -136,7 +136,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
       peer.behave(section);
       const back = sameWriter(await start(), writer);
-      // As the page does: it watches again, and learns of the document.
+      // Like the page, it watches again and learns of the document.
       const after = await seenUntil(back, writing, (_, line) => 'id' in line || 'error' in line);
       expect(after).toEqual({
         text: expect.stringContaining('The harbour waits'),

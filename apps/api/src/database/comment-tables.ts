@@ -25,7 +25,7 @@ export interface LinkVisitsTable {
   link_id: string;
   /** SHA-256 of the token, in hex; only the browser has the token itself. */
   token_hash: string;
-  /** As the reader gave it, or empty. */
+  /** The name that the reader gave; may be empty. */
   name: Generated<string>;
   password_round: number;
   first_at: string;
@@ -62,11 +62,11 @@ export interface DocumentCommentsTable {
   text_before: string | null;
   text_after: string | null;
   quote_offset: number | null;
-  /** Of its words when it was written, in UTF-8. */
+  /** The size of its words when it was written, in bytes of UTF-8. */
   bytes: number;
   created_at: string;
   edited_at: string | null;
-  /** Of the thread; null for an answer. */
+  /** When the thread was resolved; null in replies. */
   resolved_at: string | null;
 }
 

@@ -211,7 +211,7 @@ export interface MailsTable {
   path: Generated<string>;
   /** The account concerned, if the address does not identify it. */
   account_id: Generated<string | null>;
-  /** The id of what it is about, such as a visit, if that is no account. */
+  /** The id of its subject, such as a visit, if that is not an account. */
   about: Generated<string | null>;
   tries: number;
   /** The sending process moves this ahead, so that no other process sends it too. */
@@ -224,13 +224,13 @@ export interface PaymentCustomersTable {
   id: string;
   account_id: string;
   created_at: string;
-  /** When a payment was last begun; the provider is asked until its outcome is known. */
+  /** When the last payment was started; the provider is asked until its outcome is known. */
   begun_at: Generated<string | null>;
   /** The email address stored at the provider. */
   told_email: Generated<string | null>;
-  /** Language in which the payment was begun, used for mails about it. */
+  /** Language in which the payment was started, used for mails about it. */
   language: Generated<Language | null>;
-  /** Origin of the page where it was begun, used for links in those mails. */
+  /** Origin of the page where it was started, used for links in those mails. */
   origin: Generated<string | null>;
 }
 
@@ -456,7 +456,7 @@ export interface EssayWritingsTable {
   /** From then on another process may take it over; null once it has ended. */
   held_until: string | null;
   stop_asked: Generated<Flag>;
-  /** How many processes have begun to write it. */
+  /** How many processes have started writing it. */
   tries: number;
   begun_at: string;
   changed_at: string;

@@ -34,7 +34,7 @@ export function registerDocumentPictures(
     const picture = await drawPicture(context.req.valid('form').image, turn);
     if (!picture) throw new AppError('invalid_request', 400, 'The picture is empty. Choose another file.');
     const bytes = picture.content.byteLength;
-    quotas.demandSave({ account, network: context.get('network'), documentId: picture.id, bytes });
+    quotas.countSave({ account, network: context.get('network'), documentId: picture.id, bytes });
     const { bytes: ofAccount } = quotas.roomOf(account);
     const owned = { id: documentId, accountId: account.id };
     const outcome = await pictures.add(owned, picture, { ofDocument: maxDocumentPictureBytes, ofAccount });

@@ -45,13 +45,13 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     if (value === undefined) throw notFound('document');
     return value;
   };
-  const demand = (worked: boolean): void => {
+  const requireFound = (worked: boolean): void => {
     if (!worked) throw notFound('document');
   };
   const items = (rows: Parameters<typeof toListItem>[0][]): DocumentListItem[] => rows.map(toListItem);
 
   /** @throws AppError 409 `too_many_documents` */
-  async function demandRoom(accountId: string, most: number): Promise<void> {
+  async function requireRoom(accountId: string, most: number): Promise<void> {
     if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
   }
 
@@ -77,7 +77,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   }
 
   return {
-    demandRoom,
+    requireRoom,
 
     hasAny: async (accountId: string): Promise<boolean> => (await store.count(accountId)) > 0,
 
@@ -92,7 +92,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       most = Number.POSITIVE_INFINITY,
       also,
     }: NewDocument): Promise<string> {
-      await demandRoom(accountId, most);
+      await requireRoom(accountId, most);
       const at = now().toISOString();
       const text = JSON.stringify(content);
       const row = {
@@ -250,12 +250,13 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     toggleFavourite: async (owned: Owned): Promise<boolean> => found(await store.toggleFavourite(owned)),
 
     setWordGoal: async (owned: Owned, words: number | null): Promise<void> =>
-      demand(await store.setWordGoal(owned, words)),
+      requireFound(await store.setWordGoal(owned, words)),
 
-    moveToTrash: async (owned: Owned): Promise<void> => demand(await store.trash(owned, now().toISOString())),
-    restore: async (owned: Owned): Promise<void> => demand(await store.restore(owned)),
+    moveToTrash: async (owned: Owned): Promise<void> =>
+      requireFound(await store.trash(owned, now().toISOString())),
+    restore: async (owned: Owned): Promise<void> => requireFound(await store.restore(owned)),
     deleteForGood: async (owned: Owned): Promise<void> =>
-      demand(await store.remove(owned, now().toISOString())),
+      requireFound(await store.remove(owned, now().toISOString())),
     emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId, now().toISOString()),
 
     /** The document for export, with its content as JSON. */

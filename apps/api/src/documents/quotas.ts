@@ -16,12 +16,12 @@ export interface Quotas {
    * Counts a new document, if the account is anonymous.
    * @throws AppError 429 `too_many_attempts`
    */
-  demandNew(account: Account, network: string | undefined): Promise<void>;
+  countNew(account: Account, network: string | undefined): Promise<void>;
   /**
    * Counts a save by the length of its body, before the body is read.
    * @throws AppError 429 `too_many_attempts`
    */
-  demandSave(save: QuotedSave): void;
+  countSave(save: QuotedSave): void;
 }
 
 export interface QuotedSave {
@@ -73,10 +73,10 @@ export function createQuotas(
       type === 'anon'
         ? { documents: settings.anonymousDocuments, bytes: settings.anonymousBytes }
         : unbounded,
-    async demandNew({ type }, network) {
+    async countNew({ type }, network) {
       if (type === 'anon' && network !== undefined && byNetwork) await limits.take(documents, network);
     },
-    demandSave(save) {
+    countSave(save) {
       meter.take(saves, save.account.id, 1);
       meter.take(saved, save.account.id, save.bytes);
       countGrowth(save);

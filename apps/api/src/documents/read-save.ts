@@ -4,7 +4,7 @@ import { refuseInvalid } from '../http/refuse-invalid.ts';
 import { type PreparedSave, prepareSave } from './prepare-save.ts';
 
 /**
- * Reads the body of a save exactly as the contract's route does.
+ * Reads the body of a save, on the main thread or in the thread for large ones.
  * @throws AppError 400 `not_json` or `invalid_request`, 422 `invalid_document`
  */
 export function readSave(body: ArrayBuffer): PreparedSave {

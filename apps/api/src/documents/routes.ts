@@ -1,12 +1,13 @@
 import { type DocumentComment, routes } from '@octavo/contract';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { Exporter } from '../export/index.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import type { DocumentService } from './document-service.ts';
-import { prepareSave } from './prepare-save.ts';
 import type { Quotas } from './quotas.ts';
+import { readSave } from './read-save.ts';
 import { reportSave } from './report-save.ts';
 import { largeSave, type SaveThread } from './save-thread.ts';
 
@@ -70,8 +71,8 @@ export function registerDocuments(
     const { title } = context.req.valid('json');
     const account = context.get('account');
     const { documents: most } = quotas.roomOf(account);
-    await documents.demandRoom(account.id, most);
-    await quotas.demandNew(account, context.get('network'));
+    await documents.requireRoom(account.id, most);
+    await quotas.countNew(account, context.get('network'));
     const id = await documents.create({ accountId: account.id, title, writingMode: 'blank', most });
     return context.json({ id }, 200);
   });
@@ -79,32 +80,26 @@ export function registerDocuments(
   app.openapi(routes.duplicateDocument, async (context) => {
     const account = context.get('account');
     const owned = { id: context.req.valid('param').id, accountId: account.id };
-    await quotas.demandNew(account, context.get('network'));
+    await quotas.countNew(account, context.get('network'));
     const id = await documents.duplicate(owned, context.req.valid('json').title, quotas.roomOf(account));
     return context.json({ id }, 200);
   });
 
-  app.post('/docs/save/:documentId', async (context, next) => {
+  app.openAPIRegistry.registerPath(routes.saveDocument);
+  app.post('/docs/save/:documentId', async (context) => {
     const account = context.get('account');
     const network = context.get('network');
     const body = await context.req.arrayBuffer();
-    const id = context.req.param('documentId');
-    quotas.demandSave({ account, network, documentId: id, bytes: body.byteLength });
-    const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
-    if (!isJson || body.byteLength < largeSave) return next();
+    const owned = { id: context.req.param('documentId'), accountId: account.id };
+    quotas.countSave({ account, network, documentId: owned.id, bytes: body.byteLength });
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) throw new HTTPException(415);
+    const { bytes: mostBytes } = quotas.roomOf(account);
     const caller = { accountId: account.id, network };
-    const owned = { id, accountId: account.id };
-    const large = { body, owned, mostBytes: quotas.roomOf(account).bytes };
-    return context.json(await reportSave(saves.save(large, caller, context.req.raw.signal)));
-  });
-
-  app.openapi(routes.saveDocument, async (context) => {
-    const { documentId: id } = context.req.valid('param');
-    const account = context.get('account');
-    const prepared = prepareSave(context.req.valid('json'));
-    const { bytes } = quotas.roomOf(account);
-    const saved = await reportSave(documents.save({ id, accountId: account.id }, prepared, bytes));
-    return context.json(saved, 200);
+    const save = async () =>
+      body.byteLength < largeSave
+        ? documents.save(owned, readSave(body), mostBytes)
+        : saves.save({ body, owned, mostBytes }, caller, context.req.raw.signal);
+    return context.json(await reportSave(save()), 200);
   });
 
   app.openapi(routes.toggleFavourite, async (context) => {

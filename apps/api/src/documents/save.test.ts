@@ -1,6 +1,7 @@
 import { created, saveResponse } from '@octavo/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { telemetry } from '../telemetry/telemetry.ts';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
@@ -178,6 +179,20 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
         refused(400, 'invalid_request', 'The field "title" is wrong: must have at most 300 characters.'),
       );
     });
+  });
+
+  test('regression 460: a save that cannot be read counts as refused, small or large', async () => {
+    const outcomes: unknown[] = [];
+    const stop = telemetry.save.listen((outcome) => outcomes.push(outcome));
+    for (const length of [10, 200_000]) {
+      expect(
+        await readAnswer(
+          writer.post(`/docs/save/${id}`, { title: 1, content: paragraphsOf('x'.repeat(length)) }),
+        ),
+      ).toEqual(refused(400, 'invalid_request', expect.stringMatching(/^The field "title" is wrong/)));
+    }
+    stop();
+    expect(outcomes).toEqual(['refused', 'refused']);
   });
 
   test('a paste of 2 MB is taken and comes back whole', async () => {

@@ -1,5 +1,5 @@
 import { routes } from '@octavo/contract';
-import { demandMember } from '../account/demand-member.ts';
+import { requireMember } from '../account/require-member.ts';
 import type { Domain } from '../domain.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import { readPayee } from './payee.ts';
@@ -21,7 +21,7 @@ export interface EarningsParts {
 export const earningsDomain = ({ withdrawals, limits }: EarningsParts): Domain => ({
   routes(app) {
     app.openapi(routes.requestWithdrawal, async (context) => {
-      const { id } = demandMember(context.get('account'));
+      const { id } = requireMember(context.get('account'));
       await limits.take(requests, id);
       await withdrawals.request(id, readPayee(context.req.valid('form')));
       return context.json({ ok: true } as const, 200);

@@ -15,7 +15,7 @@ const itemOf =
     content: [words, inner],
   });
 
-/** What blocks may be nested in, and how many levels that takes. */
+/** The blocks that others can be nested in, and how many levels each takes. */
 const frames = {
   blockquote: { levels: 1, around: (inner: JsonNode) => ({ type: 'blockquote', content: [inner] }) },
   bulletList: {

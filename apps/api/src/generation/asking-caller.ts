@@ -9,5 +9,5 @@ export function asCaller<Result>({ accountId, network }: Partial<Caller>, work: 
   return storage.run({ accountId, network }, work);
 }
 
-/** For whom a model is being asked; nobody if it is the server's own work. */
+/** The caller that a model is being asked for; `nobody` for the server's own work. */
 export const askingCaller = (): Caller => storage.getStore() ?? nobody;

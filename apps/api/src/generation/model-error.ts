@@ -32,7 +32,7 @@ export type ModelFailure =
 /** Why the language model failed. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
-  /** For the log: an operator tells a wrong key (401) from a wrong name (404) by it. */
+  /** For the log: it lets an operator distinguish a wrong key (401) from a wrong name (404). */
   readonly code: string;
 
   constructor(failure: ModelFailure, cause?: unknown) {

@@ -7,6 +7,6 @@ test('regression 391: a text that a model is too small for is not called a wrong
   expect([tooLong.code, tooLong.status]).toEqual(['text_too_long', 413]);
   const wrongKey = modelFailureAnswer(new ModelError({ kind: 'refused', status: 401 }));
   expect([wrongKey.code, wrongKey.status]).toEqual(['model_refused', 502]);
-  // The page does not tell: the log does.
+  // The reason is in the log, not on the page.
   expect(wrongKey.cause).toMatchObject({ code: 'refused (401)' });
 });

@@ -22,7 +22,7 @@ const unusableAnswers: Readonly<Record<Unusable, () => AppError>> = {
   blocks: answer('answer_blocks', 'The language model did not keep the paragraphs of the text.'),
 };
 
-/** What a caller is told if a model fails before its first word. */
+/** The answer to a caller if a model fails before its first word. */
 export function modelFailureAnswer(error: ModelError): AppError {
   const { failure } = error;
   switch (failure.kind) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAhead } from './read-ahead.ts';
 
-/** Sources that record when they begin, and yield what they are told to. */
+/** Sources that record when they start, and yield values on request. */
 function sources(count: number) {
   const begun: number[] = [];
   const gates = Array.from({ length: count }, () => Promise.withResolvers<string>());

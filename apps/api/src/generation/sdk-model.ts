@@ -29,7 +29,7 @@ export type SdkSettings = {
   readonly model: string;
   readonly tasks?: AllTaskSettings;
   readonly timing?: ModelTiming;
-  /** Told after each answer whose server counts tokens; servers are asked to count only if it is there. */
+  /** Called after each answer of a server that counts tokens; servers are asked to count only if this is set. */
   readonly onUsage?: (task: TaskName, usage: TokenUsage) => void;
 };
 

@@ -111,7 +111,7 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
   });
 
   test('make-local streams paragraphs in their order, in the words of the country', async () => {
-    // Three pieces for a model, and no more words than a visitor has.
+    // Three chunks for a model, and no more words than a visitor is allowed.
     const long = `${sentence} ${'extraordinarily-longwinded-phrases '.repeat(44)}`.trim();
     const british = long.replace('color', 'colour');
     await peer.behave({ kind: 'answer', words: [british.slice(0, 9), `${british.slice(9)}\n`], pauseMs: 5 });

@@ -36,13 +36,13 @@ export async function* wordsOf(
     else if (part.type === 'reasoning-delta') yield '';
     else if (isFinish(part)) {
       const isWhole = mayEndAnywhere || endsLikeText(end);
-      demandEnd(part, isWhole, mayBeCut);
+      requireEnd(part, isWhole, mayBeCut);
     }
   }
 }
 
 /** Servers that give an empty reason or none (Ollama, SGLang) are trusted if the answer ends like a text. */
-function demandEnd(
+function requireEnd(
   { finishReason, rawFinishReason: raw }: Finish,
   isWhole: boolean,
   mayBeCut: boolean,

@@ -18,9 +18,9 @@ export interface BodyLimits {
    * Refuses a body that is too large for its call before reading it. A body without a Content-Length has to be read to
    * be measured: on private paths only after the caller is known.
    */
-  readonly told: MiddlewareHandler;
+  readonly declared: MiddlewareHandler;
   /** The same for a body without a Content-Length, from a caller with an account. */
-  readonly untold: MiddlewareHandler;
+  readonly undeclared: MiddlewareHandler;
 }
 
 const kilobyte = 1024;
@@ -33,12 +33,12 @@ export function bodyLimits(rules: BodyRules, privatePaths: readonly string[]): B
   const isPrivate = ({ req }: Context): boolean =>
     privatePaths.some((path) => req.path.startsWith(path.replace('*', '')));
   return {
-    told: createMiddleware((context, next) =>
-      tellsLength(context) || !isPrivate(context) ? limit(ruleOf(context).bytes, context, next) : next(),
+    declared: createMiddleware((context, next) =>
+      declaresLength(context) || !isPrivate(context) ? limit(ruleOf(context).bytes, context, next) : next(),
     ),
-    untold: createMiddleware((context, next) => {
+    undeclared: createMiddleware((context, next) => {
       const { bytes, inTurn } = ruleOf(context);
-      return tellsLength(context) || inTurn === true ? next() : limit(bytes, context, next);
+      return declaresLength(context) || inTurn === true ? next() : limit(bytes, context, next);
     }),
   };
 }
@@ -47,7 +47,7 @@ export function bodyLimits(rules: BodyRules, privatePaths: readonly string[]): B
 export const limitBodyInTurn = (bytes: number) =>
   createMiddleware((context, next) => limit(bytes, context, next));
 
-const tellsLength = ({ req }: Context): boolean =>
+const declaresLength = ({ req }: Context): boolean =>
   req.header('content-length') !== undefined && req.header('transfer-encoding') === undefined;
 
 const limit = (bytes: number, context: Context, next: Next) =>

@@ -7,7 +7,7 @@ import { createSharedRoom, RoomFullError, type SharedPlaces } from '../limits/ro
 
 /** How many bodies may be uploaded at once: in total, per account and per network. */
 export interface BodyRoom {
-  /** For bodies that declare a small length. */
+  /** The room for bodies that declare a small length. */
   readonly small: SharedPlaces;
   /** For all others, in units of 5 MB. */
   readonly large: SharedPlaces;

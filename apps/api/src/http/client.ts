@@ -38,7 +38,7 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
     const hop = hops.findLast(isForeign);
     // Each proxy appends what it saw: the entry of the outermost trusted proxy is as far from the end as the hop.
     const behind = hop === undefined ? 0 : hops.length - 1 - hops.findLastIndex(isForeign);
-    const told = (name: string): string | undefined => {
+    const proxyHeader = (name: string): string | undefined => {
       const entries = forwarded(name)
         ?.split(',')
         .map((entry) => entry.trim());
@@ -46,8 +46,8 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
     };
     return {
       address: hop === undefined || isIP(hop) === 0 ? peer : hop,
-      host: told('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
-      secure: publicIsSecure || told('proto')?.toLowerCase() === 'https',
+      host: proxyHeader('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
+      secure: publicIsSecure || proxyHeader('proto')?.toLowerCase() === 'https',
     };
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isSentence, ruleOf } from './rule-of-issue.ts';
 
-/** Values that a caller may send in place of any other. */
+/** Values that a caller may send instead of any other. */
 const wrong: readonly unknown[] = [
   undefined,
   null,
@@ -34,7 +34,7 @@ const cases = Object.entries(routes).flatMap(([name, route]) =>
   'request' in route ? schemasOf(route.request).map((schema) => [name, schema] as const) : [],
 );
 
-/** Each value in place of the whole, of each field, and of each field of a field. */
+/** Each value instead of the whole, of each field, and of each field of a field. */
 function inputs(schema: z.ZodType, depth = 0): readonly unknown[] {
   if (!(schema instanceof z.ZodObject) || depth > 2) return wrong;
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** How long the same trouble is only counted, in milliseconds. */
+/** How long repetitions of a problem are only counted, in milliseconds. */
 const countedFor = 60_000;
 
 /**
- * Logs a trouble that has a code of its own, such as a full disk or too many calls, when it begins, and after that how
- * often it came up, once a minute: under load there would be thousands of lines that say the same.
+ * Logs a problem with a code, such as a full disk or too many calls, when it first occurs, and then once a minute how
+ * often it has occurred: under load there would be thousands of identical lines.
  */
 export function troubleLog() {
   const counts = new Map<string, number>();

@@ -7,13 +7,13 @@ export interface Caller {
 }
 
 export interface FairOrder {
-  /** Of those waiting, given in order of arrival, the one whose turn it is. */
+  /** Returns whose turn it is among those waiting, given in order of arrival. */
   next<Waiting extends { readonly caller: Caller }>(waiting: Iterable<Waiting>): Waiting | undefined;
   /** Records that a caller had a turn. */
   served(caller: Caller): void;
 }
 
-/** As many subjects as can have waited recently; one that was forgotten counts as new. */
+/** The most subjects that can have waited recently; a forgotten one counts as new. */
 const mostRemembered = 10_000;
 
 /**

@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
 }
 
 export interface FairQueueBounds {
-  /** By which it is measured. */
+  /** The name under which it is measured. */
   readonly name: QueueName;
   readonly atOnce: number;
   /** How many per account may run at once; defaults to one. */

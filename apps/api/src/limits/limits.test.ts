@@ -101,14 +101,14 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
   });
 
   test('asking whether there is room counts nothing', async () => {
-    const demand = (): Promise<unknown> => outcome(limits.demand(knocks, 'a'));
+    const attempt = (): Promise<unknown> => outcome(limits.requireRoom(knocks, 'a'));
     for (const _ of [1, 2, 3]) {
-      expect(await demand()).toBe('taken');
+      expect(await attempt()).toBe('taken');
       await take('a');
     }
-    expect(await demand()).toEqual(refused('2 minutes', '90'));
+    expect(await attempt()).toEqual(refused('2 minutes', '90'));
     time += 90_000;
-    expect(await demand()).toBe('taken');
+    expect(await attempt()).toBe('taken');
   });
 
   test('what has ended is swept away, and nothing else', async () => {

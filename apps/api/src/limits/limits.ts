@@ -21,7 +21,7 @@ export interface Limits {
   take(limit: Limit, subject: string): Promise<void>;
   /** The same, but returns false instead of throwing, for callers that have another way to proceed. */
   isWithin(limit: Limit, subject: string): Promise<boolean>;
-  /** Counts an amount that has been used. `demand` then refuses as soon as it is `most` or more. */
+  /** Counts an amount that has been used. `requireRoom` then refuses as soon as it is `most` or more. */
   add(limit: Limit, subject: string, amount: number): Promise<void>;
   /**
    * The same for the network that a call comes from, and four times as much for the site that an IPv6 network belongs
@@ -29,8 +29,8 @@ export interface Limits {
    */
   takeByAddress(limit: Limit, address: string): Promise<void>;
   /** Checks whether there is room, without counting. @throws AppError as `take` does */
-  demand(limit: Limit, subject: string): Promise<void>;
-  demandByAddress(limit: Limit, address: string): Promise<void>;
+  requireRoom(limit: Limit, subject: string): Promise<void>;
+  requireRoomByAddress(limit: Limit, address: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
     throw tooMany(limit.refusal, at, window?.endsAt ?? new Date(at.getTime() + limit.window).toISOString());
   };
 
-  const demand = async ({ name, most, refusal }: Limit, subject: string): Promise<void> => {
+  const requireRoom = async ({ name, most, refusal }: Limit, subject: string): Promise<void> => {
     const at = now();
     const window = await store.find(name, subject);
     if (window && window.used >= most && window.endsAt > at.toISOString()) {
@@ -79,10 +79,10 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
   return {
     take,
     takeByAddress: byAddress(take),
-    demand,
+    requireRoom,
     isWithin,
     add: async (limit, subject, amount) => void (await count(limit, subject, now(), amount)),
-    demandByAddress: byAddress(demand),
+    requireRoomByAddress: byAddress(requireRoom),
     sweep: () => store.sweep(now().toISOString()),
   };
 }

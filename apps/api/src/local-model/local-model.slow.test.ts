@@ -22,7 +22,7 @@ import { modelFolder, readChosen, readServing, removeChosen, writeChosen } from 
 import { type ModelProcess, startModelProcess } from './model-process.ts';
 import { preparedFolder, type PreparedFolder } from './testing/prepared-folder.ts';
 
-// The real library with a model whose weights are random: everything but the words is as with a real one.
+// The real library with a model whose weights are random: everything but the words is real.
 let prepared: PreparedFolder;
 /** Threads of the library spin while they wait. */
 const threads = 1;
@@ -252,7 +252,7 @@ test(
     await expect(toEnd(cut)).rejects.toMatchObject({ failure: { why: 'cut' } });
     expect(await summarize()).toEqual({ ...byRules, notice: 'model-unavailable' });
     expect(await announced()).toEqual({ engine: 'built-in' });
-    // Until the server has noticed, its file says what was before.
+    // Until the server notices, its file contains the previous state.
     await expect.poll(modelPid, { timeout: long }).not.toBe(killed);
     await expect.poll(state, { timeout: long }).toBe('ready');
     expect(await wordsOf(await local.current()).next()).toMatchObject({ done: false });
@@ -336,7 +336,7 @@ test('a server that is killed takes the process of its model with it', { timeout
   await ended(modelPid);
 });
 
-/** An endless answer, as it comes. */
+/** An endless answer, read as it arrives. */
 async function* wordsOf(model: ConnectedModel | undefined): AsyncGenerator<string> {
   if (!model) throw new Error('There is no model.');
   const { signal } = new AbortController();

@@ -8,7 +8,7 @@ import { type ChosenModel, readChosen, removeServing, type Serving, writeServing
 import type { ModelProcess } from './model-process.ts';
 import { takingTurns } from './taking-turns.ts';
 
-/** Calls that may wait for the model, which writes one answer at a time. */
+/** How many calls may wait for the model, which writes one answer at a time. */
 const turns = { atOnce: 1, waiting: 60, ofNetwork: 40, ofAccount: 8 };
 
 export interface LocalModelOptions {
@@ -16,7 +16,7 @@ export interface LocalModelOptions {
   readonly folder: string;
   readonly tasks: AllTaskSettings;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** How often the folder is looked at, in milliseconds. */
+  /** How often the folder is checked, in milliseconds. */
   readonly recheckMs?: number;
   /** How long the first restart waits, in milliseconds; each further one twice as long. */
   readonly restartMs?: number;

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The folder of the local model: the runtime, the model files that were fetched, and which of them serves. */
+/** The folder of the local model: the runtime, the fetched model files, and which of them is in use. */
 export const modelFolder = (dataDir: string): string => resolve(dataDir, 'models');
 
 export const runtimeFolder = (folder: string): string => join(folder, 'runtime');

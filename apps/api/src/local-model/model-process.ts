@@ -13,19 +13,19 @@ const mostThreads = 8;
 const usualContext = 8192;
 /** A large file on a slow disk; after this time it is considered stuck. */
 const loadingMs = 5 * 60_000;
-/** Of what the program says, for the log. */
+/** How much of the program's output is kept for the log. */
 const mostSaid = 2000;
 const heap = '--max-old-space-size=512';
 
-/** Needed by Node and by the library's own search for its files; nothing of the server's secrets. */
+/** Variables that Node and the library need to find their files; none of the server's secrets. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'USERPROFILE', 'LOCALAPPDATA'] as const;
 
 /** A model in a process of its own, reached with a key that nobody else has. */
 export interface ModelProcess {
   readonly pid: number | undefined;
-  /** @throws the program's last words, if it ends before it is ready */
+  /** @throws the end of the program's output, if it ends before it is ready */
   readonly ready: Promise<{ readonly baseUrl: string; readonly apiKey: string }>;
-  /** Resolves when the process has ended, to why. */
+  /** Resolves with the reason when the process has ended. */
   readonly ended: Promise<string>;
   /** There is nothing to save, so it is killed. */
   kill(): void;

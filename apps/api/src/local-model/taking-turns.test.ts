@@ -7,7 +7,7 @@ import { takingTurns } from './taking-turns.ts';
 
 const bounds = { name: 'local_model', atOnce: 1, waiting: 60, ofNetwork: 60, ofAccount: 4 } as const;
 
-/** Notes when it begins and ends to write for whom; each answer takes a few turns of the event loop. */
+/** Records when it starts and stops writing for each account; each answer takes a few turns of the event loop. */
 function noting() {
   const notes: string[] = [];
   let atOnce = 0;
@@ -85,7 +85,7 @@ test('a caller who leaves while waiting or writing gives the turn to the next', 
   const shared = takingTurns(model, createFairQueue(bounds));
   const writing = new AbortController();
   const waiting = new AbortController();
-  // It is never read on, nor closed.
+  // It is neither read further nor closed.
   const first = shared.write(taskOf('first', writing.signal))[Symbol.asyncIterator]();
   expect(await first.next()).toEqual({ done: false, value: 'One' });
   const second = read(shared.write(taskOf('second', waiting.signal)));

@@ -6,7 +6,7 @@ import { type FairQueue, QueueFullError } from '../limits/fair-queue.ts';
 /** When a caller may try again if the queue is full. */
 const retryAfterMs = 10_000;
 
-/** A model that writes one answer at a time: accounts take turns, whatever each of them asks for. */
+/** A model that writes one answer at a time: accounts take turns, regardless of the request. */
 export function takingTurns(model: ConnectedModel, queue: FairQueue): ConnectedModel {
   return {
     async *write(task) {
@@ -40,7 +40,7 @@ async function turn(queue: FairQueue, signal: AbortSignal): Promise<() => void> 
     askingCaller(),
     () => {
       begun.resolve();
-      // An answer that nobody reads on is never closed.
+      // An answer that nobody reads further is never closed.
       signal.addEventListener('abort', end, { once: true });
       return over.promise;
     },

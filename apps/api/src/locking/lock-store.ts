@@ -18,7 +18,7 @@ export interface Lockable {
   readonly whole: string | undefined;
   readonly pictures: readonly PictureRow[];
   readonly comments: readonly CommentRow[];
-  /** Of the comments; undefined if there never was one. */
+  /** The revision of the comments; undefined if there never was one. */
   readonly commentRevision: number | undefined;
 }
 

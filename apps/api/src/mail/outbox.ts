@@ -32,7 +32,7 @@ export interface MailOrder {
   readonly path: string;
   /** The account concerned, if the address does not identify it. If the account is deleted, the mail is dropped. */
   readonly accountId?: string | null;
-  /** The id of what it is about, if that is no account. */
+  /** The id of its subject, if that is not an account. */
   readonly about?: string | null;
 }
 

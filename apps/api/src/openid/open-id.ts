@@ -108,19 +108,21 @@ export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSetting
         if (!idToken) throw new ProviderProblem('unfinished');
         // Google includes the address in the token; the standard allows others to give it only at the userinfo
         // endpoint.
-        const told = claims.parse(
+        const claimed = claims.parse(
           idToken['email'] === undefined
             ? await fetchUserInfo(config, tokens.access_token, idToken.sub)
             : idToken,
         );
         // Someone with an unverified address could take over the account of its real owner.
-        if (told.email === undefined || told.email_verified !== true) throw new ProviderProblem('unverified');
+        if (claimed.email === undefined || claimed.email_verified !== true) {
+          throw new ProviderProblem('unverified');
+        }
         return {
           issuer: idToken.iss,
           subject: idToken.sub,
-          email: told.email.toLowerCase(),
+          email: claimed.email.toLowerCase(),
           name:
-            told.name
+            claimed.name
               ?.replaceAll(/\p{Cc}/gu, '')
               .trim()
               .slice(0, 100) ?? '',

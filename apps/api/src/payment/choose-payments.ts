@@ -31,7 +31,7 @@ export function choosePayments(
       store: paymentStore(db, { percent: referralPercent }),
       months: freeMonths(db, provider),
       customers: customerRecords(db, provider),
-      tellLate: lateNotice({ db, outbox, publicUrl: config.publicUrl }),
+      mailLate: lateNotice({ db, outbox, publicUrl: config.publicUrl }),
       discount: { hours: offersDiscount ? prices.discount.hours : 0 },
     });
   const offersDiscount = prices.discount.percent > 0;

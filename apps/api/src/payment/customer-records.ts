@@ -9,14 +9,14 @@ const atOnce = 100;
 /** The payment provider's record of a customer: their address, while they have an account. */
 export interface CustomerRecords {
   /** Sends changed addresses to the provider, for one account or all. Returns the failures. */
-  tellAddresses(accountId?: string): Promise<readonly Error[]>;
+  sendAddresses(accountId?: string): Promise<readonly Error[]>;
   /** Deletes customers at the provider whose account was deleted. Returns the failures. */
   removeDeparted(): Promise<readonly Error[]>;
 }
 
 export function customerRecords(db: Kysely<Database>, provider: PaymentProvider): CustomerRecords {
   return {
-    async tellAddresses(accountId) {
+    async sendAddresses(accountId) {
       const all = db
         .selectFrom('payment_customers')
         .innerJoin('accounts', 'accounts.id', 'payment_customers.account_id')

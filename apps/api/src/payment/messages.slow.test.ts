@@ -32,7 +32,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       is: fc.constant('deliver'),
       messages,
-      // What happens while the answers to those messages are pending, and is reported as well.
+      // Changes made while the answers to those messages are pending; they are reported as well.
       happening,
       more: messages,
       delays: fc.array(fc.constantFrom(0, 0, 8), { minLength: 4, maxLength: 12 }),

@@ -7,7 +7,7 @@ import { renewingSubscriptions } from './renewing-subscriptions.ts';
 import { settlePaid } from './settle-paid.ts';
 import { lateStatuses, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
 
-export interface Told {
+export interface Report {
   /** Absent if the provider was asked without a message from it. */
   readonly eventId?: string;
   readonly subscription: ProviderSubscription;
@@ -46,7 +46,7 @@ export interface PaymentStore {
   isCustomer(id: string): Promise<boolean>;
   isTaken(eventId: string): Promise<boolean>;
   /** Records a message and its effect, once; undefined if it has none. */
-  take(told: Told): Promise<Taken | undefined>;
+  take(report: Report): Promise<Taken | undefined>;
   /** Subscriptions that would continue to be charged. */
   renewing(accountId: string): Promise<readonly { readonly id: string; readonly customerId: string }[]>;
   /**

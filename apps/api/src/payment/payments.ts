@@ -48,7 +48,7 @@ export interface Payments {
   /** Adds months earned by inviting to the subscription, if there is one. @throws AppError 502 `provider_failed` */
   addFreeMonths(accountId: string): Promise<void>;
   /** Sends the account's address to the provider if it has another one. */
-  tellAddress(accountId: string): Promise<void>;
+  sendAddress(accountId: string): Promise<void>;
   /**
    * Asks the provider about payments without a message, and catches up on free months, addresses and deleted accounts.
    * Continues when it fails for some. @throws AggregateError naming the accounts for which it failed
@@ -63,12 +63,12 @@ export interface PaymentsParts {
   readonly discount: DiscountOffer;
   readonly customers?: CustomerRecords;
   /** Undefined if no mail can be sent. */
-  readonly tellLate?: LateNotice | undefined;
+  readonly mailLate?: LateNotice | undefined;
   readonly now?: () => Date;
 }
 
 export function createPayments(parts: PaymentsParts): Payments {
-  const { provider, store, months, discount, customers, tellLate, now = () => new Date() } = parts;
+  const { provider, store, months, discount, customers, mailLate, now = () => new Date() } = parts;
 
   let lastAsked = 0;
   /** Strictly increasing, even within a millisecond: of two answers, the one asked for later wins. */
@@ -128,7 +128,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       }
     }
     const taken = await store.take({ subscription, askedAt, ...(eventId !== undefined && { eventId }) });
-    if (taken?.isNewlyLate) await tellLate?.(taken.accountId);
+    if (taken?.isNewlyLate) await mailLate?.(taken.accountId);
     if (taken && isPaid(subscription)) await months.add(taken.accountId);
   }
 
@@ -206,8 +206,8 @@ export function createPayments(parts: PaymentsParts): Payments {
 
     addFreeMonths: (accountId) => months.add(accountId),
 
-    async tellAddress(accountId) {
-      const [failure] = (await customers?.tellAddresses(accountId)) ?? [];
+    async sendAddress(accountId) {
+      const [failure] = (await customers?.sendAddresses(accountId)) ?? [];
       if (failure) throw failure;
     },
 
@@ -218,7 +218,7 @@ export function createPayments(parts: PaymentsParts): Payments {
           if (await askAbout(customerId)) await store.settle(customerId);
         })),
         ...(await forEach(await months.behind(askedAtOnce), (accountId) => months.add(accountId))),
-        ...((await customers?.tellAddresses()) ?? []),
+        ...((await customers?.sendAddresses()) ?? []),
         ...((await customers?.removeDeparted()) ?? []),
       ];
       if (failures.length > 0) throw new AggregateError(failures, 'The sweep of payments failed for some.');

@@ -1,7 +1,7 @@
 import { routes } from '@octavo/contract';
 import { endpoints } from '@octavo/contract/endpoints';
 import type { Api } from '../api.ts';
-import { demandMember } from '../account/demand-member.ts';
+import { requireMember } from '../account/require-member.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import { initialPicture } from './initial-picture.ts';
@@ -45,7 +45,7 @@ export function registerPictures(app: Api, { pictures, limits }: PictureServices
   });
 
   app.openapi(routes.changeProfileImage, async (context) => {
-    const { id } = demandMember(context.get('account'));
+    const { id } = requireMember(context.get('account'));
     await limits.take(picturesOfAccount, id);
     const caller = { accountId: id, network: context.get('network') };
     const turn = { caller, signal: context.req.raw.signal };
@@ -56,7 +56,7 @@ export function registerPictures(app: Api, { pictures, limits }: PictureServices
   });
 
   app.openapi(routes.removeProfileImage, async (context) => {
-    await pictures.remove(demandMember(context.get('account')).id);
+    await pictures.remove(requireMember(context.get('account')).id);
     return context.json(done, 200);
   });
 }

@@ -84,7 +84,7 @@ test('a flood of reports neither fills the log nor costs more than an answer', a
   for (let index = 0; index < 200; index += 1) {
     expect((await send(byUri('img-src', `https://host-${index}.example/`))).status).toBe(204);
   }
-  // One network is heard sixty times an hour.
+  // A network may send sixty reports an hour.
   expect(violations()).toHaveLength(60);
   expect(await counted(app)).toEqual({ 'img-src': 60 });
   expect((await send(byUri('img-src', `https://${'x'.repeat(20_000)}/`))).status).toBe(413);

@@ -7,7 +7,7 @@ export interface Violation {
   readonly blocked: string;
 }
 
-/** Those of our policy, and the ones that browsers name in place of `script-src` and `style-src`. */
+/** The directives of our policy, and those that browsers report instead of `script-src` and `style-src`. */
 const directives = [
   'default-src',
   'script-src',

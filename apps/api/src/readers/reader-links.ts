@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../session/session-token.ts';
 import { hashPassword } from './link-password.ts';
 import type { OwnedLink, ReaderLinkStore } from './reader-link-store.ts';
 
-/** Of one document. */
+/** The most links of one document. */
 export const mostLinks = 20;
 
 export type ReaderLinks = ReturnType<typeof readerLinks>;
@@ -19,7 +19,7 @@ export type ReaderLinks = ReturnType<typeof readerLinks>;
 /** The links by which others read a document. */
 export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new Date()) {
   /** @throws AppError 404 `not_found` */
-  async function demandOwn({ accountId, documentId }: Omit<OwnedLink, 'linkId'>) {
+  async function requireOwn({ accountId, documentId }: Omit<OwnedLink, 'linkId'>) {
     const document = await store.ownDocument(accountId, documentId);
     if (document === undefined) throw notFound('document');
     return document;
@@ -34,7 +34,7 @@ export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new 
   return {
     /** @throws AppError 404 `not_found` */
     async list(accountId: string, documentId: string): Promise<ReaderLinkList> {
-      await demandOwn({ accountId, documentId });
+      await requireOwn({ accountId, documentId });
       return { links: await store.list(documentId) };
     },
 
@@ -43,7 +43,7 @@ export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new 
       owned: Omit<OwnedLink, 'linkId'>,
       { name, kind, password, expiresAt }: z.output<typeof createReaderLinkRequest>,
     ): Promise<ReaderLink> {
-      const { encryption, incomplete } = await demandOwn(owned);
+      const { encryption, incomplete } = await requireOwn(owned);
       if (encryption === 1) throw locked();
       if (incomplete === 1) throw notComplete();
       const token = newToken();
@@ -52,7 +52,7 @@ export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new 
         document_id: owned.documentId,
         token,
         token_hash: hashToken(token),
-        name: demandName(name),
+        name: requireName(name),
         kind,
         password: password === undefined ? null : await hashPassword(password),
         expires_at: momentOf(expiresAt),
@@ -69,10 +69,10 @@ export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new 
       link: OwnedLink,
       { name, kind, password, expiresAt }: z.output<typeof changeReaderLinkRequest>,
     ): Promise<ReaderLink> {
-      await demandOwn(link);
+      await requireOwn(link);
       const changed = await store.change(link, {
         kind,
-        name: name === undefined ? undefined : demandName(name),
+        name: name === undefined ? undefined : requireName(name),
         password: typeof password === 'string' ? await hashPassword(password) : password,
         expiresAt: expiresAt === undefined ? undefined : momentOf(expiresAt),
       });
@@ -82,7 +82,7 @@ export function readerLinks(store: ReaderLinkStore, now: () => Date = () => new 
 
     /** @throws AppError 404 `not_found` */
     async revoke(link: OwnedLink): Promise<void> {
-      await demandOwn(link);
+      await requireOwn(link);
       if (!(await store.revoke(link))) throw notFound('link');
     },
   };
@@ -93,7 +93,7 @@ const momentOf = (timestamp: string | null): string | null =>
   timestamp === null ? null : new Date(timestamp).toISOString();
 
 /** @throws AppError 400 `invalid_request` if nothing of the name can be shown */
-export function demandName(name: string): string {
+export function requireName(name: string): string {
   const plain = plainName(name);
   if (plain === '') throw new AppError('invalid_request', 400, 'Please add name.');
   return plain;

@@ -13,7 +13,7 @@ import type { Limit, Limits } from '../limits/limits.ts';
 import { siteOf } from '../limits/network-of.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { originIfKnown } from './origin-if-known.ts';
-import { demandName } from './reader-links.ts';
+import { requireName } from './reader-links.ts';
 import { readerTurns } from './reader-turns.ts';
 import type { SharedTextStore } from './shared-text-store.ts';
 import { readVisitCookie, writeVisitCookie } from './visit-cookie.ts';
@@ -57,7 +57,7 @@ export function registerReaders(app: Api, services: ReaderServices): void {
   const inTurn = readerTurns();
 
   const visited = (context: Context<ApiEnv>, linkId: string): Promise<VisitedLink> =>
-    visits.demand(linkId, readVisitCookie(context, linkId, client(context).secure));
+    visits.require(linkId, readVisitCookie(context, linkId, client(context).secure));
   const turnOf = (context: Context<ApiEnv>, linkId: string) => ({
     linkId,
     network: siteOf(client(context).address),
@@ -65,7 +65,7 @@ export function registerReaders(app: Api, services: ReaderServices): void {
   });
   const authorOf = ({ visit }: VisitedLink) => ({ kind: 'reader', visitId: visit.id }) as const;
 
-  async function demandComments(context: Context<ApiEnv>, linkId: string): Promise<VisitedLink> {
+  async function requireComments(context: Context<ApiEnv>, linkId: string): Promise<VisitedLink> {
     const link = await visited(context, linkId);
     if (link.kind !== 'comment') throw onlyReading();
     await limits.take(commentsOfReader, link.visit.id);
@@ -118,7 +118,7 @@ export function registerReaders(app: Api, services: ReaderServices): void {
 
   app.openapi(routes.nameReader, async (context) => {
     const { visit, documentId } = await visited(context, context.req.valid('param').linkId);
-    const name = demandName(context.req.valid('json').name);
+    const name = requireName(context.req.valid('json').name);
     await limits.take(settingsOfReader, visit.id);
     await comments.rename(documentId, visit.id, name);
     return context.json(ok, 200);
@@ -148,14 +148,14 @@ export function registerReaders(app: Api, services: ReaderServices): void {
   });
 
   app.openapi(routes.addComment, async (context) => {
-    const { documentId, visit } = await demandComments(context, context.req.valid('param').linkId);
+    const { documentId, visit } = await requireComments(context, context.req.valid('param').linkId);
     const speaker = { kind: 'reader', visitId: visit.id, name: visit.name } as const;
     return context.json(await comments.add(documentId, speaker, context.req.valid('json')), 200);
   });
 
   app.openapi(routes.editComment, async (context) => {
     const { linkId, commentId } = context.req.valid('param');
-    const link = await demandComments(context, linkId);
+    const link = await requireComments(context, linkId);
     const which = { documentId: link.documentId, commentId, by: authorOf(link) };
     return context.json(await comments.edit(which, context.req.valid('json').text), 200);
   });

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 
-/** As for the calls of accounts (`take-turns.ts`); here each link takes its turn. */
+/** Takes turns as the calls of accounts do (`take-turns.ts`); here by link. */
 const bounds = { atOnce: 4, atOnceOfAccount: 2, waiting: 1000, ofNetwork: 500, ofAccount: 500 } as const;
 
 export interface ReaderTurn {

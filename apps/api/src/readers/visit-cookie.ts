@@ -20,8 +20,8 @@ export const readVisitCookie = (
   secure ? getCookie(context, nameOf(linkId), 'secure') : getCookie(context, nameOf(linkId));
 
 /**
- * One cookie for the calls of a link, and the same for opening it again: otherwise a reader would be a new one after
- * each reload.
+ * Sets the cookie on two paths, for the calls of the link and for opening it again: otherwise each reload would count
+ * as a new reader.
  */
 export function writeVisitCookie(
   context: Context<ApiEnv>,

@@ -23,7 +23,7 @@ export interface Visit {
 
 export interface VisitedLink extends HoldingLink {
   readonly visit: Visit;
-  /** Of the document. */
+  /** The version of the document. */
   readonly version: number;
 }
 

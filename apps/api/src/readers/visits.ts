@@ -66,7 +66,7 @@ export function linkVisits(store: VisitStore, limits: Limits) {
   });
 
   /** @throws AppError 401 `password_needed`, 403 `wrong_password`, 429 `too_many_attempts`, 503 `busy` */
-  async function demandPassword({ id, password }: HoldingLink, opening: Opening): Promise<void> {
+  async function requirePassword({ id, password }: HoldingLink, opening: Opening): Promise<void> {
     const { password: given = '', address, signal } = opening;
     if (password === null) return;
     if (given === '') throw passwordNeeded();
@@ -75,7 +75,7 @@ export function linkVisits(store: VisitStore, limits: Limits) {
       address,
       signal,
       answer: async () => {
-        await limits.demand(wrongPasswordsInAll, id);
+        await limits.requireRoom(wrongPasswordsInAll, id);
         return isPassword(given, password);
       },
       isWrong: (right) => !right,
@@ -92,7 +92,7 @@ export function linkVisits(store: VisitStore, limits: Limits) {
      */
     async open(opening: Opening): Promise<Opened> {
       const { token, address } = opening;
-      await limits.demandByAddress(unknownLinks, address);
+      await limits.requireRoomByAddress(unknownLinks, address);
       const link = await store.findLink(token);
       if (link === undefined) {
         await limits.takeByAddress(unknownLinks, address);
@@ -100,7 +100,7 @@ export function linkVisits(store: VisitStore, limits: Limits) {
       }
       const known = opening.visitToken(link.id);
       const before = known === undefined ? undefined : await store.find(link.id, known);
-      if (before?.visit.passwordRound !== link.passwordRound) await demandPassword(link, opening);
+      if (before?.visit.passwordRound !== link.passwordRound) await requirePassword(link, opening);
       if (before !== undefined && known !== undefined) {
         if (!(await store.reopen(before.visit.id, link.passwordRound))) throw noLink();
         return { link, visitToken: known, name: before.visit.name };
@@ -115,7 +115,7 @@ export function linkVisits(store: VisitStore, limits: Limits) {
      * The link that a browser has opened, if it still holds.
      * @throws AppError 401 `password_needed` if it has a new password, 404 `not_found`
      */
-    async demand(linkId: string, visitToken: string | undefined): Promise<VisitedLink> {
+    async require(linkId: string, visitToken: string | undefined): Promise<VisitedLink> {
       const visited = visitToken === undefined ? undefined : await store.find(linkId, visitToken);
       if (visited === undefined) throw noLink();
       if (visited.password !== null && visited.visit.passwordRound !== visited.passwordRound) {

@@ -123,15 +123,15 @@ async function addDays(
     .executeTakeFirstOrThrow();
   if (Number(count) + days.length > mostRows) return;
   for (const { day, source, figures } of days) {
-    const told = { total: totalOf(figures), figures: JSON.stringify(figures) };
+    const counted = { total: totalOf(figures), figures: JSON.stringify(figures) };
     await db
       .insertInto('writing_days')
-      .values({ document_id: documentId, day, source, ...told })
+      .values({ document_id: documentId, day, source, ...counted })
       .onConflict((conflict) =>
         conflict
           .columns(['document_id', 'day', 'source'])
-          .doUpdateSet(told)
-          .where('writing_days.total', '<', told.total),
+          .doUpdateSet(counted)
+          .where('writing_days.total', '<', counted.total),
       )
       .execute();
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { grantMonth } from './grant-month.ts';
 
-/** A friend who has written on so many days is a person who uses the product. */
+/** A friend who has written on this many days counts as a user of the product. */
 const enoughDays = 3;
 const dayOf = (time: string): string => time.slice(0, 10);
 

@@ -1,5 +1,5 @@
 import { routes } from '@octavo/contract';
-import { demandMember } from '../account/demand-member.ts';
+import { requireMember } from '../account/require-member.ts';
 import type { Api } from '../api.ts';
 import { notFound } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
@@ -16,7 +16,7 @@ export function registerDevices(
   { sessions, client }: { readonly sessions: SessionStore; readonly client: ClientReader },
 ): void {
   app.openapi(routes.devices, async (context) => {
-    const { id } = demandMember(context.get('account'));
+    const { id } = requireMember(context.get('account'));
     const token = readSessionCookie(context, client(context).secure) ?? '';
     const own = sessionId(hashToken(token));
     const open = await sessions.listOf(id);
@@ -29,13 +29,13 @@ export function registerDevices(
   });
 
   app.openapi(routes.signOutDevice, async (context) => {
-    const { id } = demandMember(context.get('account'));
+    const { id } = requireMember(context.get('account'));
     if (!(await sessions.closeOne(id, context.req.valid('param').id))) throw notFound('device');
     return context.json(done, 200);
   });
 
   app.openapi(routes.signOutEverywhere, async (context) => {
-    await sessions.closeAll(demandMember(context.get('account')).id);
+    await sessions.closeAll(requireMember(context.get('account')).id);
     dropSessionCookie(context, client(context).secure);
     return context.json(done, 200);
   });

@@ -25,7 +25,7 @@ export interface OpenSession {
   /** The browser's User-Agent. */
   readonly device: string;
   readonly signedInAt: string;
-  /** To the day. */
+  /** Precise to the day. */
   readonly lastUsedAt: string;
 }
 

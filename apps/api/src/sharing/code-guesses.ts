@@ -59,8 +59,8 @@ export function createCodeGuesses(limits: Limits, { ofNetwork, ofCode } = usual)
         throw error instanceof QueueFullError ? busy() : error;
       });
       try {
-        await limits.demandByAddress(ofNetwork, address);
-        await limits.demand(ofCode, subject);
+        await limits.requireRoomByAddress(ofNetwork, address);
+        await limits.requireRoom(ofCode, subject);
         const answered = await answer();
         if (isWrong(answered)) {
           await limits.takeByAddress(ofNetwork, address);

@@ -43,7 +43,7 @@ export function registerCodeSignIn(app: Api, services: SharingServices): void {
 
 export function registerSharing(app: Api, { sharedAccounts, guesses, client }: SharingServices): void {
   app.openapi(routes.shareCodeAvailability, async (context) => {
-    sharedAccounts.demandOwner(context.get('account'));
+    sharedAccounts.requireOwner(context.get('account'));
     const { code } = context.req.valid('param');
     const available = await guesses.ask({
       code,

@@ -8,7 +8,7 @@ import type { SharedAccountStore } from './shared-account-store.ts';
 
 export interface SharedAccounts {
   /** @throws AppError 403 `not_allowed` if the account may not create any */
-  demandOwner(account: Account): void;
+  requireOwner(account: Account): void;
   /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, and what `squarePicture` throws */
   create(owner: Account, request: SharedAccountRequest, turn: PictureTurn): Promise<'created' | 'code-taken'>;
   list(owner: Account): Promise<SharedAccount[]>;
@@ -23,13 +23,13 @@ export interface SharedAccounts {
 const plain = (code: string): string => code.trim().toLowerCase();
 
 export function createSharedAccounts(store: SharedAccountStore): SharedAccounts {
-  const demandOwner = ({ type, pro }: Account): void => {
+  const requireOwner = ({ type, pro }: Account): void => {
     if (type !== 'main' || !pro) throw proOnly();
   };
   return {
-    demandOwner,
+    requireOwner,
     async create(owner, { code, name, image }, turn) {
-      demandOwner(owner);
+      requireOwner(owner);
       const outcome = await store.create({
         ownerId: owner.id,
         name: name.replaceAll(/\p{Cc}/gu, ''),

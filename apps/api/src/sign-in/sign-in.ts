@@ -16,11 +16,11 @@ export interface SignIn {
   enterAccount(id: string, arrival: Arrival): Promise<string>;
 }
 
-/** @param tellAddress called with each account with a mailbox that is entered; not awaited */
+/** @param sendAddress called with each account with a mailbox that is entered; not awaited */
 export function createSignIn(
   store: SignInStore,
   sessions: SessionStore,
-  tellAddress: (accountId: string) => Promise<void> = async () => {},
+  sendAddress: (accountId: string) => Promise<void> = async () => {},
 ): SignIn {
   const visitorOf = ({ session }: Arrival): string | undefined =>
     session?.account.type === 'anon' ? session.account.id : undefined;
@@ -34,7 +34,7 @@ export function createSignIn(
     async enter(person, arrival) {
       const accountId = await store.enter(person, visitorOf(arrival));
       // If it fails, the sweep makes up for it.
-      tellAddress(accountId).catch(() => {});
+      sendAddress(accountId).catch(() => {});
       return renew(accountId, arrival);
     },
     async enterAccount(id, arrival) {

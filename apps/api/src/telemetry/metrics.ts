@@ -9,7 +9,7 @@ export interface Metrics {
   text(): Promise<string>;
   /** Also reports the connections to the database server. */
   watchConnections(figures: () => PoolFigures): void;
-  /** Counts no longer. */
+  /** Stops counting. */
   close(): void;
 }
 

@@ -24,7 +24,7 @@ import { telemetry } from './telemetry.ts';
 export interface TraceSettings {
   /** Where OTLP over HTTP is received, without `/v1/traces`. */
   readonly endpoint: string;
-  /** Of all calls; 1 for each. */
+  /** The share of calls that are traced; 1 means all of them. */
   readonly share: number;
 }
 
@@ -60,7 +60,7 @@ export function startTraces({ endpoint, share }: TraceSettings, database: 'sqlit
   const tracer = provider.getTracer('octavo');
   const contexts = new AsyncLocalStorageContextManager().enable();
 
-  /** A span that has ended just now, within the call that is running. What no call causes is left out. */
+  /** Records a span that has just ended, within the running call. Spans outside a call are ignored. */
   function add(
     name: string,
     seconds: number,

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     (await answerOf(versionText, writer.get(`/docs/versions/${id}/${versionId}`))).content;
   const restore = (versionId: string | undefined) =>
     answerOf(saveResponse, writer.post(`/docs/versions/${id}/${versionId}/restore`));
-  /** As if the document had not been changed for that long. */
+  /** Makes the document look unchanged for that long. */
   const rest = async (minutes: number) => {
     const then = new Date(Date.now() - minutes * 60_000).toISOString();
     await app.connection.db

@@ -28,7 +28,7 @@ export function registerVersions(app: Api, versions: DocumentVersions, quotas: Q
     const account = context.get('account');
     const owned = { ...context.req.valid('param'), accountId: account.id };
     const network = context.get('network');
-    quotas.demandSave({ account, network, documentId: owned.documentId, bytes: 0 });
+    quotas.countSave({ account, network, documentId: owned.documentId, bytes: 0 });
     return context.json(await versions.restore(owned, quotas.roomOf(account).bytes), 200);
   });
 }

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     (await answerOf(versionList, writer.get(`/docs/versions/${id}`))).versions;
   const textOf = async (id: string, versionId: string) =>
     (await answerOf(versionText, writer.get(`/docs/versions/${id}/${versionId}`))).content;
-  /** As if the document had not been changed for that long. */
+  /** Makes the document look unchanged for that long. */
   const rest = (id: string, minutes: number) => {
     const then = new Date(Date.now() - minutes * 60_000).toISOString();
     return app.connection.db

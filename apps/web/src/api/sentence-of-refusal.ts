@@ -52,9 +52,9 @@ function size(bytes: number, language: string): string {
 /** Each script is given as its ISO 15924 code and a sample letter. */
 function writings(scripts: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'script' });
-  const told = scripts.map((script) => {
+  const named = scripts.map((script) => {
     const [code = '', sample = ''] = script.split(' ');
     return code === 'Zzzz' ? sample : `${names.of(code) ?? code} (${sample})`;
   });
-  return new Intl.ListFormat(language).format(told);
+  return new Intl.ListFormat(language).format(named);
 }

@@ -1,8 +1,8 @@
 import type { KeptDocuments } from '@octavo/contract';
 import { mostKept } from '@octavo/contract/kept-limits';
+import type { Held, Verdict } from '@octavo/journal/verdict';
 import { callAs } from '../api/call.ts';
 import { accountOf } from './account-mark.ts';
-import type { Held, Verdict } from './verdict.ts';
 
 /**
  * Asks the server which of the data on this device may stay, if there is any.

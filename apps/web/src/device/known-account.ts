@@ -8,7 +8,7 @@ const key = 'octavo_account';
 const retryAfter = 30_000;
 
 /** The last mark that this window received. */
-let heard: string | null = null;
+let lastMark: string | null = null;
 /** The look through the device in progress, and the mark it is for. */
 let looking: { readonly mark: string; readonly end: Promise<void> } | null = null;
 
@@ -16,21 +16,21 @@ let looking: { readonly mark: string; readonly end: Promise<void> } | null = nul
  * The account that the server named last on this device; null after a known sign-out. Nothing of another account is
  * opened without asking the server.
  */
-export const knownAccount = (): string | null => accountOf(kept(key) ?? heard ?? nobody);
+export const knownAccount = (): string | null => accountOf(kept(key) ?? lastMark ?? nobody);
 
 /** Whether another window has signed out, or in to another account, since this window's last answer. */
-export const isAnothers = (): boolean => heard !== null && accountOf(heard) !== knownAccount();
+export const isAnothers = (): boolean => lastMark !== null && accountOf(lastMark) !== knownAccount();
 
-/** Whether the server has ever said here who is signed in, even if nobody is. */
-export const isAnyKnown = (): boolean => (kept(key) ?? heard) !== null;
+/** Whether the server has ever named an account on this device, or that nobody is signed in. */
+export const isAnyKnown = (): boolean => (kept(key) ?? lastMark) !== null;
 
 /**
  * Called with the account mark of each answer. Closes at once what may no longer be opened; it is forgotten when the
  * device has been looked through.
  */
 export function noteContact(mark: string | null): void {
-  if (mark === null || mark === heard) return;
-  heard = mark;
+  if (mark === null || mark === lastMark) return;
+  lastMark = mark;
   const before = kept(key);
   // Another window may have been first.
   if (before === mark) return;
@@ -44,13 +44,13 @@ export function noteContact(mark: string | null): void {
 
 /** Nobody is signed in from now on. The caller has the device looked through. */
 export function closeSession(): void {
-  heard = nobody;
+  lastMark = nobody;
   keep(key, '');
 }
 
 /** Looks through the device if that is still to be done. */
 export async function settleAccount(): Promise<void> {
-  if (heard !== null && kept(key) !== heard) await lookThrough(heard);
+  if (lastMark !== null && kept(key) !== lastMark) await lookThrough(lastMark);
 }
 
 /** The device has been looked through, and holds nothing that the server no longer allowed at that time. */
@@ -72,6 +72,6 @@ async function tryLookThrough(mark: string): Promise<void> {
   try {
     await (await import('./look-through.ts')).lookThrough(mark);
   } catch {
-    setTimeout(() => (heard = null), retryAfter);
+    setTimeout(() => (lastMark = null), retryAfter);
   }
 }

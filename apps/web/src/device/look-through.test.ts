@@ -1,10 +1,10 @@
 import { mostKept } from '@octavo/contract/kept-limits';
+import type { Held, Keeping, Verdict } from '@octavo/journal/verdict';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { stubServer } from '../testing/stub-server.ts';
 import { nobody } from './account-mark.ts';
 import { looking } from './look-through.ts';
-import type { Held, Keeping, Verdict } from './verdict.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => vi.stubGlobal('localStorage', new MemoryStorage()));

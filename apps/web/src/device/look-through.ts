@@ -1,12 +1,12 @@
+import { journalOfDevice } from '@octavo/journal/review-journal';
+import { type Held, type Keeping, nobodysVerdict, type Verdict } from '@octavo/journal/verdict';
 import { keptLists } from '../offline/kept-lists.ts';
-import { journalOfDevice } from '../journal/review-journal.ts';
 import { recordsOfDevice } from '../record/review-records.ts';
 import { essayOfTab } from '../storage/interrupted-essay.ts';
 import { ignoredOfDevice } from '../storage/ignored.ts';
 import { nobody } from './account-mark.ts';
 import { askVerdict } from './ask-verdict.ts';
 import { noteSettled } from './known-account.ts';
-import { type Held, type Keeping, nobodysVerdict, type Verdict } from './verdict.ts';
 
 /** Every place where this device keeps data of an account (docs/security.md). */
 export const { lookThrough, forgetDeleted } = looking([

@@ -1,8 +1,8 @@
 import type { DocumentListItem } from '@octavo/contract';
 import { accountHeader } from '@octavo/contract/account-header';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adasVerdict } from '../device/testing/verdict-of.ts';
-import { nobodysVerdict } from '../device/verdict.ts';
+import { nobodysVerdict } from '@octavo/journal/verdict';
+import { adasVerdict } from '@octavo/journal/testing/verdict-of';
 import { accountOfKeptAnswers, keptLists } from './kept-lists.ts';
 
 const item = (id: string): DocumentListItem => ({

@@ -1,8 +1,8 @@
 import type { DocumentListItem } from '@octavo/contract';
 import { accountHeader } from '@octavo/contract/account-header';
 import { endpoints } from '@octavo/contract/endpoints';
+import type { Keeping, Verdict } from '@octavo/journal/verdict';
 import { accountOf } from '../device/account-mark.ts';
-import type { Keeping, Verdict } from '../device/verdict.ts';
 import { isListCall, listCache } from './kept-calls.ts';
 import { keptHeaders } from './kept-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentListItem } from '@octavo/contract';
 import { accountHeader } from '@octavo/contract/account-header';
+import { newestTexts } from '@octavo/journal/newest-texts';
 import { accountOf } from '../device/account-mark.ts';
-import { newestTexts } from '../journal/newest-texts.ts';
 import { isListCall } from './kept-calls.ts';
 import { keptHeaders } from './kept-headers.ts';
 

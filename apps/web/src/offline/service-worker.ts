@@ -36,7 +36,7 @@ const textCache = 'octavo-texts';
 
 const month = 30 * 24 * 60 * 60;
 
-/** A reader's page is no page of the app, which would not know what to do with its address. */
+/** A reader's page is not part of the app, which has no route for its address. */
 const isPage = (request: Request, url: URL): boolean =>
   request.mode === 'navigate' && url.pathname.startsWith('/app/') && !url.pathname.startsWith('/app/r/');
 const isOfSite = (url: URL): boolean => url.origin === location.origin;

@@ -46,12 +46,12 @@ export function forgetRecords(documentId: string): void {
  * @param runs of the text that is open; null where unknown. If left out, the runs stored with the counts are sent.
  * @returns the current epoch of the record; null where there was nothing to send
  */
-export async function tellRecords(
+export async function sendRecords(
   documentId: string,
   epoch: number | null,
   runs?: string | null,
 ): Promise<number | null> {
-  let told: number | null = null;
+  let latest: number | null = null;
   for (const key of keysOf(documentId)) {
     const kept = localStorage.getItem(key);
     const record = readLeft(key);
@@ -63,7 +63,7 @@ export async function tellRecords(
         ...(known !== undefined && { runs: known }),
       };
       try {
-        ({ epoch: told } = await call('addToWritingRecord', { params: { documentId }, body }));
+        ({ epoch: latest } = await call('addToWritingRecord', { params: { documentId }, body }));
       } catch (error) {
         // A document that is gone has no record.
         if (!(error instanceof CallFailed) || error.code !== 'not_found') throw error;
@@ -72,11 +72,11 @@ export async function tellRecords(
     // A window may have counted more meanwhile.
     if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
   }
-  return told;
+  return latest;
 }
 
 /** Sends the unsent counts of a document to the record of its copy, with where the copy's text came from. */
-export async function tellCopy(documentId: string, copyId: string, runs: string | null): Promise<void> {
+export async function sendCopy(documentId: string, copyId: string, runs: string | null): Promise<void> {
   const epoch = await epochOf(copyId);
   // Counts from before the record was deleted belong to no record.
   const counted = leftRecords(documentId).filter((record) => (record.epoch ?? epoch) === epoch);
@@ -86,11 +86,11 @@ export async function tellCopy(documentId: string, copyId: string, runs: string 
 }
 
 /** Sends what is left of all documents of the account signed in, and leaves none of it on this device. */
-export async function tellAllRecords(): Promise<void> {
+export async function sendAllRecords(): Promise<void> {
   const reader = knownAccount();
   const own = allRecords().filter(({ account }) => account === undefined || account === reader);
   const documents = new Set(own.map(({ documentId }) => documentId));
-  await Promise.allSettled([...documents].map((id) => tellRecords(id, null)));
+  await Promise.allSettled([...documents].map((id) => sendRecords(id, null)));
   for (const { key } of own) localStorage.removeItem(key);
 }
 

@@ -40,7 +40,7 @@ export function asMarkdown({ days, paragraphs }: LoadedRecord, title: string): s
   const { language } = i18next;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const told = (amounts: readonly (readonly [Parameters<typeof nameOf>[0], string])[]) =>
+  const listed = (amounts: readonly (readonly [Parameters<typeof nameOf>[0], string])[]) =>
     amounts.map(([kind, amount]) => `- ${nameOf(kind)}: ${amount}`).join('\n');
   return [
     `# ${i18next.t('record:file.title', { title: title || i18next.t('record:file.untitled') })}`,
@@ -48,7 +48,7 @@ export function asMarkdown({ days, paragraphs }: LoadedRecord, title: string): s
     `## ${i18next.t('record:file.days')}`,
     ...days.flatMap(({ day, figures }) => [
       `### ${date.format(new Date(`${day}T00:00:00Z`))}`,
-      told(entriesOf(figures).map(([kind, { words }]) => [kind, words.toLocaleString(language)])),
+      listed(entriesOf(figures).map(([kind, { words }]) => [kind, words.toLocaleString(language)])),
     ]),
     `## ${i18next.t('record:file.paragraphs')}`,
     ...paragraphs.flatMap(({ beginning, characters }, index) => {
@@ -56,7 +56,7 @@ export function asMarkdown({ days, paragraphs }: LoadedRecord, title: string): s
       const total = origins.reduce((sum, [, amount]) => sum + amount, 0);
       return [
         `### ${index + 1}. ${beginning}`,
-        told(origins.map(([origin, amount]) => [origin, percent.format(amount / total)])),
+        listed(origins.map(([origin, amount]) => [origin, percent.format(amount / total)])),
       ];
     }),
     '',

@@ -1,12 +1,12 @@
 import { randomUuid } from '@octavo/contract/random-uuid';
 import type { WritingRecorder } from '@octavo/editor';
 import { call } from '../api/call.ts';
-import { forgetRecords, keepRecord, leftRecords, tellCopy, tellRecords } from './left-records.ts';
+import { forgetRecords, keepRecord, leftRecords, sendCopy, sendRecords } from './left-records.ts';
 
 /** Delay from the first unstored change until it is stored, in milliseconds. */
 const keepAfter = 1000;
 /** Delay from the first unsent change until it is sent, in milliseconds. */
-const tellAfter = 20_000;
+const sendAfter = 20_000;
 
 /** Stores what the editor of one document counts: on this device at once, on the server when possible. */
 export interface RecordKeeper {
@@ -36,7 +36,7 @@ export function createRecordKeeper(
   let copy: string | null = null;
   let isOpen = false;
   let keeping: ReturnType<typeof setTimeout> | undefined;
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let sending: ReturnType<typeof setTimeout> | undefined;
 
   const keep = (): void => {
     if (keeping === undefined) return;
@@ -50,19 +50,19 @@ export function createRecordKeeper(
   };
   const tell = async (): Promise<void> => {
     keep();
-    clearTimeout(telling);
-    telling = undefined;
+    clearTimeout(sending);
+    sending = undefined;
     if (!isLearnt) await learn();
     if (!isLearnt) return;
     if (copy !== null) {
-      await tellCopy(documentId, copy, recorder.runs());
-      await tellRecords(documentId, epoch, null);
+      await sendCopy(documentId, copy, recorder.runs());
+      await sendRecords(documentId, epoch, null);
     } else if (!isElsewhere()) {
-      epoch = (await tellRecords(documentId, epoch, recorder.runs())) ?? epoch;
+      epoch = (await sendRecords(documentId, epoch, recorder.runs())) ?? epoch;
     }
   };
   // Without a connection the counts stay on this device.
-  const tellQuietly = (): void => void tell().catch(() => {});
+  const sendQuietly = (): void => void tell().catch(() => {});
 
   const learn = async (): Promise<void> => {
     const of = source;
@@ -76,16 +76,16 @@ export function createRecordKeeper(
     left = leftRecords(documentId).map(({ runs }) => runs ?? '');
     recorder.know(left, 'earlier');
     isLearnt = false;
-    tellQuietly();
+    sendQuietly();
   };
 
   const unsubscribe = recorder.subscribe(() => {
     if (!isOpen) return;
     keeping ??= setTimeout(keep, keepAfter);
-    telling ??= setTimeout(tellQuietly, tellAfter);
+    sending ??= setTimeout(sendQuietly, sendAfter);
   });
   const leave = (): void => {
-    if (document.visibilityState === 'hidden') tellQuietly();
+    if (document.visibilityState === 'hidden') sendQuietly();
   };
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', leave);
@@ -117,7 +117,7 @@ export function createRecordKeeper(
       unsubscribe();
       removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', leave);
-      tellQuietly();
+      sendQuietly();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adasVerdict } from '../device/testing/verdict-of.ts';
-import { nobodysVerdict, type Verdict } from '../device/verdict.ts';
+import { nobodysVerdict, type Verdict } from '@octavo/journal/verdict';
+import { adasVerdict } from '@octavo/journal/testing/verdict-of';
 import { MemoryStorage } from '../testing/memory-storage.ts';
-import { allRecords, keepRecord, tellAllRecords } from './left-records.ts';
+import { allRecords, keepRecord, sendAllRecords } from './left-records.ts';
 import { recordsOfDevice } from './review-records.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,7 +39,7 @@ test('signing out tells what the account has counted, and leaves what another on
   keepAs('ada.1', 'open');
   const told = vi.fn<(address: string) => Promise<Response>>(async () => Response.json({ epoch: 1 }));
   vi.stubGlobal('fetch', told);
-  await tellAllRecords();
+  await sendAllRecords();
   expect(told.mock.calls.map(([address]) => address)).toEqual(['/docs/record/open']);
   expect(allRecords().map(({ documentId }) => documentId)).toEqual(['bens']);
 });

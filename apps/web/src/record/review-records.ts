@@ -1,4 +1,4 @@
-import type { Keeping, Verdict } from '../device/verdict.ts';
+import type { Keeping, Verdict } from '@octavo/journal/verdict';
 import { allRecords, readLeft, writeRecord } from './left-records.ts';
 
 /** Unsent counts as data that this device keeps of an account. They contain no text. */

@@ -2,7 +2,7 @@ import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { append } from './append.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { documentStarted, heard, loaded, parsed, pause, settled } from './page-events.ts';
+import { documentStarted, fired, loaded, parsed, pause, settled } from './page-events.ts';
 import { anonymousAddress, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { manifestName } from './manifest-name.ts';
 import { isReload, markReload } from './reload-mark.ts';
@@ -75,7 +75,7 @@ async function runApp(): Promise<void> {
 /** Also resolves if its script cannot be fetched. */
 async function startDocument(): Promise<void> {
   const script = append('script', { src: document.documentElement.dataset['documentStart'] });
-  await Promise.race([heard(document, documentStarted), heard(script, 'error')]);
+  await Promise.race([fired(document, documentStarted), fired(script, 'error')]);
 }
 
 /** Applies the style sheets that are being fetched. If one of them fails, the app is drawn without it. */

@@ -1,14 +1,14 @@
 /** Resolves with the next event of this type. */
-export const heard = (target: EventTarget, type: string): Promise<unknown> =>
+export const fired = (target: EventTarget, type: string): Promise<unknown> =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 
 /** Resolves when everything in the page has been fetched. */
 export const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete' ? Promise.resolve() : heard(globalThis, 'load');
+  document.readyState === 'complete' ? Promise.resolve() : fired(globalThis, 'load');
 
 /** Resolves when a link's file has been fetched or has failed. */
 export const settled = (link: HTMLLinkElement): Promise<unknown> =>
-  Promise.race([heard(link, 'load'), heard(link, 'error')]);
+  Promise.race([fired(link, 'load'), fired(link, 'error')]);
 
 /** Resolves after this many milliseconds. */
 export const pause = (time: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, time));
@@ -22,4 +22,4 @@ export const documentStarted = 'started';
 
 /** Resolves when the page has been parsed. */
 export const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();
+  document.readyState === 'loading' ? fired(document, 'DOMContentLoaded') : Promise.resolve();

@@ -1,7 +1,7 @@
 import { concealed } from '@octavo/editor/concealed';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adasVerdict } from '../device/testing/verdict-of.ts';
-import { nobodysVerdict } from '../device/verdict.ts';
+import { nobodysVerdict } from '@octavo/journal/verdict';
+import { adasVerdict } from '@octavo/journal/testing/verdict-of';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { ignoredOf, ignoredOfDevice } from './ignored.ts';
 

@@ -1,7 +1,7 @@
 import { randomUuid } from '@octavo/contract/random-uuid';
 import { concealed } from '@octavo/editor/concealed';
+import type { Keeping, Verdict } from '@octavo/journal/verdict';
 import { knownAccount } from '../device/known-account.ts';
-import type { Keeping, Verdict } from '../device/verdict.ts';
 import { forget, keep, kept, keptKeys } from './local-storage.ts';
 import { listOf } from './stored-preferences.ts';
 

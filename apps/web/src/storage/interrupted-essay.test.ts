@@ -1,8 +1,8 @@
 import type { KeptEssay } from '@octavo/machines/essay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nobodysVerdict } from '@octavo/journal/verdict';
+import { adasVerdict } from '@octavo/journal/testing/verdict-of';
 import { closeSession, noteContact } from '../device/known-account.ts';
-import { adasVerdict } from '../device/testing/verdict-of.ts';
-import { nobodysVerdict } from '../device/verdict.ts';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { essayOfTab, interruptedEssay, keepEssay } from './interrupted-essay.ts';
 

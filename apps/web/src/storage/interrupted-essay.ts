@@ -1,6 +1,6 @@
 import type { KeptEssay } from '@octavo/machines/essay';
+import type { Keeping } from '@octavo/journal/verdict';
 import { knownAccount } from '../device/known-account.ts';
-import type { Keeping } from '../device/verdict.ts';
 
 /** Per tab; the number is the version of the stored format. */
 const key = 'octavo-essay-2';

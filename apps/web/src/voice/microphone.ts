@@ -80,7 +80,7 @@ function listen(
       tooLong = setTimeout(finish, most);
       report({ type: 'speech' });
     } else if (heard === 'silence') finish();
-    else if (heard === 'unheard') report({ type: 'unheard' });
+    else if (heard === 'no-speech') report({ type: 'no-speech' });
     if (recording !== null && level !== shown) report({ type: 'level', level: (shown = level) });
   }, interval);
   signal.addEventListener('abort', () => {

@@ -1,5 +1,5 @@
 /**
- * The formats that the server or `recordingFile` can handle, most wanted first; MP4 is all that Safari before 18.4
+ * The formats that the server or `recordingFile` can handle, preferred ones first; MP4 is all that Safari before 18.4
  * records.
  */
 const wanted = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4'];

@@ -23,7 +23,7 @@ it('takes a click for no speech', () => {
 
 it('gives up where nothing is said', () => {
   expect(heardIn([-80, 9_950])).toEqual([]);
-  expect(heardIn([-80, 10_000])).toEqual(['unheard']);
+  expect(heardIn([-80, 10_000])).toEqual(['no-speech']);
 });
 
 it('measures loudness against full scale', () => {

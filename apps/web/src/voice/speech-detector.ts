@@ -7,13 +7,13 @@ export const interval = 50;
 const speechAfter = 2 * interval;
 /** Longer than a breath between two sentences, in milliseconds. */
 const silenceAfter = 1500;
-const unheardAfter = 10_000;
+const silentAfter = 10_000;
 
-export type Heard = 'speech' | 'silence' | 'unheard' | null;
+export type Heard = 'speech' | 'silence' | 'no-speech' | null;
 
 /**
  * Tells speech from silence by loudness: returns `speech` when it begins, then `silence` when it has ended, or
- * `unheard` if it does not begin.
+ * `no-speech` if it does not begin.
  *
  * @returns a function to call with the level at each `interval`, in decibels
  */
@@ -30,7 +30,7 @@ export function createSpeechDetector(): (decibels: number) => Heard {
       return 'speech';
     }
     if (isSpeaking && quiet >= silenceAfter) return 'silence';
-    if (!isSpeaking && quiet >= unheardAfter) return 'unheard';
+    if (!isSpeaking && quiet >= silentAfter) return 'no-speech';
     return null;
   };
 }

@@ -117,7 +117,7 @@ async function connect(
   }
 }
 
-/** Without a session no words can be replaced, which the flow has to hear. */
+/** Without a session no words can be replaced; the flow has to learn of that. */
 function perform(
   session: CommentSession | null,
   command: CommentCommand,

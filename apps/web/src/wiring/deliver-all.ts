@@ -1,23 +1,22 @@
 import { comparedText } from '@octavo/document-schema';
+import { deliverLeft } from '@octavo/journal/deliver-left';
+import type { GoneWords } from '@octavo/journal/gone-words';
+import { deviceJournal } from '@octavo/journal/indexed-db-journal';
+import { isOpenHere } from '@octavo/journal/open-here';
+import { otherWindows, unlessElsewhere } from '@octavo/journal/windows';
 import type { LeftWords } from '@octavo/machines/recovery';
-import { call } from '../api/call.ts';
-import { deliverLeft } from '../journal/deliver-left.ts';
-import type { GoneWords } from '../journal/gone-words.ts';
-import { journal } from '../journal/journal.ts';
-import { otherWindows, unlessElsewhere } from '../journal/living-windows.ts';
-import { isOpenHere } from '../journal/open-here.ts';
+import { journalServer } from './journal-server.ts';
 import { settling } from './unsettled-saves.ts';
 
 /** Delivers what this device left unsaved to the real server; texts to ask about are returned as plain text. */
 export async function deliverAll() {
   const delivered = await deliverLeft({
-    journal,
+    journal: deviceJournal,
+    server: journalServer,
     otherWindows,
     unlessElsewhere,
     isOpenHere,
     settling,
-    get: async (id) => (await call('getDocument', { params: { id } })).doc,
-    save: (documentId, body) => call('saveDocument', { params: { documentId }, body }),
   });
   return { ...delivered, words: delivered.words.map(asLeftWords) };
 }

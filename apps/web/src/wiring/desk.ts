@@ -7,6 +7,8 @@ import {
 } from '@octavo/editor';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
+import { JournalWriter } from '@octavo/journal/journal-writer';
+import { keepOpen } from '@octavo/journal/open-here';
 import {
   deskMachine,
   lateDeskFlows,
@@ -20,8 +22,6 @@ import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { JournalWriter } from '../journal/journal-writer.ts';
-import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
 import { ignoredOf } from '../storage/ignored.ts';
 import { currentLanguage } from '../citations/current-language.ts';

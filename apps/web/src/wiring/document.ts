@@ -1,19 +1,22 @@
 import type { DocumentContent } from '@octavo/contract';
+import { deviceJournal } from '@octavo/journal/indexed-db-journal';
+import { codeOf } from '@octavo/journal/failure';
+import type { JournalEntry, SentText } from '@octavo/journal/journal';
+import type { ServerSave } from '@octavo/journal/journal-server';
+import type { JournalWriter } from '@octavo/journal/journal-writer';
+import { makeApart } from '@octavo/journal/make-apart';
+import { type OpenedDocument, openDocument } from '@octavo/journal/open-document';
+import { isSameText } from '@octavo/journal/plan-recovery';
+import { rememberApart } from '@octavo/journal/remember-apart';
+import { announceWindow } from '@octavo/journal/windows';
 import { documentMachine, type JournalEvent, type SaveInput } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
-import { call, callAs } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { type CallCode, CallFailed } from '../api/call-failed.ts';
 import { untilReached } from '../api/until-reached.ts';
-import { accountOf } from '../device/account-mark.ts';
-import { journal, type JournalEntry, type SentSave, type SentText } from '../journal/journal.ts';
-import type { JournalWriter } from '../journal/journal-writer.ts';
-import { announceWindow } from '../journal/living-windows.ts';
-import { freeTitle } from '../journal/free-title.ts';
-import { makeApart } from '../journal/make-apart.ts';
-import { type OpenedDocument, openDocument } from '../journal/open-document.ts';
-import { currentAccount } from '../journal/current-account.ts';
-import { rememberApart } from '../journal/remember-apart.ts';
-import { isSameText } from '../journal/plan-recovery.ts';
+import { lastAccount } from '../device/last-account.ts';
+import { freeTitle } from './free-title.ts';
+import { journalServer as server } from './journal-server.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
 export interface DocumentSource {
@@ -52,11 +55,11 @@ export function wireDocument({
    * elsewhere.
    */
   const versionOfAgreed = async (id: string, error: unknown): Promise<number | null> => {
-    if (agreed === null || !(error instanceof CallFailed) || error.code !== 'version_conflict') return null;
+    if (agreed === null || codeOf(error) !== 'version_conflict') return null;
     // If the connection is lost here it stays unknown: a reader who is asked too soon would choose between equal texts.
-    const { doc } = await call('getDocument', { params: { id } });
+    const { document } = await server.get(id);
     // The server reports that it has just been locked.
-    return doc.encryption || isSameText(doc, agreed) ? doc.version : null;
+    return document.encryption || isSameText(document, agreed) ? document.version : null;
   };
 
   /** Keeps what a closed window left of this document. */
@@ -69,7 +72,8 @@ export function wireDocument({
       opening,
       begun: entry.apart ?? null,
       make: (name) => copyOf(id, name),
-      remember: (begun) => rememberApart(entry, begun, journal),
+      remember: (begun) => rememberApart(entry, begun, deviceJournal),
+      server,
     });
     onRecovered(text.title);
   };
@@ -89,6 +93,7 @@ export function wireDocument({
       begun: writer.begunApart,
       ...(make && { make }),
       remember: (begun) => writer.movingApart(begun),
+      server,
     });
     // If this fails, the new document has its text all the same.
     await onApart(made.id).catch(() => {});
@@ -100,16 +105,13 @@ export function wireDocument({
   };
 
   // At once, because another window may sign in to another account.
-  const learnAccount = () => void currentAccount().then((account) => writer.belongsTo(account));
+  const learnAccount = () => void server.currentAccount().then((account) => writer.belongsTo(account));
 
-  const send = async ({ id }: SaveInput, save: SentSave) => {
+  const send = async ({ id }: SaveInput, save: ServerSave) => {
     // What was typed after the save was made, or during another one, stays in the journal.
     await writer.sending(save, textOf(read));
     try {
-      return await call('saveDocument', {
-        params: { documentId: id },
-        body: save,
-      });
+      return await server.save(id, save);
     } catch (error) {
       if (isNotTaken(error)) writer.refused();
       throw error;
@@ -117,14 +119,14 @@ export function wireDocument({
   };
 
   /** Sends again if the server only has another version of the text that this one is based on. */
-  const sendOn = (input: SaveInput, save: SentSave) =>
+  const sendOn = (input: SaveInput, save: ServerSave) =>
     send(input, save).catch(async (error: unknown) => {
       const version = await versionOfAgreed(input.id, error);
       if (version === null) throw error;
       return send(input, { ...save, version });
     });
 
-  const saveOf = ({ version, keep }: SaveInput, text: SentText): SentSave => ({
+  const saveOf = ({ version, keep }: SaveInput, text: SentText): ServerSave => ({
     ...text,
     ...(keep && { keep }),
     opening: writer.opening,
@@ -144,6 +146,8 @@ export function wireDocument({
           signal,
           begin: (opened, taken) => writer.begin(opened, taken),
           keepApart,
+          server,
+          lastAccount,
         });
         if (opened.account === undefined) learnAccount();
         agreed = agreedBy(opened);
@@ -152,13 +156,12 @@ export function wireDocument({
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
         await savesSettled();
-        const ask = () => callAs('getDocument', { params: { id }, signal });
-        const { answer, mark } = await untilReached(ask, signal);
+        const { document, account } = await untilReached(() => server.get(id, signal), signal);
         // A visitor who has signed in meanwhile has brought the document along.
-        if (mark !== null) writer.belongsTo(accountOf(mark));
+        if (account !== null) writer.belongsTo(account);
         // What was typed last must arrive before the answer does.
         deliver();
-        return answer.doc;
+        return document;
       }),
 
       // Updates the journal itself: a save may finish after the page was left and its machine stopped.
@@ -185,7 +188,7 @@ export function wireDocument({
 
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
         // Another window may have signed in to another account meanwhile, which must not get this text.
-        await call('getDocument', { params: { id } });
+        await server.get(id);
         const { docs } = await call('listDocuments', { query: {} });
         const to = freeTitle(titleOfOwn(title), new Set(docs.map((document) => document.title)));
         const retitled = { from: title, to };
@@ -204,7 +207,7 @@ export function wireDocument({
       // Its own document is inaccessible: a reader who sees the text here wants it kept for the current account.
       keepAsNew: fromPromise(({ input: { title } }) =>
         moveApart(title).catch(async (error: unknown) => {
-          if (!(error instanceof CallFailed) || error.code !== 'unauthenticated') throw error;
+          if (codeOf(error) !== 'unauthenticated') throw error;
           await call('signInAnonymously');
           return moveApart(title);
         }),
@@ -228,33 +231,30 @@ export function wireDocument({
           flush();
           if (writer.isAtRisk) event.preventDefault();
         };
-        addEventListener('beforeunload', ask);
-        addEventListener('pagehide', flush);
-        document.addEventListener('visibilitychange', flush);
+        const over = new AbortController();
+        const until = { signal: over.signal };
+        addEventListener('beforeunload', ask, until);
+        addEventListener('pagehide', flush, until);
+        document.addEventListener('visibilitychange', flush, until);
         return () => {
           flush();
-          removeEventListener('beforeunload', ask);
-          removeEventListener('pagehide', flush);
-          document.removeEventListener('visibilitychange', flush);
+          over.abort();
         };
       }),
 
       browser: fromCallback(({ sendBack }) => {
-        const tell = () => sendBack({ type: navigator.onLine ? 'online' : 'offline' });
-        if (!navigator.onLine) tell();
+        const report = () => sendBack({ type: navigator.onLine ? 'online' : 'offline' });
+        if (!navigator.onLine) report();
         const shown = () => {
           if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
         };
-        addEventListener('online', tell);
-        addEventListener('offline', tell);
-        addEventListener('focus', shown);
-        document.addEventListener('visibilitychange', shown);
-        return () => {
-          removeEventListener('online', tell);
-          removeEventListener('offline', tell);
-          removeEventListener('focus', shown);
-          document.removeEventListener('visibilitychange', shown);
-        };
+        const over = new AbortController();
+        const until = { signal: over.signal };
+        addEventListener('online', report, until);
+        addEventListener('offline', report, until);
+        addEventListener('focus', shown, until);
+        document.addEventListener('visibilitychange', shown, until);
+        return () => over.abort();
       }),
     },
   });
@@ -267,9 +267,7 @@ async function copyOf(id: string, title: string): Promise<{ readonly id: string 
   try {
     return await call('duplicateDocument', { params: { id }, body: { title } });
   } catch (error) {
-    if (error instanceof CallFailed && notCopied.has(error.code)) {
-      return call('createBlankDocument', { body: { title } });
-    }
+    if (notCopied.has(codeOf(error))) return server.createBlank(title);
     throw error;
   }
 }
@@ -280,7 +278,11 @@ function agreedBy({ document, unsaved, common }: OpenedDocument): SentText | nul
   return common === null ? null : { title: document.title, content: common };
 }
 
-const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
+const notCopied: ReadonlySet<string> = new Set<CallCode>([
+  'document_incomplete',
+  'document_locked',
+  'too_much_kept',
+]);
 
 /** Statuses that refuse the text or its version, so that the server certainly does not hold it. */
 const notTaken: ReadonlySet<number> = new Set([400, 409, 413, 422]);

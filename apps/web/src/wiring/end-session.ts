@@ -2,13 +2,13 @@ import { call } from '../api/call.ts';
 import { nobody } from '../device/account-mark.ts';
 import { closeSession, settleAccount } from '../device/known-account.ts';
 import { forgetDeleted, lookThrough } from '../device/look-through.ts';
-import { tellAllRecords } from '../record/left-records.ts';
+import { sendAllRecords } from '../record/left-records.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 /** Signs out after the last save, and leaves nothing on this device that the server holds. */
 export async function endSession(end: () => Promise<unknown>): Promise<unknown> {
   await savesSettled();
-  await tellAllRecords();
+  await sendAllRecords();
   const answer = await end();
   await forget(() => lookThrough(nobody));
   return answer;

@@ -1,7 +1,7 @@
 import { essayMachine } from '@octavo/machines/essay';
 import { fromCallback, fromPromise } from 'xstate';
 import { call, callAs } from '../api/call.ts';
-import { currentAccount } from '../journal/current-account.ts';
+import { currentAccount } from './current-account.ts';
 import { followEssaysElsewhere } from './essays-elsewhere.ts';
 import { watchEssay } from './watch-essay.ts';
 import { currentLanguage } from '../i18n.ts';

@@ -12,7 +12,7 @@ const pause = 5_000;
  */
 export function followEssaysElsewhere(signal: AbortSignal, report: (event: Report) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: string | null = null;
+  let reported: string | null = null;
   const ask = async () => {
     clearTimeout(timer);
     const essays = await call('runningEssays', { signal }).then(
@@ -22,8 +22,8 @@ export function followEssaysElsewhere(signal: AbortSignal, report: (event: Repor
     if (signal.aborted || essays === null) return;
     const essay = essays.at(-1) ?? null;
     const next = JSON.stringify(essay);
-    if (next !== (told ?? 'null')) report({ type: 'elsewhere.change', essay });
-    told = next;
+    if (next !== (reported ?? 'null')) report({ type: 'elsewhere.change', essay });
+    reported = next;
     if (essay !== null) timer = setTimeout(look, pause);
   };
   const look = () => {

@@ -3,7 +3,7 @@ import { type ImportedPicture, importMachine } from '@octavo/machines/import';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { withKeptPictures } from '../import/with-kept-pictures.ts';
-import { tellImport } from '../record/tell-import.ts';
+import { sendImport } from '../record/send-import.ts';
 
 export const wired = importMachine.provide({
   actors: {
@@ -22,7 +22,7 @@ export const wired = importMachine.provide({
         await call('deleteDocument', { params: { id }, query: { permanent: '1' } }).catch(() => {});
         throw error;
       }
-      await tellText(id, content).catch(() => {});
+      await sendText(id, content).catch(() => {});
       return { id, lostPictures: pictures.length - kept.size };
     }),
   },
@@ -44,7 +44,7 @@ async function keepPictures(
 }
 
 /** The schema is far too large for the first page; reading the file has already fetched it. */
-async function tellText(id: string, content: DocumentContent): Promise<void> {
+async function sendText(id: string, content: DocumentContent): Promise<void> {
   const { documentText } = await import('@octavo/document-schema');
-  await tellImport(id, documentText(content));
+  await sendImport(id, documentText(content));
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DocumentContent } from '@octavo/contract';
 import { createActor } from 'xstate';
-import type { Journal, JournalEntry } from '../journal/journal.ts';
-import { memoryJournal, textOf } from '../journal/testing/entries.ts';
+import type { Journal, JournalEntry } from '@octavo/journal/journal';
+import { memoryJournal, textOf } from '@octavo/journal/testing/entries';
 import type { wireDocument } from './document.ts';
 import { ModelServer, plain, Refused } from './testing/model-server.ts';
 
@@ -43,10 +43,11 @@ afterEach(() => {
 
 const mocked = [
   '../api/call.ts',
-  '../journal/journal.ts',
-  '../journal/living-windows.ts',
-  '../journal/current-account.ts',
   '../device/last-account.ts',
+  './current-account.ts',
+  '@octavo/journal/indexed-db-journal',
+  '@octavo/journal/windows',
+  '@octavo/journal/window-id',
 ];
 
 test.for(seeds.flatMap((seed) => [2, 3].map((windows) => ({ seed, windows }))))(
@@ -59,8 +60,8 @@ test.for(seeds.flatMap((seed) => [2, 3].map((windows) => ({ seed, windows }))))(
     expect({
       lost: device.lost(),
       revived: device.server.revived,
-      askedInVain: device.askedInVain,
-    }).toEqual({ lost: [], revived: [], askedInVain: [] });
+      needless: device.needless,
+    }).toEqual({ lost: [], revived: [], needless: [] });
     expect(device.written.size).toBeGreaterThan(0);
   },
 );
@@ -82,7 +83,7 @@ class Device {
   readonly server = new ModelServer();
   /** Each word, with the document that it was written in. */
   readonly written = new Map<string, string>();
-  readonly askedInVain: string[] = [];
+  readonly needless: string[] = [];
   readonly #memory = memoryJournal();
   readonly #random: () => number;
   readonly #most: number;
@@ -220,15 +221,14 @@ class Device {
   /** Home, in a tab of its own: what it asks about is discarded, and must never be asked again. */
   async #deliver(): Promise<void> {
     const modules = await this.#modules(`home-${(this.#count += 1)}`, () => true);
-    const { call } = await modules.import(() => import('../api/call.ts'));
-    const { deliverLeft } = await modules.import(() => import('../journal/deliver-left.ts'));
-    const { discardWords } = await modules.import(() => import('../journal/answer-words.ts'));
+    const { journalServer } = await modules.import(() => import('./journal-server.ts'));
+    const { deliverLeft } = await modules.import(() => import('@octavo/journal/deliver-left'));
+    const { discardWords } = await modules.import(() => import('@octavo/journal/answer-words'));
     const running = deliverLeft({
       journal: modules.journal,
       ...modules.living,
       isOpenHere: () => false,
-      get: async (id) => (await call('getDocument', { params: { id } })).doc,
-      save: (documentId, body) => call('saveDocument', { params: { documentId }, body }),
+      server: journalServer,
       settling: (save) => save(),
     });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -236,8 +236,8 @@ class Device {
       const taken = this.server.deleted.get(words.id)?.taken;
       for (const { content } of words.texts) {
         const text = plain(content);
-        if (taken?.has(text) === true) this.askedInVain.push(`home, about what the server had: ${text}`);
-        if (this.#discarded.has(text)) this.askedInVain.push(`home, once more: ${text}`);
+        if (taken?.has(text) === true) this.needless.push(`home, about what the server had: ${text}`);
+        if (this.#discarded.has(text)) this.needless.push(`home, once more: ${text}`);
         this.#discarded.add(text);
       }
       await discardWords(words, modules.journal);
@@ -249,7 +249,7 @@ class Device {
     let isAlive = true;
     const modules = await this.#modules(name, () => isAlive);
     const wired = await modules.import(() => import('./document.ts'));
-    const { JournalWriter } = await modules.import(() => import('../journal/journal-writer.ts'));
+    const { JournalWriter } = await modules.import(() => import('@octavo/journal/journal-writer'));
     let text: DocumentContent | null = null;
     const shown = new Set<string>();
     const show = (content: DocumentContent) => {
@@ -277,7 +277,7 @@ class Device {
         const stored = this.server.documents.get(id ?? '');
         const theirs = stored === undefined || stored.detail.encryption ? null : plain(stored.detail.content);
         // Is the other text one that the window has not shown yet?
-        if (theirs !== null && shown.has(theirs)) this.askedInVain.push(`${name}, about its own: ${theirs}`);
+        if (theirs !== null && shown.has(theirs)) this.needless.push(`${name}, about its own: ${theirs}`);
       }
       before = work;
     });
@@ -370,18 +370,14 @@ class Device {
       call,
       callAs: async (...asked: Parameters<typeof call>) => ({ answer: await call(...asked), mark: 'ada.1' }),
     }));
-    vi.doMock('../journal/journal.ts', () => ({
-      journal,
-      isOpenTo: ({ account, isLocked }: JournalEntry, reader: string | null) =>
-        reader !== null && account === reader && isLocked !== true,
-    }));
-    vi.doMock('../journal/living-windows.ts', () => ({
+    vi.doMock('@octavo/journal/indexed-db-journal', () => ({ deviceJournal: journal }));
+    vi.doMock('@octavo/journal/windows', () => ({
       announceWindow: () => {},
       ...living,
       onceFree: living.unlessElsewhere,
     }));
-    vi.doMock('../journal/window-id.ts', () => ({ thisWindow: name }));
-    vi.doMock('../journal/current-account.ts', () => ({ currentAccount: async () => 'ada' }));
+    vi.doMock('@octavo/journal/window-id', () => ({ thisWindow: name }));
+    vi.doMock('./current-account.ts', () => ({ currentAccount: async () => 'ada' }));
     vi.doMock('../device/last-account.ts', () => ({ lastAccount: async () => 'ada' }));
     return { journal, living, import: async <T>(load: () => Promise<T>): Promise<T> => load() };
   }

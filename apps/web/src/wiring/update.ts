@@ -13,7 +13,7 @@ export const wiredUpdate = updateMachine.provide({
       const end = new AbortController();
       // Offered only when it can be done at once: the worker is busy while the page fetches the code of later parts.
       const tell = () => void idleTasksDone().then(() => sendBack({ type: 'found' }));
-      tellWhenReplaced(workers, tell, end.signal);
+      reportWhenReplaced(workers, tell, end.signal);
       void workers.ready.then((registration) => watch(registration, tell, end.signal));
       return () => end.abort();
     }),
@@ -25,7 +25,7 @@ export const wiredUpdate = updateMachine.provide({
 });
 
 /** Detects that another window has started a newer version. A device's first worker replaces none. */
-function tellWhenReplaced(workers: ServiceWorkerContainer, tell: () => void, signal: AbortSignal): void {
+function reportWhenReplaced(workers: ServiceWorkerContainer, tell: () => void, signal: AbortSignal): void {
   let hadOne = workers.controller !== null;
   const change = () => {
     if (hadOne) tell();

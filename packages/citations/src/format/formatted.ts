@@ -22,7 +22,7 @@ export interface FormattedReference {
 export interface Formatted {
   /** The formatted text of each citation, by its key. */
   readonly citations: Readonly<Record<string, readonly Run[]>>;
-  /** In the order of the style. */
+  /** Sorted as the style requires. */
   readonly bibliography: readonly FormattedReference[];
   readonly isNumbered: boolean;
 }

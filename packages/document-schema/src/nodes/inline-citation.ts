@@ -31,14 +31,14 @@ const detailAttributes = {
 
 function detailsOf(attributes: Readonly<Record<string, unknown>>): Record<string, string> {
   const { narrative, more } = attributes;
-  const told: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   for (const name of details) {
     const value = attributes[name];
-    if (typeof value === 'string' && value !== '') told[`data-${name}`] = value;
+    if (typeof value === 'string' && value !== '') stored[`data-${name}`] = value;
   }
-  if (narrative === true) told['data-narrative'] = '';
-  if (Array.isArray(more) && more.length > 0) told['data-more'] = JSON.stringify(more);
-  return told;
+  if (narrative === true) stored['data-narrative'] = '';
+  if (Array.isArray(more) && more.length > 0) stored['data-more'] = JSON.stringify(more);
+  return stored;
 }
 
 function parsedList(written: string | undefined): readonly unknown[] {

@@ -25,7 +25,7 @@ export type ReadInline =
 /** A block with text in it. `from` is where its text begins in the anchored text. */
 export interface ReadTextblock {
   readonly type: 'paragraph' | 'heading' | 'code';
-  /** Of a heading; null for the others. */
+  /** The level of a heading; null for other blocks. */
   readonly level: 1 | 2 | 3 | null;
   readonly dir: Direction;
   readonly from: number;
@@ -35,7 +35,7 @@ export interface ReadTextblock {
 
 export interface ReadItem {
   readonly dir: Direction;
-  /** Null where it is no task. */
+  /** Null if it is not a task. */
   readonly isDone: boolean | null;
   readonly blocks: readonly ReadBlock[];
 }

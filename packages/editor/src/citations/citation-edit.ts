@@ -11,7 +11,7 @@ export interface CitationEdit {
   readonly open: (position: number) => boolean;
   /** Opens the first citation of a work that is not listed. */
   readonly openMissing: () => boolean;
-  readonly obey: (command: InlineCitationCommand) => void;
+  readonly handle: (command: InlineCitationCommand) => void;
   readonly subscribe: (send: (report: InlineCitationReport) => void) => () => void;
 }
 
@@ -55,7 +55,7 @@ export function createCitationEdit(editor: Editor): CitationEdit {
       );
       return missing !== undefined && open(missing.position);
     },
-    obey: (command) => {
+    handle: (command) => {
       const place = placeOfOpened();
       opened = null;
       if (place === null) return;

@@ -18,7 +18,7 @@ export interface CiteSession {
   readonly close: () => void;
   /** Where the card is drawn. */
   readonly place: ReferencesPlace;
-  readonly obey: (command: CitingCommand) => void;
+  readonly handle: (command: CitingCommand) => void;
   readonly subscribe: (send: (report: CitingReport) => void) => () => void;
   /** Cites a listed work at the caret. */
   readonly citeAtCaret: (id: string) => void;
@@ -93,7 +93,7 @@ export function createCiteSession(
     close: () => {
       if (take() !== null) tell({ type: 'gone' });
     },
-    obey: (command) => {
+    handle: (command) => {
       const end = take();
       left = end;
       switch (command.type) {

@@ -6,7 +6,7 @@ import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 export function connectCiting({ cite }: Pick<DocumentEditorHandle, 'cite'>) {
   return {
     text: fromCallback<CitingCommand, void, CitingReport>(({ receive, sendBack }) => {
-      receive((command) => cite.obey(command));
+      receive((command) => cite.handle(command));
       return cite.subscribe(sendBack);
     }),
   };

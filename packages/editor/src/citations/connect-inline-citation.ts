@@ -6,7 +6,7 @@ import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 export function connectInlineCitation({ citation }: Pick<DocumentEditorHandle, 'citation'>) {
   return {
     text: fromCallback<InlineCitationCommand, void, InlineCitationReport>(({ receive, sendBack }) => {
-      receive((command) => citation.obey(command));
+      receive((command) => citation.handle(command));
       return citation.subscribe(sendBack);
     }),
   };

@@ -33,7 +33,7 @@ export function connectReferences(handle: DocumentEditorHandle, source: Citation
   const { editor } = handle;
   return {
     text: fromCallback<ReferencesCommand, void, ReferencesReport>(({ receive, sendBack }) => {
-      receive((command) => obey(handle, source, command));
+      receive((command) => handleCommand(handle, source, command));
       const stopFormatting = keepFormatted(editor, source);
       const tell = createTeller(sendBack);
       tell(citationsIn(editor.state));
@@ -46,7 +46,7 @@ export function connectReferences(handle: DocumentEditorHandle, source: Citation
   };
 }
 
-function obey(
+function handleCommand(
   { editor, cite, citation }: DocumentEditorHandle,
   source: CitationSource,
   command: ReferencesCommand,
@@ -138,13 +138,13 @@ function keepFormatted(editor: Editor, { format, language, warn }: CitationSourc
 
 /** Reports the list whenever it has changed. */
 function createTeller(send: (report: ReferencesReport) => void) {
-  let told: unknown[] | null = null;
+  let reported: unknown[] | null = null;
   return (state: CitationState) => {
     const { list, formatted, citations } = state;
     const now = [list?.references, list?.format, formatted, citations];
-    if (told !== null && now.every((part, index) => part === told?.[index])) return;
-    const isFirst = told === null;
-    told = now;
+    if (reported !== null && now.every((part, index) => part === reported?.[index])) return;
+    const isFirst = reported === null;
+    reported = now;
     if (isFirst && list === null) return;
     send({ type: 'listed', listing: listingOf(state) });
   };

@@ -8,7 +8,7 @@ export interface CommentPlace {
   readonly isGone: boolean;
 }
 
-/** A comment as the editor is told of it. */
+/** A comment as the editor receives it. */
 export interface MarkedComment {
   readonly id: string;
   readonly anchor: CommentAnchor;

@@ -25,7 +25,7 @@ export interface CommentSession {
   readonly list: (comments: readonly MarkedComment[]) => void;
   /** Selects a comment and scrolls to its words, or selects none. */
   readonly select: (id: string | null) => void;
-  /** Puts other words in the place of a comment's; returns whether its words were still there. */
+  /** Replaces the words of a comment; returns whether its words were still there. */
   readonly replace: (id: string, words: string) => boolean;
   /** The anchors that differ from those last listed or acknowledged. */
   readonly moved: () => readonly { readonly id: string; readonly anchor: CommentAnchor }[];

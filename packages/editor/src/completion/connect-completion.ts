@@ -44,17 +44,17 @@ export function connectCompletion(editor: Editor, keys: () => string) {
       if (isWritten) pause.restart(debounce);
       else pause.stop();
     });
-    const tellTaken = ({ transaction }: { transaction: Transaction }) => {
+    const reportTaken = ({ transaction }: { transaction: Transaction }) => {
       const text = takenGhostText(transaction);
       if (text !== null) sendBack({ type: 'taken', text });
     };
-    editor.on('transaction', tellTaken);
+    editor.on('transaction', reportTaken);
     receive(({ text }) => {
       if (isReported && !editor.view.composing) show(text);
     });
     return () => {
       unwatch();
-      editor.off('transaction', tellTaken);
+      editor.off('transaction', reportTaken);
       pause.stop();
       show(null);
     };

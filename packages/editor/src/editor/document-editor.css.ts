@@ -169,7 +169,7 @@ rule('[data-comment][data-suggestion]', { boxShadow: 'none' });
 rule('[data-comment]:not([data-comment-mark])[data-chosen]', {
   boxShadow: `0 0 0 1px ${vars.comment.line}, inset 0 -2px 0 ${vars.comment.line}`,
 });
-// What is said about a whole paragraph is a line beside it: broken where something is unclear.
+// A comment on a whole paragraph is a line beside it: dashed if something is unclear.
 rule('[data-comment-mark]', { position: 'relative', cursor: 'pointer' });
 rule('[data-comment-mark]::after', {
   content: '""',

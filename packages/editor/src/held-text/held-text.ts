@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { type PassageBlock, passageBlocks, passageText } from '../ai-card/passage-text.ts';
 import { unreported } from '../document/unreported.ts';
-import { comingFrom, type ToldOrigin } from '../record/origin-of.ts';
+import { comingFrom, type GivenOrigin } from '../record/origin-of.ts';
 import { recordedOf, withRuns } from '../record/record-plugin.ts';
 import { replaceDifference } from '../document/replace-difference.ts';
 import { type AnswerText, replaceByAnswer } from '../answers/answer-text.ts';
@@ -22,7 +22,7 @@ export interface HeldText {
   /** Replaces the text of one block. */
   readonly showBlock: (index: number, answer: AnswerText) => void;
   /** Makes the text shown the actual text, as one undo step, after a last change to it. */
-  readonly settle: (origin: ToldOrigin, last?: (tr: Transaction) => Transaction) => void;
+  readonly settle: (origin: GivenOrigin, last?: (tr: Transaction) => Transaction) => void;
   /** Makes the text editable again. */
   readonly release: () => void;
 }

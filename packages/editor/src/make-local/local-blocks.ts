@@ -23,7 +23,7 @@ export function localBlocks(doc: Node): LocalBlock[] {
     if (untouched.has(node.type.name)) return false;
     if (!node.isTextblock) return true;
     for (const { 0: found, index } of textblockText(node).matchAll(run)) {
-      // A placeholder typed by the writer could not be told from one that stands for a citation.
+      // A placeholder typed by the writer could not be distinguished from one that stands for a citation.
       if (!/\p{L}/u.test(found) || sign.test(found)) continue;
       const from = position + 1 + index;
       blocks.push({ from, to: from + found.length, text: signed(found) });

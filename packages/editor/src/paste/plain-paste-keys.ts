@@ -2,7 +2,7 @@ import type { EditorView } from '@tiptap/pm/view';
 
 /** Modifier keys held while pasting. */
 export interface PlainPasteKeys {
-  /** Whether plain text is wanted: with Shift, except for Shift+Insert, which is an ordinary paste. */
+  /** Whether to paste plain text: with Shift, except for Shift+Insert, which is an ordinary paste. */
   readonly isPlainWanted: () => boolean;
   readonly handlers: Readonly<Record<'keydown' | 'keyup', (view: EditorView, event: KeyboardEvent) => false>>;
 }

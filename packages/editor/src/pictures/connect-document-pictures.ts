@@ -6,7 +6,7 @@ import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 export function connectDocumentPictures({ pictures }: Pick<DocumentEditorHandle, 'pictures'>) {
   return {
     text: fromCallback<PicturesCommand, void, PicturesReport>(({ receive, sendBack }) => {
-      receive((command) => pictures.obey(command));
+      receive((command) => pictures.handle(command));
       return pictures.subscribe(sendBack);
     }),
   };

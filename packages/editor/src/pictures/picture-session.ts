@@ -30,7 +30,7 @@ export interface PictureSession {
   /** The placeholder of a picture being uploaded was deleted. */
   readonly lose: (key: string) => void;
   readonly places: PendingPlaces;
-  readonly obey: (command: PicturesCommand) => void;
+  readonly handle: (command: PicturesCommand) => void;
   readonly subscribe: (send: (report: PicturesReport) => void) => () => void;
 }
 
@@ -191,7 +191,7 @@ export function createPictureSession(editor: Editor, options: PictureOptions): P
       tell({ type: 'add', pictures: pending.flatMap(({ key }) => pictures.get(key) ?? []) });
       return true;
     },
-    obey: (command) => {
+    handle: (command) => {
       switch (command.type) {
         case 'place':
           place(command);

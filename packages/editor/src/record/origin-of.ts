@@ -4,20 +4,20 @@ import type { Transaction } from '@tiptap/pm/state';
 const origin = 'writingOrigin';
 
 /** Where the words of a change come from, if they were not typed. */
-export type ToldOrigin = Extract<
+export type GivenOrigin = Extract<
   RecordedKind,
   'dictated' | 'completion' | 'card' | 'local' | 'tools' | 'correction'
 >;
 
 /** Marks where the words of a change come from. */
-export const comingFrom = (tr: Transaction, told: ToldOrigin): Transaction => tr.setMeta(origin, told);
+export const comingFrom = (tr: Transaction, given: GivenOrigin): Transaction => tr.setMeta(origin, given);
 
 /** Where the words of a change come from, according to the marks set by the editor and its parts. */
-export function originOf(tr: Transaction): ToldOrigin | 'typed' | 'pasted' | 'undone' {
+export function originOf(tr: Transaction): GivenOrigin | 'typed' | 'pasted' | 'undone' {
   const root: unknown = tr.getMeta('appendedTransaction');
   if (isTransaction(root)) return originOf(root);
-  const told: ToldOrigin | undefined = tr.getMeta(origin);
-  if (told !== undefined) return told;
+  const given: GivenOrigin | undefined = tr.getMeta(origin);
+  if (given !== undefined) return given;
   if (tr.getMeta('history$') !== undefined) return 'undone';
   const event: unknown = tr.getMeta('uiEvent');
   return event === 'paste' || event === 'drop' ? 'pasted' : 'typed';

@@ -126,9 +126,9 @@ it('the runs cover the document, whatever is done to it, and hold no letter of i
         else if (kind === 'redo') driver.run(redo);
         expect(lengthOf(recordedOf(driver.state).runs)).toBe(driver.state.doc.content.size);
       }
-      const told = encodeRuns(recordedOf(driver.state).runs);
-      expect(told).toMatch(/^(?:[a-z]\d+)*$/u);
-      expect(lengthOf(decodeRuns(told))).toBe(driver.state.doc.content.size);
+      const encoded = encodeRuns(recordedOf(driver.state).runs);
+      expect(encoded).toMatch(/^(?:[a-z]\d+)*$/u);
+      expect(lengthOf(decodeRuns(encoded))).toBe(driver.state.doc.content.size);
     }),
   );
 });
@@ -139,7 +139,7 @@ it('a text that is patched throughout is told more coarsely, in its whole length
     from: 0,
     length: 1 + (index % 7),
   }));
-  const told = encodeRuns(patches);
-  expect(told.length).toBeLessThanOrEqual(40_000);
-  expect(lengthOf(decodeRuns(told))).toBe(lengthOf(patches));
+  const encoded = encodeRuns(patches);
+  expect(encoded.length).toBeLessThanOrEqual(40_000);
+  expect(lengthOf(decodeRuns(encoded))).toBe(lengthOf(patches));
 });

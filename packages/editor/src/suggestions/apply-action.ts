@@ -8,7 +8,7 @@ import type { Ignored } from './ignored.ts';
 import { concealedPlace, type FoundPlace, withPlaces } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import { receiveAnswer } from './receive-answer.ts';
-import { isUnheard } from './unheard.ts';
+import { isIgnored } from './is-ignored.ts';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
 
 /** Applies an action; returns the same object if nothing changes. */
@@ -45,20 +45,23 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
       if (ignored.length === 0) return state;
       return changed(state, { shown, dismissed, ignored: alsoIgnoring(state.ignored, places) });
     }
-    case 'unheard': {
+    case 'ignoreList.change': {
       const words = new Set(action.words.map(plainWord));
       const lifted =
         state.ignoredRules.some((rule) => !action.rules.includes(rule)) || !state.words.isSubsetOf(words);
       const dirty = lifted ? [{ from: 0, to: doc.content.size }] : state.dirty;
-      return heeding({ ...state, ignoredRules: action.rules, words, dirty });
+      return withoutIgnored({ ...state, ignoredRules: action.rules, words, dirty });
     }
     case 'ignoreWords': {
       const { salt, words } = state.ignored;
       const added = action.words.map((word) => concealed(salt, plainWord(word)));
-      return heeding({ ...state, ignored: { ...state.ignored, words: [...new Set([...words, ...added])] } });
+      return withoutIgnored({
+        ...state,
+        ignored: { ...state.ignored, words: [...new Set([...words, ...added])] },
+      });
     }
     case 'recall':
-      return heeding({ ...state, ignored: action.ignored });
+      return withoutIgnored({ ...state, ignored: action.ignored });
     case 'recheck':
       return changed(state, { dirty: [{ from: 0, to: doc.content.size }] });
     case 'release':
@@ -125,9 +128,9 @@ function answer(
 }
 
 /** Removes suggestions that are now ignored. */
-function heeding(state: SuggestionState): SuggestionState {
+function withoutIgnored(state: SuggestionState): SuggestionState {
   return changed(
-    without(state, (found) => isUnheard(findingOf(found), state)),
+    without(state, (found) => isIgnored(findingOf(found), state)),
     {},
   );
 }

@@ -48,9 +48,9 @@ describe('choosing', () => {
     driver.run(commands.recheckSuggestions);
     driver.check();
     expect(listSuggestions(driver.state).map(({ from }) => from)).toEqual([9, 17]);
-    driver.run(commands.setUnheard([], ['rule-very']));
+    driver.run(commands.setIgnoreList([], ['rule-very']));
     expect(words(driver)).toEqual(['teh']);
-    driver.run(commands.setUnheard([], []));
+    driver.run(commands.setIgnoreList([], []));
     driver.check();
     expect(words(driver)).toEqual(['teh', 'very']);
   });
@@ -60,11 +60,11 @@ describe('choosing', () => {
     driver.check();
     driver.run(commands.ignoreWords(['TEH']));
     expect(words(driver)).toEqual(['wich']);
-    driver.run(commands.setUnheard(['wich'], []));
+    driver.run(commands.setIgnoreList(['wich'], []));
     driver.run(commands.recheckSuggestions);
     driver.check();
     expect(words(driver)).toEqual([]);
-    driver.run(commands.setUnheard([], []));
+    driver.run(commands.setIgnoreList([], []));
     driver.check();
     expect(words(driver)).toEqual(['wich']);
   });

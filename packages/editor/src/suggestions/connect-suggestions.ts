@@ -1,4 +1,9 @@
-import type { Highlights, HighlightsCommand, HighlightsReport, Unheard } from '@octavo/machines/suggestions';
+import type {
+  Highlights,
+  HighlightsCommand,
+  HighlightsReport,
+  IgnoreList,
+} from '@octavo/machines/suggestions';
 import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import { fromCallback, fromPromise } from 'xstate';
@@ -45,11 +50,11 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
         return run(commands.ignoreSuggestion(request.id));
       case 'ignoreWord':
         return run(commands.ignoreWords([request.word]));
-      case 'unheard':
+      case 'ignoreList.change':
         // Cached answers lack what the server filtered out.
         cache.clear();
         checker.expire();
-        return run(commands.setUnheard(request.words, request.ignoredRules));
+        return run(commands.setIgnoreList(request.words, request.ignoredRules));
       case 'select':
         run(commands.selectSuggestion(request.id));
         return request.id === null ? undefined : scrollToSuggestion(editor.view, request.id);
@@ -71,39 +76,41 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored }: Sug
       await checker.run(signal);
       return list();
     }),
-    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ input, sendBack, receive }) => {
-      const report = () => sendBack({ type: 'highlights.change', ...list() });
-      const recheck = () => sendBack({ type: 'document.change' });
-      receive((command) => perform(command, report, recheck));
-      if (ignored) run(commands.recallIgnored(ignored.read()));
-      run(commands.setUnheard(input.words, input.ignoredRules));
-      // Text written before the machine started is still unchecked, and must be reported as such.
-      if (suggestionsOf(editor.state)?.dirty.length) {
-        queueMicrotask(() => {
+    highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(
+      ({ input, sendBack, receive }) => {
+        const report = () => sendBack({ type: 'highlights.change', ...list() });
+        const recheck = () => sendBack({ type: 'document.change' });
+        receive((command) => perform(command, report, recheck));
+        if (ignored) run(commands.recallIgnored(ignored.read()));
+        run(commands.setIgnoreList(input.words, input.ignoredRules));
+        // Text written before the machine started is still unchecked, and must be reported as such.
+        if (suggestionsOf(editor.state)?.dirty.length) {
+          queueMicrotask(() => {
+            report();
+            recheck();
+          });
+        }
+        const changes = createBurst((age) => sendBack({ type: 'document.change', age }));
+        const unwatch = onEditorView(editor, (state, before) => {
+          if (state.doc !== before.doc) changes.note();
+          const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
+          if (!now || now.revision === then?.revision) return;
+          if (now.ignored !== then?.ignored) ignored?.write(now.ignored);
           report();
-          recheck();
+          // Sent even if unchanged: a word withheld for a moment disappeared from the machine's list, and its selection
+          // with it.
+          sendBack({ type: 'suggestion.select', id: now.selectedId });
         });
-      }
-      const changes = createBurst((age) => sendBack({ type: 'document.change', age }));
-      const unwatch = onEditorView(editor, (state, before) => {
-        if (state.doc !== before.doc) changes.note();
-        const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
-        if (!now || now.revision === then?.revision) return;
-        if (now.ignored !== then?.ignored) ignored?.write(now.ignored);
-        report();
-        // Sent even if unchanged: a word withheld for a moment disappeared from the machine's list, and its selection
-        // with it.
-        sendBack({ type: 'suggestion.select', id: now.selectedId });
-      });
-      const online = () => sendBack({ type: 'online' });
-      addEventListener('online', online);
-      return () => {
-        unwatch();
-        checker.abandon();
-        changes.stop();
-        removeEventListener('online', online);
-      };
-    }),
+        const online = () => sendBack({ type: 'online' });
+        addEventListener('online', online);
+        return () => {
+          unwatch();
+          checker.abandon();
+          changes.stop();
+          removeEventListener('online', online);
+        };
+      },
+    ),
   };
 }
 

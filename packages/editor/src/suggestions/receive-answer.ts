@@ -8,7 +8,7 @@ import { concealedPlace } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import type { CheckedBlock, InFlight, SuggestionState } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
-import { isUnheard } from './unheard.ts';
+import { isIgnored } from './is-ignored.ts';
 import { isIntact } from './word-boundary.ts';
 
 /** An answer mapped to the current positions of its paragraphs. */
@@ -86,7 +86,7 @@ function corrections(block: CheckedBlock, state: SuggestionState): Correction[] 
       length > 0 &&
       offset >= 0 &&
       offset + length <= block.text.length &&
-      !isUnheard({ kind: icon, original: block.text.slice(offset, offset + length), rule }, state) &&
+      !isIgnored({ kind: icon, original: block.text.slice(offset, offset + length), rule }, state) &&
       !block.text.slice(offset, offset + length).includes(atomCharacter),
   );
   let end = 0;

@@ -46,8 +46,8 @@ export const selectSuggestion = (id: string | null): Command => act(() => ({ typ
 export const ignoreSuggestion = (id: string): Command => act(() => ({ type: 'ignore', id }));
 
 /** Sets the ignored words and rules; suggestions of those taken out are found again. */
-export const setUnheard = (words: readonly string[], rules: readonly string[]): Command =>
-  act(() => ({ type: 'unheard', words, rules }));
+export const setIgnoreList = (words: readonly string[], rules: readonly string[]): Command =>
+  act(() => ({ type: 'ignoreList.change', words, rules }));
 
 /** Ignores unknown words everywhere in this document. */
 export const ignoreWords = (words: readonly string[]): Command => act(() => ({ type: 'ignoreWords', words }));

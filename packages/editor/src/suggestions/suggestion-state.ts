@@ -56,7 +56,11 @@ export type SuggestionAction =
   | { readonly type: 'show'; readonly shown: boolean }
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'ignore'; readonly id: string }
-  | { readonly type: 'unheard'; readonly words: readonly string[]; readonly rules: readonly string[] }
+  | {
+      readonly type: 'ignoreList.change';
+      readonly words: readonly string[];
+      readonly rules: readonly string[];
+    }
   | { readonly type: 'ignoreWords'; readonly words: readonly string[] }
   | { readonly type: 'recall'; readonly ignored: Ignored }
   | { readonly type: 'recheck' }

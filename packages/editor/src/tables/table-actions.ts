@@ -52,7 +52,7 @@ export const changeTable = (editor: Editor, action: TableAction): boolean =>
     .command(({ state, dispatch }) => commands[action](state, dispatch))
     .run();
 
-/** Inserts a table of three rows and columns in place of an empty paragraph, or after the block with the caret. */
+/** Inserts a table of three rows and columns replacing an empty paragraph, or after the block with the caret. */
 export const insertTable = (editor: Editor): boolean =>
   editor
     .chain()

@@ -23,12 +23,12 @@ export const burstEnd = 80;
 export function createBurst(tell: (age: number) => void, span = burstSpan): Burst {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
-  let told = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let isTold = true;
 
   const now = (age: number) => {
     isTold = true;
-    told = performance.now();
+    reportedAt = performance.now();
     tell(age);
   };
   const arm = (at: number) => {
@@ -37,7 +37,7 @@ export function createBurst(tell: (age: number) => void, span = burstSpan): Burs
   const end = () => {
     timer = undefined;
     if (isTold) return;
-    const due = Math.max(told + span, last + burstEnd);
+    const due = Math.max(reportedAt + span, last + burstEnd);
     if (performance.now() < due) arm(due);
     else now(performance.now() - last);
   };
@@ -45,8 +45,8 @@ export function createBurst(tell: (age: number) => void, span = burstSpan): Burs
     note: () => {
       last = performance.now();
       isTold = false;
-      if (last - told >= span) now(0);
-      else if (timer === undefined) arm(Math.max(told + span, last + burstEnd));
+      if (last - reportedAt >= span) now(0);
+      else if (timer === undefined) arm(Math.max(reportedAt + span, last + burstEnd));
     },
     deliver: () => {
       if (!isTold) now(performance.now() - last);

@@ -3,7 +3,7 @@ import { isTypedCharacter } from './typed-character.ts';
 
 const handled = ['keydown', 'keypress', 'keyup'] as const;
 /** ProseMirror reads the effect of these from DOM mutations. */
-const unheard = ['textInput', 'input'] as const;
+const handledElsewhere = ['textInput', 'input'] as const;
 
 /**
  * Passes typed characters directly to the text: otherwise React would walk the tree for listeners on each of the five
@@ -24,7 +24,7 @@ export function ownKeysPlugin(): Plugin {
       const listening = new AbortController();
       const options = { capture: true, signal: listening.signal };
       for (const kind of handled) window.addEventListener(kind, take, options);
-      for (const kind of unheard) window.addEventListener(kind, stop, options);
+      for (const kind of handledElsewhere) window.addEventListener(kind, stop, options);
       return { destroy: () => listening.abort() };
     },
   });

@@ -19,11 +19,11 @@ const span = 1000;
 export function createWordCounter(editor: Editor): WordCounter {
   return {
     subscribe: (listener) => {
-      let told = wordCountOf(editor.state);
+      let reported = wordCountOf(editor.state);
       const counts = createBurst(() => {
         const words = wordCountOf(editor.state);
-        if (words === told) return;
-        told = words;
+        if (words === reported) return;
+        reported = words;
         listener();
       }, span);
       const unwatch = onEditorView(editor, (state, before) => {

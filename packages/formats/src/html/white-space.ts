@@ -51,7 +51,7 @@ const isLineBreak = (node: Node): boolean => isElement(node) && node.localName =
 const onlyBreak = ({ childNodes }: Element): boolean =>
   childNodes.length === 1 && [...childNodes].every(isLineBreak);
 
-/** Code as lines of plain text; the line feed that ends the last one is no line of its own. */
+/** Code as lines of plain text; the line feed that ends the last one does not start another. */
 function plainLines(code: HTMLElement): void {
   code.textContent = linesOf(code, '').replaceAll('\u{A0}', ' ').replace(/\n$/u, '');
   withLanguage(code);

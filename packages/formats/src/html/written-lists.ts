@@ -26,7 +26,7 @@ function isWithoutMarkers(list: Element): boolean {
   );
 }
 
-/** Numbers and bullets that a page writes into the items of a list in place of its own become those of the list. */
+/** Numbers and bullets that a page writes into the items of a list instead of its own become those of the list. */
 function ownMarkers(list: Element): void {
   const items = [...list.children].filter((child) => child.matches('li'));
   if (items.length > most.lines) return;

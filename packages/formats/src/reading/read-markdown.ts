@@ -7,7 +7,7 @@ import { frontMatter } from './front-matter.ts';
 import type { LossReport } from './losses.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
 
-/** Where pandoc puts the list that it makes of the works, with the heading above it. */
+/** Where pandoc puts the bibliography that it generates, and the heading above it. */
 const list = /(?:^#{1,6} (?<heading>[^\n]+)\n+)?^::: \{#refs\}\s*\n:::\s*$/mu;
 
 /**

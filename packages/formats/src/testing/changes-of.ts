@@ -1,6 +1,6 @@
 import type { JsonNode } from '@octavo/document-schema';
 
-/** The names of the parts that do not stand in a text as they were, one after the other. */
+/** The names of the parts of a text that have changed, one after the other. */
 export function changesOf(
   parts: Readonly<Record<string, readonly JsonNode[]>>,
   content: readonly JsonNode[],

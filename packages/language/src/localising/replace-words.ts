@@ -30,7 +30,7 @@ function replacement(found: string, list: Replacements): string | undefined {
   return joined === found ? undefined : joined;
 }
 
-/** "RegistrationName" is no word. */
+/** "RegistrationName" is not a word. */
 const isMixed = (found: string): boolean => /\p{Ll}\p{Lu}/u.test(found);
 
 /** A replacement with the capitals of what it replaces. */

@@ -98,7 +98,7 @@ function byWording(
 type Passage = { readonly text: string; readonly around: string; readonly attempt: number | undefined };
 
 /**
- * A paraphrase that changes enough to be one, or other sentences in place of a summary.
+ * A paraphrase that changes enough to be one, or other sentences instead of a summary.
  * @throws CannotWriteError if words could be replaced, but too few
  */
 function paraphrase(languages: Languages, { text, around, attempt }: Passage): string | undefined {

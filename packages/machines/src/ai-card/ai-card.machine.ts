@@ -43,7 +43,7 @@ export const aiCardMachine = aiCardSetup.createMachine({
     id: 'writer',
     src: 'writer',
     onDone: { actions: assign({ writer: ({ event }) => event.output }) },
-    // Nothing is marked as unavailable then; the user is told on trying.
+    // Nothing is marked as unavailable in that case; the user finds out on trying.
     onError: { actions: assign({ writer: null }) },
   },
   on: {

@@ -4,7 +4,7 @@ import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
-/** Who wrote something: an engine, or the built-in one in place of a model that could not be reached. */
+/** Who wrote something: an engine, or the built-in one instead of a model that could not be reached. */
 export type WrittenBy = Engine | 'stand-in';
 
 /** AI words charged for a call; `unknown` if the server could not be asked, or does not know. */
@@ -52,11 +52,11 @@ export interface AiCardContext extends AiCardInput {
   readonly writer: Engine | null;
   /** The versions are from the previous attempt; the first words of the current one will replace them. */
   readonly isKept: boolean;
-  /** Why the last attempt brought nothing; the versions are older. */
+  /** Why the last attempt produced nothing; the versions are older. */
   readonly failure: Failure | Repeated | null;
   /** Name of the last call. */
   readonly call: string;
-  /** What the last call was charged if it brought nothing new; null until the server has answered. */
+  /** What the last call was charged if it produced nothing new; null until the server has answered. */
   readonly charge: Charge | null;
   /** State before the current attempt. */
   readonly earlier: Earlier;

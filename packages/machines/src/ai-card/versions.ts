@@ -99,7 +99,7 @@ export function generateInput(context: AiCardContext, index: VersionIndex): Gene
   };
 }
 
-/** Whether this is no real failure: the built-in engine has nothing to change, or cannot do the action. */
+/** Whether this is not a real failure: the built-in engine has nothing to change, or cannot do the action. */
 export function isNoFailure({ code }: Pick<Version, 'code'>): boolean {
   return code === 'nothing_to_change' || code === 'engine_cannot';
 }

@@ -6,7 +6,7 @@ import {
   remindOfSignIn,
   showAccount,
   showVisitorOrMember,
-  tellDesk,
+  forwardToDesk,
 } from './app.actions.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -42,7 +42,7 @@ export const accountChanges = appSetup.createStateConfig({
           countryCode: event.countryCode,
         })),
         showVisitorOrMember,
-        tellDesk,
+        forwardToDesk,
         openPanelOfArrival,
       ],
     },

@@ -14,7 +14,7 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
 
 export const lookAtLeft = appSetup.sendTo('leftTexts', { type: 'look' });
 
-/** Somebody who asked for a document that is not there misses its words now. */
+/** Anyone who opened a missing document is looking for its words now. */
 export const lookAtLeftNow = appSetup.sendTo('leftTexts', { type: 'look.now' });
 
 /** On a small screen the drawer would cover the page that it led to. */
@@ -33,16 +33,18 @@ export const greet = appSetup.enqueueActions(({ enqueue }) => {
   enqueue.sendTo('dictionary', { type: 'enter' });
 });
 
-export const rememberUnheard = appSetup.assign({
-  unheard: ({ context: { unheard }, event }) =>
-    event.type === 'dictionary.changed' ? { words: event.words, ignoredRules: event.ignoredRules } : unheard,
+export const rememberIgnoreList = appSetup.assign({
+  ignoreList: ({ context: { ignoreList }, event }) =>
+    event.type === 'dictionary.changed'
+      ? { words: event.words, ignoredRules: event.ignoredRules }
+      : ignoreList,
 });
 
 /** The account now stores the rules that this device ignored. */
 export const forgetOwnRules = appSetup.sendTo('preferences', { type: 'set', change: { ignoredRules: [] } });
 
 /** Passes on events that the desk needs as well. */
-export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
+export const forwardToDesk = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
   if (desk === null) return;
   switch (event.type) {
     case 'preferences.change':
@@ -63,7 +65,7 @@ export const showRefusal = appSetup.enqueueActions(({ event, enqueue }) => {
 
 export const showAccount = appSetup.raise({ type: 'change-page', route: { page: 'account' } });
 
-/** The account page tells a visitor how many pages an account would keep, and a member where they are signed in. */
+/** The account page shows visitors how many pages an account would keep, and members where they are signed in. */
 export const showVisitorOrMember = appSetup.enqueueActions(({ context: { accountType, route }, enqueue }) => {
   if (route.page !== 'account') return;
   if (accountType === 'anon') enqueue.sendTo('home', { type: 'enter' });
@@ -117,7 +119,7 @@ export const tellOfStandIn = appSetup.sendTo('notifications', {
   toast: { kind: 'note', message: { name: 'stoodIn' } },
 });
 
-export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
+export const announceCopy = appSetup.sendTo('notifications', ({ event }) => {
   if (event.type !== 'row.duplicated') throw new Error(`${event.type} tells of no document`);
   return {
     type: 'toast.show',
@@ -151,7 +153,7 @@ export const remindOfSignIn = appSetup.enqueueActions(({ context, event, enqueue
   }
 });
 
-/** A member is told what their invitations have brought (SPEC §4), once per page load. */
+/** Members see what their invitations have earned (SPEC §4), once per page load. */
 export const lookForInvited = appSetup.enqueueActions(({ context, event, enqueue }) => {
   if (event.type !== 'account.known' || event.accountType !== 'main') return;
   if (context.accountType !== 'main') enqueue.sendTo('referral', { type: 'enter' });
@@ -186,7 +188,7 @@ const flowsOfDialogs: { readonly [Name in OverlayName]?: keyof AppFlows } = {
   'share-removal': 'sharing',
 };
 
-/** The user dismissed an overlay: tell its flow, in the app or on the desk. */
+/** The user dismissed an overlay: notify its flow, in the app or on the desk. */
 export const passDismissal = appSetup.enqueueActions(({ context: { desk, flows }, event, enqueue }) => {
   if (event.type !== 'overlay.dismissed') return;
   const name = flowsOfDialogs[event.name] ?? event.name;

@@ -4,8 +4,8 @@ import { parseRoute } from '../navigation/route.ts';
 import {
   forgetOwnRules,
   greet,
-  rememberUnheard,
-  tellDesk,
+  rememberIgnoreList,
+  forwardToDesk,
   passDismissal,
   passToOverlay,
   rememberTour,
@@ -18,7 +18,7 @@ import {
   refreshLists,
   followTrashed,
   offerUndo,
-  tellOfCopy,
+  announceCopy,
   tellOfStandIn,
 } from './app.actions.ts';
 import { accountChanges } from './app.account.ts';
@@ -54,7 +54,7 @@ export const appMachine = appSetup.createMachine({
       flows,
       route: parseRoute(path),
       preferences,
-      unheard: { words: [], ignoredRules: preferences.ignoredRules },
+      ignoreList: { words: [], ignoredRules: preferences.ignoredRules },
       accountType: null,
       pro: false,
       written: null,
@@ -112,7 +112,7 @@ export const appMachine = appSetup.createMachine({
     'picture.changed': { actions: sendTo('account', { type: 'refresh' }) },
     'picture.refused': { actions: showRefusal },
     'devices.refused': { actions: showRefusal },
-    'dictionary.changed': { actions: [rememberUnheard, tellDesk] },
+    'dictionary.changed': { actions: [rememberIgnoreList, forwardToDesk] },
     'dictionary.inherited': { actions: forgetOwnRules },
     'dictionary.refused': { actions: showRefusal },
     'desk.dictionary': { actions: sendTo('dictionary', ({ event }) => event.change) },
@@ -126,13 +126,13 @@ export const appMachine = appSetup.createMachine({
     'essay.created': { actions: openWritten },
     'essay.stoodIn': { actions: tellOfStandIn },
     'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
-    'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
+    'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), forwardToDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
     'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'preferences.change': {
       actions: [
         assign({ preferences: ({ context, event }) => ({ ...context.preferences, ...event.change }) }),
-        tellDesk,
+        forwardToDesk,
       ],
     },
     'overlay.dismissed': { actions: passDismissal },
@@ -173,7 +173,7 @@ export const appMachine = appSetup.createMachine({
     'history.refused': { actions: showRefusal },
     'history.chosen': { actions: openDocument },
     'row.changed': { actions: refreshLists },
-    'row.duplicated': { actions: [refreshLists, tellOfCopy] },
+    'row.duplicated': { actions: [refreshLists, announceCopy] },
     'row.refused': { actions: showRefusal },
     'starred.chosen': { actions: openDocument },
     'recovery.kept': {

@@ -81,10 +81,10 @@ export const shown = appSetup.createStateConfig({
         onDone: {
           target: 'document',
           actions: assign({
-            desk: ({ context: { route, preferences, unheard, written }, event, spawn }) => {
+            desk: ({ context: { route, preferences, ignoreList, written }, event, spawn }) => {
               const id = idOf(route);
               const desk = spawn(event.output, {
-                input: { id, preferences, unheard, halted: id === written },
+                input: { id, preferences, ignoreList, halted: id === written },
               });
               spawn('relay', { input: { from: desk, name: 'desk' } });
               return desk;

@@ -11,7 +11,7 @@ import type { ReturnAddress } from '../payment-return/payment-return.machine.ts'
 import type { Preferences, PreferencesInput } from '../preferences/preferences.types.ts';
 import type { LeftWords } from '../recovery/recovery.types.ts';
 import type { OverlayCommand, Relayed } from '../relay.ts';
-import type { Unheard } from '../suggestions/suggestions.types.ts';
+import type { IgnoreList } from '../suggestions/suggestions.types.ts';
 import type { FirstMachines } from './first-machines.ts';
 import type { LateMachines } from './late-machines.ts';
 import type { DocumentSaved } from './until-saved.ts';
@@ -44,7 +44,7 @@ export interface AppContext {
   /** Current preferences, for the next desk. */
   readonly preferences: Preferences;
   /** Words and rules that the account ignores, for the next desk. */
-  readonly unheard: Unheard;
+  readonly ignoreList: IgnoreList;
   /** Null until the account is known. */
   readonly accountType: AccountType | null;
   readonly pro: boolean;

@@ -2,14 +2,14 @@ import {
   type FetchMachines,
   type LateFlows,
   lateFlows,
-  type Unhurried,
+  type Deferrable,
   type WhenToFetch,
 } from '../late-flows.ts';
 import type { LateMachines } from './late-machines.ts';
 import { lateStarts } from './late-starts.ts';
 
 /** Events without visible effect on a flow that was never opened; they are queued until its machine is there. */
-const unhurried: Unhurried<LateMachines> = {
+const deferrable: Deferrable<LateMachines> = {
   essay: ['account.change'],
   history: ['refresh', 'document.removed'],
   login: ['dismiss'],
@@ -23,4 +23,4 @@ const unhurried: Unhurried<LateMachines> = {
 export const lateAppFlows = (
   fetch: FetchMachines<LateMachines>,
   whenToFetch?: WhenToFetch<keyof LateMachines>,
-): LateFlows<LateMachines> => lateFlows<LateMachines>(lateStarts, { fetch, unhurried, whenToFetch });
+): LateFlows<LateMachines> => lateFlows<LateMachines>(lateStarts, { fetch, deferrable, whenToFetch });

@@ -10,17 +10,17 @@ type Open = Awaited<ReturnType<typeof open>>;
 
 /** Counts its reports. */
 function watch(document: Open['actor']) {
-  let told = 0;
+  let received = 0;
   const machine = setup({
     types: { events: {} as DocumentSaved },
     actors: { untilSaved },
-    actions: { count: () => void (told += 1) },
+    actions: { count: () => void (received += 1) },
   }).createMachine({
     invoke: { src: 'untilSaved', input: document },
     on: { 'document.saved': { actions: 'count' } },
   });
   createActor(machine).start();
-  return () => told;
+  return () => received;
 }
 
 it('tells at once of a document of which nothing is unsaved', async () => {
@@ -30,23 +30,23 @@ it('tells at once of a document of which nothing is unsaved', async () => {
 
 it('tells once, when the server has the text, also what was typed while it was saved', async () => {
   const { actor, save } = await saving();
-  const told = watch(actor);
+  const received = watch(actor);
   actor.send({ type: 'edit' });
   await save.last().resolve(saved(8));
-  expect(told()).toBe(0);
+  expect(received()).toBe(0);
   vi.advanceTimersByTime(400);
   await save.last().resolve(saved(9));
-  expect(told()).toBe(1);
+  expect(received()).toBe(1);
   actor.send({ type: 'edit' });
   vi.advanceTimersByTime(400);
   await save.last().resolve(saved(10));
-  expect(told()).toBe(1);
+  expect(received()).toBe(1);
 });
 
 it('tells nothing while the server is not reached', async () => {
   const { actor, save } = await saving();
-  const told = watch(actor);
+  const received = watch(actor);
   await save.last().reject(Object.assign(new Error('The server was not reached.'), { code: 'unreachable' }));
   expect(actor.getSnapshot().hasTag('offline')).toBe(true);
-  expect(told()).toBe(0);
+  expect(received()).toBe(0);
 });

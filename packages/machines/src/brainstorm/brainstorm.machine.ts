@@ -39,10 +39,10 @@ export const brainstormMachine = setup({
     showMissing: assign({ isMissing: true }),
     clearMissing: assign({ isMissing: false }),
     startOver: assign({ action: 'quick-brainstorm', topic: '' }),
-    tellOpened: emit({ type: 'opened' }),
-    tellClosed: emit({ type: 'closed' }),
-    tellCharged: emit({ type: 'charged' }),
-    tellUpgrade: emit({ type: 'upgrade' }),
+    emitOpened: emit({ type: 'opened' }),
+    emitClosed: emit({ type: 'closed' }),
+    emitCharged: emit({ type: 'charged' }),
+    emitUpgrade: emit({ type: 'upgrade' }),
   },
 }).createMachine({
   id: 'brainstorm',
@@ -59,8 +59,8 @@ export const brainstormMachine = setup({
     closed: {
       on: {
         open: [
-          { guard: 'isUnbegun', target: 'page.home', actions: 'tellOpened' },
-          { target: 'page.last', actions: 'tellOpened' },
+          { guard: 'isUnbegun', target: 'page.home', actions: 'emitOpened' },
+          { target: 'page.last', actions: 'emitOpened' },
         ],
       },
     },
@@ -78,7 +78,7 @@ export const brainstormMachine = setup({
         'order.change': {
           actions: assign(({ context, event }) => ({ ...context, ...event.change, isMissing: false })),
         },
-        dismiss: { target: 'closed', actions: 'tellClosed' },
+        dismiss: { target: 'closed', actions: 'emitClosed' },
       },
       states: {
         last: { type: 'history' },
@@ -112,8 +112,8 @@ export const brainstormMachine = setup({
               target: '#brainstorm.closed',
               actions: [
                 'startOver',
-                'tellClosed',
-                'tellCharged',
+                'emitClosed',
+                'emitCharged',
                 emit(({ event }) => ({ type: 'created' as const, id: event.output.id })),
                 enqueueActions(({ event, enqueue }) => {
                   if (event.output.engine === 'stand-in') enqueue.emit({ type: 'stoodIn' });
@@ -128,7 +128,7 @@ export const brainstormMachine = setup({
         alert: {
           exit: assign({ alert: null }),
           on: {
-            upgrade: { target: '#brainstorm.closed', actions: ['tellClosed', 'tellUpgrade'] },
+            upgrade: { target: '#brainstorm.closed', actions: ['emitClosed', 'emitUpgrade'] },
             back: 'home',
             retry: 'loading',
           },

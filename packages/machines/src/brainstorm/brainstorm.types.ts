@@ -39,7 +39,7 @@ export type BrainstormEmitted =
   | { type: 'closed' }
   /** The board has been created, in the document with this id. */
   | { type: 'created'; id: string }
-  /** The built-in engine wrote it in place of a model that could not be reached. */
+  /** The built-in engine wrote it instead of a model that could not be reached. */
   | { type: 'stoodIn' }
   /** Words of the allowance may have been used. */
   | { type: 'charged' }

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { commentingSetup } from './commenting.setup.ts';
 
-/** The comments of everybody. */
+/** Everybody's comments. */
 export const list = commentingSetup.createStateConfig({
   initial: 'loading',
   states: {

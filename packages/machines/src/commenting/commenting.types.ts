@@ -42,7 +42,7 @@ export interface CommentingContext {
   readonly nameDraft: string;
   readonly email: string;
   readonly drafts: readonly Draft[];
-  /** The draft that was begun last: its field takes the focus. */
+  /** The draft that was started last: its field takes the focus. */
   readonly begun: string | null;
   /** The thread that is looked at. */
   readonly chosen: string | null;

@@ -53,25 +53,25 @@ export const list = commentsSetup.createStateConfig({
         stale: {
           target: '.reading',
           actions: [
-            'tellText',
+            'sendText',
             sendTo('text', ({ context }) => ({ type: 'select', id: context.selectedId })),
           ],
         },
         'page.hidden': '.away',
         'comment.select': {
           guard: ({ context, event }) => event.id !== context.selectedId,
-          actions: [assign(({ context, event }) => selecting(context, event.id)), 'tellSelection'],
+          actions: [assign(({ context, event }) => selecting(context, event.id)), 'sendSelection'],
         },
         'comment.next': {
-          actions: [assign(({ context }) => selecting(context, neighbourOf(context, 1))), 'tellSelection'],
+          actions: [assign(({ context }) => selecting(context, neighbourOf(context, 1))), 'sendSelection'],
         },
         'comment.previous': {
-          actions: [assign(({ context }) => selecting(context, neighbourOf(context, -1))), 'tellSelection'],
+          actions: [assign(({ context }) => selecting(context, neighbourOf(context, -1))), 'sendSelection'],
         },
         'comment.leave': {
           actions: [
             assign(({ context }) => selecting(context, null)),
-            'tellSelection',
+            'sendSelection',
             emit({ type: 'left' }),
           ],
         },
@@ -93,7 +93,7 @@ export const list = commentsSetup.createStateConfig({
             input: ({ context: { id } }) => ({ id, asksForLinks: false }),
             onDone: {
               target: 'resting',
-              actions: [assign(({ context, event }) => loaded(context, event.output)), 'tellText'],
+              actions: [assign(({ context, event }) => loaded(context, event.output)), 'sendText'],
             },
             onError: {
               target: 'failed',

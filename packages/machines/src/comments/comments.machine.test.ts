@@ -22,7 +22,7 @@ function start() {
   const load = callsOf<{ id: string; asksForLinks: boolean }, LoadedComments>();
   const change = callsOf<{ id: string; change: CommentChange }, DocumentComment | null>();
   const move = callsOf<{ id: string }, unknown>();
-  const told: CommentCommand[] = [];
+  const received: CommentCommand[] = [];
   const emitted: CommentsEmitted[] = [];
   let report: (event: CommentReport) => void = () => {};
   const machine = commentsMachine.provide({
@@ -33,8 +33,8 @@ function start() {
       text: fromCallback<CommentCommand, { comments: readonly MarkedWords[] }, CommentReport>(
         ({ input, receive, sendBack }) => {
           report = sendBack;
-          told.push({ type: 'list', comments: input.comments });
-          receive((command) => void told.push(command));
+          received.push({ type: 'list', comments: input.comments });
+          receive((command) => void received.push(command));
         },
       ),
       browser: fromCallback(() => {}),
@@ -45,7 +45,7 @@ function start() {
   actor.start();
   const context = () => actor.getSnapshot().context;
   const tell = (event: CommentReport) => report(event);
-  return { actor, load, change, move, told, emitted, context, tell };
+  return { actor, load, change, move, received, emitted, context, tell };
 }
 
 function write(actor: ReturnType<typeof start>['actor']) {
@@ -71,11 +71,11 @@ const idsOf = ({ context }: Awaited<ReturnType<typeof open>>) =>
 const inText = { order: ['c-where', 'c-quiet'], gone: ['c-quiet'] };
 
 it('asks nothing of a document that has neither comments nor links, until a link is made', async () => {
-  const { actor, load, told } = start();
+  const { actor, load, received } = start();
   actor.send({ type: 'begin' });
   await load.last().resolve({ comments: [], hasLinks: false });
   vi.advanceTimersByTime(300_000);
-  expect([load.calls.length, told.length, actor.getSnapshot().hasTag('visible')]).toEqual([1, 0, false]);
+  expect([load.calls.length, received.length, actor.getSnapshot().hasTag('visible')]).toEqual([1, 0, false]);
   actor.send({ type: 'linked' });
   await load.last().resolve({ comments: [], hasLinks: true });
   expect(actor.getSnapshot().hasTag('visible')).toBe(true);
@@ -128,10 +128,13 @@ it('lists threads in the order of the text, and says whose words are gone', asyn
 });
 
 it('tells the text of the comments, what is chosen, and shows what was chosen there', async () => {
-  const { actor, told, emitted, context, tell } = await open();
-  expect(told).toEqual([{ type: 'list', comments: expect.objectContaining({ length: 6 }) }]);
+  const { actor, received, emitted, context, tell } = await open();
+  expect(received).toEqual([{ type: 'list', comments: expect.objectContaining({ length: 6 }) }]);
   actor.send({ type: 'comment.next' });
-  expect([told.at(-1), emitted.at(-1)]).toEqual([{ type: 'select', id: 'c-quiet' }, { type: 'selected' }]);
+  expect([received.at(-1), emitted.at(-1)]).toEqual([
+    { type: 'select', id: 'c-quiet' },
+    { type: 'selected' },
+  ]);
   actor.send({ type: 'comment.previous' });
   // A resolved one is passed over.
   expect(context().selectedId).toBe('c-gone');
@@ -186,7 +189,7 @@ it('sends no empty answer, and changes an answer', async () => {
 });
 
 it('a resolved thread stays where it is until another is chosen, and can be opened again', async () => {
-  const { actor, change, context, told } = await open();
+  const { actor, change, context, received } = await open();
   const [quiet] = readersComments;
   if (!quiet) throw new Error('There is a first comment');
   actor.send({ type: 'comment.select', id: quiet.id });
@@ -198,7 +201,7 @@ it('a resolved thread stays where it is until another is chosen, and can be open
     4,
   ]);
   // Regression 372: the text went on marking the words of a comment that was resolved while it was open.
-  expect(told.slice(-2)).toEqual([
+  expect(received.slice(-2)).toEqual([
     {
       type: 'list',
       comments: expect.arrayContaining([expect.objectContaining({ id: 'c-quiet', isResolved: true })]),
@@ -212,7 +215,7 @@ it('a resolved thread stays where it is until another is chosen, and can be open
   await change.last().resolve({ ...quiet, resolvedAt: '2026-11-21T09:00:00.000Z' });
   actor.send({ type: 'comment.select', id: 'c-where' });
   expect(context().resolvedId).toBeNull();
-  expect(told.at(-1)).toEqual({ type: 'select', id: 'c-where' });
+  expect(received.at(-1)).toEqual({ type: 'select', id: 'c-where' });
 });
 
 it('deletes only what was confirmed, and the answers with it', async () => {
@@ -231,9 +234,9 @@ it('deletes only what was confirmed, and the answers with it', async () => {
 });
 
 it('uses proposed words, and resolves the comment once they stand in the text', async () => {
-  const { actor, change, context, told, tell } = await open();
+  const { actor, change, context, received, tell } = await open();
   actor.send({ type: 'use', id: 'c-where' });
-  expect(told.at(-1)).toEqual({ type: 'replace', id: 'c-where', words: 'in their own hand' });
+  expect(received.at(-1)).toEqual({ type: 'replace', id: 'c-where', words: 'in their own hand' });
   tell({ type: 'words.missing', id: 'c-where' });
   expect([context().problem?.kind, change.calls.length]).toEqual(['replace', 0]);
   actor.send({ type: 'use', id: 'c-where' });

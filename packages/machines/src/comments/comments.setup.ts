@@ -38,8 +38,8 @@ export const commentsSetup = setup({
   },
   delays: { poll: 30_000, rest: 3000 },
   actions: {
-    tellText: sendTo('text', ({ context }) => ({ type: 'list', comments: markedWords(context.comments) })),
-    tellSelection: enqueueActions(({ context: { selectedId }, enqueue }) => {
+    sendText: sendTo('text', ({ context }) => ({ type: 'list', comments: markedWords(context.comments) })),
+    sendSelection: enqueueActions(({ context: { selectedId }, enqueue }) => {
       enqueue.sendTo('text', { type: 'select', id: selectedId });
       if (selectedId !== null) enqueue.emit({ type: 'selected' });
     }),

@@ -27,7 +27,7 @@ export interface MarkedWords {
 export type CommentCommand =
   | { readonly type: 'list'; readonly comments: readonly MarkedWords[] }
   | { readonly type: 'select'; readonly id: string | null }
-  /** Put other words in the place of a comment's. */
+  /** Replace the words of a comment. */
   | { readonly type: 'replace'; readonly id: string; readonly words: string };
 
 /** From the text. */

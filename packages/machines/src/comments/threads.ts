@@ -3,7 +3,7 @@ import type { CommentsContext, CommentThread, MarkedWords } from './comments.typ
 
 type Ordered = Pick<CommentsContext, 'comments' | 'order' | 'gone'>;
 
-/** Comments with their answers, in reading order; before the text has said which that is, by their anchors. */
+/** Comments with their replies, in reading order; by their anchors until the text has reported their places. */
 export function threadsOf({ comments, order, gone }: Ordered): readonly CommentThread[] {
   const rank = new Map(order.map((id, index) => [id, index]));
   const isGone = new Set(gone);
@@ -18,7 +18,7 @@ export function threadsOf({ comments, order, gone }: Ordered): readonly CommentT
     .map((first) => ({ first, answers: answers.get(first.id) ?? [], isGone: isGone.has(first.id) }));
 }
 
-// The difference of two infinities is no number.
+// The difference of two infinities is not a number.
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 export const isResolved = ({ first }: CommentThread): boolean => first.resolvedAt !== null;

@@ -6,28 +6,28 @@ import type { BillCommand, CaretCommand, CaretReport, Offer } from './completion
 
 function start({ enabled = true } = {}) {
   const complete = callsOf<{ text: string }, Offer>();
-  const told: CaretCommand[] = [];
+  const received: CaretCommand[] = [];
   const charged: string[] = [];
   const machine = completionMachine.provide({
     actors: {
       complete: fromPromise(complete.creator),
       caret: fromCallback<CaretCommand, void, CaretReport>(({ receive }) =>
-        receive((command) => told.push(command)),
+        receive((command) => received.push(command)),
       ),
       bill: fromCallback<BillCommand>(({ receive }) => receive(({ text }) => charged.push(text))),
     },
   });
   const actor = createActor(machine, { input: { enabled } }).start();
   const pause = (text: string) => actor.send({ type: 'pause', text });
-  return { actor, complete, told, charged, pause };
+  return { actor, complete, received, charged, pause };
 }
 
 it('has drawn what the server answers to the text before the caret', async () => {
-  const { complete, told, pause } = start();
+  const { complete, received, pause } = start();
   pause('The tide');
   expect(complete.last().input).toEqual({ text: 'The tide' });
   await complete.last().resolve({ text: ' rises', isCharged: true });
-  expect(told).toEqual([{ type: 'offer', text: ' rises' }]);
+  expect(received).toEqual([{ type: 'offer', text: ' rises' }]);
 });
 
 it('charges what is taken of a model’s words, also what used the offer up, and nothing that is only offered', async () => {
@@ -45,21 +45,21 @@ it('charges what is taken of a model’s words, also what used the offer up, and
 });
 
 it('drops an answer to a place that was left', async () => {
-  const { actor, complete, told, pause } = start();
+  const { actor, complete, received, pause } = start();
   pause('The tide');
   actor.send({ type: 'leave' });
   expect(complete.last().signal.aborted).toBe(true);
   await complete.last().resolve({ text: ' rises', isCharged: true });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('says nothing of a failure or of an empty answer, and asks again at the next pause', async () => {
-  const { actor, complete, told, pause } = start();
+  const { actor, complete, received, pause } = start();
   pause('The tide');
   await complete.last().reject(new Error('unreachable'));
   pause('The tide rises');
   await complete.last().resolve({ text: '  ', isCharged: true });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(actor.getSnapshot().matches({ on: 'idle' })).toBe(true);
 });
 

@@ -6,9 +6,9 @@ import type { DatePickerInput, PickedDays } from './date-picker.types.ts';
 const former = ['2026-10-01', '2026-10-31'] as const;
 
 function open(input: DatePickerInput) {
-  const told: PickedDays[] = [];
+  const received: PickedDays[] = [];
   const actor = createActor(datePickerMachine, { input });
-  actor.on('change', ({ days }) => void told.push(days));
+  actor.on('change', ({ days }) => void received.push(days));
   actor.start();
   actor.send({ type: 'open' });
   const pick = (...days: string[]) => days.forEach((day) => actor.send({ type: 'day.pick', day }));
@@ -16,29 +16,29 @@ function open(input: DatePickerInput) {
     const { value, context } = actor.getSnapshot();
     return { state: value, days: context.days };
   };
-  return { actor, pick, now, told };
+  return { actor, pick, now, received };
 }
 
 it('takes one date at once', () => {
-  const { pick, now, told } = open({ mode: 'single' });
+  const { pick, now, received } = open({ mode: 'single' });
   pick('2026-11-18');
   expect(now()).toEqual({ state: 'closed', days: ['2026-11-18'] });
-  expect(told).toEqual([['2026-11-18']]);
+  expect(received).toEqual([['2026-11-18']]);
 });
 
 it('takes a range with its second date, swapped where that is earlier', () => {
-  const { pick, now, told } = open({ mode: 'range' });
+  const { pick, now, received } = open({ mode: 'range' });
   pick('2026-11-18', '2026-11-09');
   expect(now()).toEqual({ state: 'closed', days: ['2026-11-09', '2026-11-18'] });
-  expect(told).toEqual([['2026-11-09', '2026-11-18']]);
+  expect(received).toEqual([['2026-11-09', '2026-11-18']]);
 });
 
 it('clears a strict range that is left with one date', () => {
-  const { actor, pick, now, told } = open({ mode: 'range', strict: true, days: former });
+  const { actor, pick, now, received } = open({ mode: 'range', strict: true, days: former });
   pick('2026-11-18');
   actor.send({ type: 'dismiss' });
   expect(now()).toEqual({ state: 'closed', days: [] });
-  expect(told).toEqual([[]]);
+  expect(received).toEqual([[]]);
 });
 
 it('keeps the one date of a range that is not strict, and goes on from it', () => {
@@ -53,7 +53,7 @@ it('keeps the one date of a range that is not strict, and goes on from it', () =
 });
 
 it.each(['cancel', 'dismiss'] as const)('keeps the former dates on %s, with a footer', (type) => {
-  const { actor, pick, now, told } = open({ mode: 'range', strict: true, footer: true, days: former });
+  const { actor, pick, now, received } = open({ mode: 'range', strict: true, footer: true, days: former });
   expect(now().state).toBe('chosen');
   pick('2026-11-18');
   actor.send({ type });
@@ -62,7 +62,7 @@ it.each(['cancel', 'dismiss'] as const)('keeps the former dates on %s, with a fo
   pick('2026-11-18', '2026-11-20');
   actor.send({ type });
   expect(now()).toEqual({ state: 'closed', days: former });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('keeps the former single date on cancel and takes the new one on apply', () => {
@@ -99,9 +99,9 @@ it('begins another range with a pick after a whole one', () => {
 });
 
 it('drops what counts on clear, once', () => {
-  const { actor, now, told } = open({ mode: 'range', days: former });
+  const { actor, now, received } = open({ mode: 'range', days: former });
   actor.send({ type: 'clear' });
   actor.send({ type: 'clear' });
   expect(now()).toEqual({ state: 'closed', days: [] });
-  expect(told).toEqual([[]]);
+  expect(received).toEqual([[]]);
 });

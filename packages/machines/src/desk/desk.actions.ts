@@ -7,36 +7,38 @@ export const loadText = deskSetup.sendTo('editor', ({ event }) => {
 });
 
 /** Sent after the text, since its words are counted at once. */
-export const tellGoal = deskSetup.sendTo('goal', ({ event }) => {
+export const sendToGoal = deskSetup.sendTo('goal', ({ event }) => {
   if (event.type !== 'document.loaded') throw new Error(`No goal comes with ${event.type}`);
   return event.wordGoal === null ? { type: 'none' } : { type: 'known', goal: event.wordGoal };
 });
 
 /** The suggestions read the text, so they start once there is one. */
 export const startSuggestions = deskSetup.assign({
-  flows: ({ context: { flows, preferences, unheard, halted = false, isIncomplete }, spawn }) => {
+  flows: ({ context: { flows, preferences, ignoreList, halted = false, isIncomplete }, spawn }) => {
     const enabled = preferences.suggestionsEnabled && !halted && !isIncomplete;
-    const suggestions = spawn('suggestions', { id: 'suggestions', input: { enabled, unheard } });
+    const suggestions = spawn('suggestions', { id: 'suggestions', input: { enabled, ignoreList } });
     spawn('relay', { input: { from: suggestions, name: 'suggestions' } });
     return { ...flows, suggestions };
   },
 });
 
-export const tellSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, enqueue }) => {
+export const sendToSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, enqueue }) => {
   if (event.type !== 'preferences.change' || flows.suggestions === undefined) return;
   const { suggestionsEnabled } = event.change;
   if (suggestionsEnabled === undefined) return;
   enqueue.sendTo(flows.suggestions, { type: suggestionsEnabled ? 'enable' : 'disable' });
 });
 
-export const tellUnheard = deskSetup.enqueueActions(({ context: { flows, unheard }, enqueue }) => {
-  if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'unheard', ...unheard });
+export const sendIgnoreList = deskSetup.enqueueActions(({ context: { flows, ignoreList }, enqueue }) => {
+  if (flows.suggestions !== undefined) {
+    enqueue.sendTo(flows.suggestions, { type: 'ignoreList.change', ...ignoreList });
+  }
 });
 
 export const offersToFinish = ({ editorAiEnabled, autocompleteEnabled }: Preferences) =>
   editorAiEnabled && autocompleteEnabled;
 
-export const tellCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
+export const sendToCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
   const change = event.type === 'preferences.change' ? event.change : {};
   return { type: offersToFinish({ ...context.preferences, ...change }) ? 'enable' : 'disable' };
 });

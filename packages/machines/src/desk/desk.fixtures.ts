@@ -5,7 +5,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { deskMachine } from './desk.machine.ts';
 
 export const deskFlow = defineFlow(deskMachine, {
-  input: { id: 'doc-canals', preferences: untouchedPreferences, unheard: { words: [], ignoredRules: [] } },
+  input: { id: 'doc-canals', preferences: untouchedPreferences, ignoreList: { words: [], ignoredRules: [] } },
   reported: 'all',
   samples: {
     'document.loaded': [

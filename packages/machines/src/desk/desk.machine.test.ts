@@ -26,7 +26,7 @@ import type {
   Highlights,
   HighlightsCommand,
   HighlightsReport,
-  Unheard,
+  IgnoreList,
 } from '../suggestions/suggestions.types.ts';
 import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
@@ -50,7 +50,7 @@ function start({ suggestionsEnabled = true } = {}) {
   const save = callsOf<{ id: string; title: string; version: number }, Saved>();
   const keepBoth = callsOf<{ id: string; title: string; version: number }, KeptCopy>();
   const editor: EditorCommand[] = [];
-  const aims: (readonly [goal: number | null, told: number])[] = [];
+  const aims: (readonly [goal: number | null, received: number])[] = [];
   const highlights: HighlightsCommand[] = [];
   const emitted: DeskEmitted[] = [];
   let report: (event: EditorReport) => void = () => {};
@@ -70,10 +70,12 @@ function start({ suggestionsEnabled = true } = {}) {
       suggestions: suggestionsMachine.provide({
         actors: {
           check: fromPromise<Highlights, void>(() => new Promise(() => {})),
-          highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive, sendBack }) => {
-            highlight = sendBack;
-            receive((command) => highlights.push(command));
-          }),
+          highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(
+            ({ receive, sendBack }) => {
+              highlight = sendBack;
+              receive((command) => highlights.push(command));
+            },
+          ),
         },
       }),
       citing: citingMachine.provide({ actors: { text: fromCallback(() => {}) } }),
@@ -142,7 +144,7 @@ function start({ suggestionsEnabled = true } = {}) {
   });
   const preferences = { ...untouchedPreferences, suggestionsEnabled };
   const desk = createActor(machine, {
-    input: { id: canals.id, preferences, unheard: { words: [], ignoredRules: [] } },
+    input: { id: canals.id, preferences, ignoreList: { words: [], ignoredRules: [] } },
   });
   desk.on('*', (event) => void emitted.push(event));
   desk.start();

@@ -9,10 +9,10 @@ import {
   offersToFinish,
   resumeSuggestions,
   startSuggestions,
-  tellCompletion,
-  tellGoal,
-  tellSuggestions,
-  tellUnheard,
+  sendToCompletion,
+  sendToGoal,
+  sendToSuggestions,
+  sendIgnoreList,
 } from './desk.actions.ts';
 import { deskSetup } from './desk.setup.ts';
 import type { DeskFlows } from './desk.types.ts';
@@ -95,8 +95,8 @@ export const deskMachine = deskSetup.createMachine({
     },
     'dictionary.changed': {
       actions: [
-        assign(({ event: { words, ignoredRules } }) => ({ unheard: { words, ignoredRules } })),
-        tellUnheard,
+        assign(({ event: { words, ignoredRules } }) => ({ ignoreList: { words, ignoredRules } })),
+        sendIgnoreList,
       ],
     },
     'suggestions.selected': {
@@ -175,8 +175,8 @@ export const deskMachine = deskSetup.createMachine({
     'editor.wordsSpent': { actions: emit({ type: 'words.spent' }) },
     'preferences.change': {
       actions: [
-        tellSuggestions,
-        tellCompletion,
+        sendToSuggestions,
+        sendToCompletion,
         assign({ preferences: ({ context, event }) => ({ ...context.preferences, ...event.change }) }),
       ],
     },
@@ -189,7 +189,7 @@ export const deskMachine = deskSetup.createMachine({
       on: {
         'document.loaded': {
           target: 'open',
-          actions: [loadText, tellGoal, keepWhetherIncomplete, startSuggestions, beginComments],
+          actions: [loadText, sendToGoal, keepWhetherIncomplete, startSuggestions, beginComments],
         },
       },
     },
@@ -199,9 +199,9 @@ export const deskMachine = deskSetup.createMachine({
         'document.loaded': [
           {
             guard: ({ context, event }) => context.isIncomplete && !event.isIncomplete,
-            actions: [loadText, tellGoal, keepWhetherIncomplete, resumeSuggestions],
+            actions: [loadText, sendToGoal, keepWhetherIncomplete, resumeSuggestions],
           },
-          { actions: [loadText, tellGoal, keepWhetherIncomplete] },
+          { actions: [loadText, sendToGoal, keepWhetherIncomplete] },
         ],
       },
     },

@@ -9,7 +9,7 @@ import type { OverlayName } from '../overlay/overlay-name.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
 import type { OverlayCommand, Relayed } from '../relay.ts';
 import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
-import type { SuggestionsEmitted, Unheard } from '../suggestions/suggestions.types.ts';
+import type { SuggestionsEmitted, IgnoreList } from '../suggestions/suggestions.types.ts';
 import type { FirstDeskMachines } from './first-machines.ts';
 import type { LateDeskMachines } from './late-machines.ts';
 
@@ -25,7 +25,7 @@ export interface DeskInput {
   /** The document was just written for the reader: suggestions wait until requested (SPEC §4). */
   readonly halted?: boolean;
   readonly preferences: Preferences;
-  readonly unheard: Unheard;
+  readonly ignoreList: IgnoreList;
 }
 
 export interface DeskContext extends DeskInput {

@@ -46,7 +46,7 @@ const flow = setup({
   actions: {
     open: emit({ type: 'opened' }),
     close: emit({ type: 'closed' }),
-    tellChanged: emit({ type: 'changed' }),
+    emitChanged: emit({ type: 'changed' }),
     type: assign(({ event }) =>
       event.type === 'draft.change' ? { draft: event.draft, problem: null, refusal: null } : {},
     ),
@@ -105,7 +105,7 @@ export const detailsMachine = flow.createMachine({
         id: 'rename',
         src: 'rename',
         input: ({ context }) => ({ name: context.draft.trim() }),
-        onDone: { target: 'resting', actions: ['tellChanged', 'close'] },
+        onDone: { target: 'resting', actions: ['emitChanged', 'close'] },
         onError: { target: 'naming', actions: assign({ refusal: ({ event }) => whyNot(event.error) }) },
       },
     },
@@ -180,7 +180,7 @@ export const detailsMachine = flow.createMachine({
       invoke: {
         id: 'keep',
         src: 'keep',
-        onDone: { target: 'resting', actions: 'tellChanged' },
+        onDone: { target: 'resting', actions: 'emitChanged' },
         onError: {
           target: 'resting',
           actions: emit(({ event }) => ({ type: 'refused' as const, message: whyNot(event.error) })),

@@ -34,7 +34,7 @@ const flow = setup({
       return change === null ? {} : { changes: [...changes, change] };
     }),
     clearDraft: assign({ draft: '', problem: null }),
-    tellChanged: emit(({ context: { kept, changes } }) => ({
+    emitChanged: emit(({ context: { kept, changes } }) => ({
       type: 'changed' as const,
       ...withAdditions(kept, changes),
     })),
@@ -83,21 +83,21 @@ export const dictionaryMachine = flow.createMachine({
         onError: 'failed',
       },
       on: {
-        'word.add': { actions: ['queue', 'tellChanged'] },
-        'rule.ignore': { actions: ['queue', 'tellChanged'] },
+        'word.add': { actions: ['queue', 'emitChanged'] },
+        'rule.ignore': { actions: ['queue', 'emitChanged'] },
       },
     },
     failed: {
       tags: ['visible', 'failed'],
       on: {
         retry: 'loading',
-        'word.add': { target: 'loading', actions: ['queue', 'tellChanged'] },
-        'rule.ignore': { target: 'loading', actions: ['queue', 'tellChanged'] },
+        'word.add': { target: 'loading', actions: ['queue', 'emitChanged'] },
+        'rule.ignore': { target: 'loading', actions: ['queue', 'emitChanged'] },
       },
     },
     ready: {
       tags: 'visible',
-      entry: 'tellChanged',
+      entry: 'emitChanged',
       always: { guard: 'hasChanges', target: 'saving' },
       on: {
         'word.add': { target: 'saving', actions: 'queue' },
@@ -112,7 +112,7 @@ export const dictionaryMachine = flow.createMachine({
     },
     saving: {
       tags: ['visible', 'busy', 'saving'],
-      entry: 'tellChanged',
+      entry: 'emitChanged',
       invoke: {
         id: 'save',
         src: 'save',
@@ -133,9 +133,9 @@ export const dictionaryMachine = flow.createMachine({
         },
       },
       on: {
-        'word.add': { actions: ['queue', 'tellChanged'] },
+        'word.add': { actions: ['queue', 'emitChanged'] },
         'word.remove': { actions: 'queue' },
-        'rule.ignore': { actions: ['queue', 'tellChanged'] },
+        'rule.ignore': { actions: ['queue', 'emitChanged'] },
         'rule.restore': { actions: 'queue' },
       },
     },

@@ -53,7 +53,7 @@ const flow = setup({
     forget: assign(({ context, event }) => ({
       pending: context.pending.filter(({ key }) => !('key' in event) || key !== event.key),
     })),
-    tellGivenUp: sendTo('text', ({ event }) => {
+    sendGivenUp: sendTo('text', ({ event }) => {
       if (event.type !== 'give-up') throw new Error(`${event.type} gives no picture up`);
       return { type: 'forget' as const, key: event.key };
     }),
@@ -101,7 +101,7 @@ export const documentPicturesMachine = flow.createMachine({
         add: { actions: 'add' },
         retry: { actions: 'askAgain' },
         gone: { actions: 'forget' },
-        'give-up': { actions: ['forget', 'tellGivenUp'] },
+        'give-up': { actions: ['forget', 'sendGivenUp'] },
       },
       states: {
         idle: {
@@ -154,8 +154,8 @@ export const documentPicturesMachine = flow.createMachine({
             },
             gone: [{ guard: 'isSending', target: 'idle', actions: 'forget' }, { actions: 'forget' }],
             'give-up': [
-              { guard: 'isSending', target: 'idle', actions: ['forget', 'tellGivenUp'] },
-              { actions: ['forget', 'tellGivenUp'] },
+              { guard: 'isSending', target: 'idle', actions: ['forget', 'sendGivenUp'] },
+              { actions: ['forget', 'sendGivenUp'] },
             ],
           },
         },

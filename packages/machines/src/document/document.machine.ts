@@ -152,10 +152,10 @@ export const documentMachine = documentSetup.createMachine({
     sync: {
       initial: 'idle',
       on: {
-        edit: { guard: 'hasText', actions: 'tellChanged' },
+        edit: { guard: 'hasText', actions: 'sendChanged' },
         'title.change': {
           guard: and(['hasText', 'isNewTitle']),
-          actions: [assign(({ event }) => ({ title: event.title })), 'tellChanged'],
+          actions: [assign(({ event }) => ({ title: event.title })), 'sendChanged'],
         },
       },
       states: {

@@ -89,7 +89,7 @@ export const documentSetup = setup({
         enqueue.emit({ type: 'moved', id });
       },
     ),
-    tellChanged: sendTo('journal', ({ context: { id, title, version } }) => ({
+    sendChanged: sendTo('journal', ({ context: { id, title, version } }) => ({
       type: 'changed',
       id,
       title,

@@ -33,19 +33,19 @@ export const loading = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: ['startOver', 'tellClosed', 'tellCharged', 'tellWritten'],
+      actions: ['startOver', 'emitClosed', 'emitCharged', 'tellWritten'],
     },
     refused: [
       {
         guard: 'wasStopped',
         target: '#essay.page.reference-selection',
-        actions: ['forgetWriting', 'tellCharged'],
+        actions: ['forgetWriting', 'emitCharged'],
       },
       {
         target: 'alert',
         actions: [
           assign(({ event }) => ({ alert: { of: 'essay' as const, ...event.failure } })),
-          'tellCharged',
+          'emitCharged',
         ],
       },
     ],
@@ -111,12 +111,12 @@ export const loading = essaySetup.createStateConfig({
           },
           {
             target: '#essay.page.reference-selection',
-            actions: ['forgetWriting', 'tellCharged'],
+            actions: ['forgetWriting', 'emitCharged'],
           },
         ],
         onError: {
           target: '#essay.page.reference-selection',
-          actions: ['forgetWriting', 'tellCharged'],
+          actions: ['forgetWriting', 'emitCharged'],
         },
       },
     },

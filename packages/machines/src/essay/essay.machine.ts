@@ -36,7 +36,7 @@ export const essayMachine = essaySetup.createMachine({
           onDone: {
             guard: ({ event }) => event.output !== null,
             target: 'page.loading',
-            actions: [assign(({ event }) => event.output ?? {}), 'tellOpened'],
+            actions: [assign(({ event }) => event.output ?? {}), 'emitOpened'],
           },
           // There is nothing to resume.
           onError: { actions: assign({ progress: null }) },
@@ -48,16 +48,16 @@ export const essayMachine = essaySetup.createMachine({
         'elsewhere.watch': {
           guard: 'isElsewhere',
           target: 'page.watching',
-          actions: [assign({ progress: null }), 'tellOpened'],
+          actions: [assign({ progress: null }), 'emitOpened'],
         },
         open: [
           {
             guard: 'hasNewTopic',
             target: 'page.generate-essay_generate',
-            actions: ['takeTopic', 'tellOpened'],
+            actions: ['takeTopic', 'emitOpened'],
           },
-          { guard: 'isUnbegun', target: 'page.home', actions: 'tellOpened' },
-          { target: 'page.last', actions: 'tellOpened' },
+          { guard: 'isUnbegun', target: 'page.home', actions: 'emitOpened' },
+          { target: 'page.last', actions: 'emitOpened' },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const essayMachine = essaySetup.createMachine({
       },
       on: {
         'draft.change': { actions: 'setAnswer' },
-        dismiss: { target: 'closed', actions: 'tellClosed' },
+        dismiss: { target: 'closed', actions: 'emitClosed' },
       },
       states: {
         last: { type: 'history', history: 'deep' },

@@ -106,22 +106,22 @@ export const essaySetup = setup({
     forgetWriting: assign({ writing: '' }),
     showMissing: assign({ isMissing: true }),
     clearMissing: assign({ isMissing: false, failure: null }),
-    tellOpened: emit({ type: 'opened' }),
-    tellClosed: emit({ type: 'closed' }),
+    emitOpened: emit({ type: 'opened' }),
+    emitClosed: emit({ type: 'closed' }),
     tellWritten: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'written') return;
       enqueue.emit({ type: 'created', id: event.id });
       if (event.isStandIn) enqueue.emit({ type: 'stoodIn' });
     }),
-    tellCharged: emit({ type: 'charged' }),
-    tellUpgrade: emit({ type: 'upgrade' }),
+    emitCharged: emit({ type: 'charged' }),
+    emitUpgrade: emit({ type: 'upgrade' }),
   },
 });
 
 /** Further batches need Pro (SPEC §6): other accounts are led to the upgrade and return to the same page afterwards. */
 export const leaveForUpgrade = {
   target: '#essay.closed',
-  actions: ['tellClosed', 'tellUpgrade'],
+  actions: ['emitClosed', 'emitUpgrade'],
 } as const;
 
 export const alertOf = (of: EssayAlert['of'], error: unknown): { alert: EssayAlert } => ({

@@ -32,7 +32,7 @@ export const thesisStatement = essaySetup.createStateConfig({
               }),
               draft: ({ context }) => ({ ...context.draft, pickedThesis: null }),
             }),
-            'tellCharged',
+            'emitCharged',
           ],
         },
         onError: {
@@ -96,7 +96,7 @@ export const thesisIdeas = essaySetup.createStateConfig({
   },
 });
 
-/** The thesis in words of one's own. */
+/** The user's own thesis. */
 export const ownThesis = essaySetup.createStateConfig({
   exit: 'clearMissing',
   on: {

@@ -43,7 +43,7 @@ export const topicChoice = essaySetup.createStateConfig({
                 ideas: event.output,
               }),
             }),
-            'tellCharged',
+            'emitCharged',
           ],
         },
         onError: {

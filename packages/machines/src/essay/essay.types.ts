@@ -56,7 +56,7 @@ export interface EssayProgress {
   readonly text: string;
 }
 
-/** The finished essay. `isStandIn`: fixed rules wrote it in place of a model that could not be reached. */
+/** The finished essay. `isStandIn`: fixed rules wrote it instead of a model that could not be reached. */
 export interface WrittenEssay {
   readonly id: string;
   readonly isStandIn: boolean;
@@ -136,7 +136,7 @@ export type EssayEmitted =
   | { type: 'closed' }
   /** The essay is finished, in the document with this id. */
   | { type: 'created'; id: string }
-  /** Fixed rules wrote it in place of a model that could not be reached. */
+  /** Fixed rules wrote it instead of a model that could not be reached. */
   | { type: 'stoodIn' }
   /** AI words may have been used. */
   | { type: 'charged' }

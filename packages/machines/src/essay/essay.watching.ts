@@ -16,9 +16,9 @@ export const watching = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: ['tellClosed', 'tellCharged', 'tellWritten'],
+      actions: ['emitClosed', 'emitCharged', 'tellWritten'],
     },
-    refused: { target: '#essay.closed', actions: 'tellClosed' },
+    refused: { target: '#essay.closed', actions: 'emitClosed' },
   },
   states: {
     followed: { on: { stop: 'stopping' } },
@@ -37,7 +37,7 @@ export const watching = essaySetup.createStateConfig({
               isStandIn: false,
             })),
           },
-          { target: '#essay.closed', actions: ['tellClosed', 'tellCharged'] },
+          { target: '#essay.closed', actions: ['emitClosed', 'emitCharged'] },
         ],
         onError: { target: 'followed' },
       },

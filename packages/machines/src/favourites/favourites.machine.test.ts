@@ -35,7 +35,7 @@ it('takes a press back that waits, without a call', async () => {
   expect(asked()).toEqual(['sleep']);
 });
 
-it('tells a second press once the first has been told: two fast presses end where they began', async () => {
+it('tells a second press once the first has been sent: two fast presses end where they began', async () => {
   const { toggle, shows, press, asked } = start();
   press('sleep');
   press('sleep');

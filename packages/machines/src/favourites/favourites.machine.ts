@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import { type Marks, nextUntold, pressed, refused, settled } from './marks.ts';
+import { type Marks, nextUnsent, pressed, refused, settled } from './marks.ts';
 
 export interface FavouritesContext extends Marks {
   /** The document whose mark is being sent to the server. */
@@ -33,15 +33,15 @@ export const favouritesMachine = setup({
   },
 }).createMachine({
   id: 'favourites',
-  context: { shown: {}, told: {}, running: null },
+  context: { shown: {}, sent: {}, running: null },
   on: { toggle: { actions: assign(({ context, event }) => pressed(context, event)) } },
   initial: 'idle',
   states: {
     idle: {
       always: {
-        guard: ({ context }) => nextUntold(context) !== null,
+        guard: ({ context }) => nextUnsent(context) !== null,
         target: 'saving',
-        actions: assign({ running: ({ context }) => nextUntold(context) }),
+        actions: assign({ running: ({ context }) => nextUnsent(context) }),
       },
     },
     saving: {

@@ -2,7 +2,7 @@
 export interface Marks {
   readonly shown: Readonly<Record<string, boolean>>;
   /** The server's values, as far as known. */
-  readonly told: Readonly<Record<string, boolean>>;
+  readonly sent: Readonly<Record<string, boolean>>;
 }
 
 interface RunningMarks extends Marks {
@@ -19,22 +19,22 @@ export function isFavourite({ shown }: Marks, { id, favourite }: MarkedDocument)
   return shown[id] ?? favourite;
 }
 
-export function pressed({ shown, told }: Marks, { id, favourite }: MarkedDocument): Marks {
-  return { shown: { ...shown, [id]: !favourite }, told: { ...told, [id]: told[id] ?? favourite } };
+export function pressed({ shown, sent }: Marks, { id, favourite }: MarkedDocument): Marks {
+  return { shown: { ...shown, [id]: !favourite }, sent: { ...sent, [id]: sent[id] ?? favourite } };
 }
 
 /** The marks after the server has answered for the running document. */
-export function settled({ shown, told, running }: RunningMarks, favourite: boolean): Marks {
-  return running === null ? { shown, told } : { shown, told: { ...told, [running]: favourite } };
+export function settled({ shown, sent, running }: RunningMarks, favourite: boolean): Marks {
+  return running === null ? { shown, sent } : { shown, sent: { ...sent, [running]: favourite } };
 }
 
 /** The marks with the running document reverted to the server's value. */
-export function refused({ shown, told, running }: RunningMarks): Marks {
-  if (running === null) return { shown, told };
-  return { shown: { ...shown, [running]: told[running] ?? false }, told };
+export function refused({ shown, sent, running }: RunningMarks): Marks {
+  if (running === null) return { shown, sent };
+  return { shown: { ...shown, [running]: sent[running] ?? false }, sent };
 }
 
 /** A document whose displayed mark has not been sent to the server yet. */
-export function nextUntold({ shown, told }: Marks): string | null {
-  return Object.keys(shown).find((id) => shown[id] !== told[id]) ?? null;
+export function nextUnsent({ shown, sent }: Marks): string | null {
+  return Object.keys(shown).find((id) => shown[id] !== sent[id]) ?? null;
 }

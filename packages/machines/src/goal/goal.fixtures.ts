@@ -19,7 +19,7 @@ export const goalFlow = defineFlow(goalMachine, {
     save: [{}],
     remove: [{}],
     dismiss: [{}],
-    'xstate.after.told.goal.aim.reaching': [{}],
+    'xstate.after.announced.goal.aim.reaching': [{}],
     'xstate.done.actor.save': [{ output: null }],
     'xstate.error.actor.save': [{ error: new CallError('unreachable', 'The server was not reached.') }],
   },
@@ -36,5 +36,5 @@ export const goalFlow = defineFlow(goalMachine, {
     'dialog.open.editing': [...opened],
     'dialog.open.saving': [...opened, { type: 'save' }],
   },
-  key: ({ goal, isTold, failure }) => [goal, isTold, failure !== null],
+  key: ({ goal, isAnnounced, failure }) => [goal, isAnnounced, failure !== null],
 });

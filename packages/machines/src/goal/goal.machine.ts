@@ -5,7 +5,7 @@ import type { CountCommand, CountReport, GoalContext, GoalEmitted, GoalEvent } f
 import { noGoal } from './no-goal.ts';
 
 /** How long the announcement stays, in milliseconds: long enough to be read out after whatever is being spoken. */
-const told = 6000;
+const announced = 6000;
 
 /**
  * The word goal of a document (decision 1714). `words` counts the words and reports only when the goal is reached or
@@ -13,28 +13,28 @@ const told = 6000;
  * once that a goal was reached by writing. Region `dialog` sets, changes and removes the goal. Emits `opened` and
  * `closed`.
  *
- * Tags: `visible`, `busy`, `reached`, `told` (being announced).
+ * Tags: `visible`, `busy`, `reached`, `announced` (being announced).
  */
 export const goalMachine = setup({
   types: {
     context: {} as GoalContext,
     events: {} as GoalEvent,
     emitted: {} as GoalEmitted,
-    tags: {} as 'visible' | 'busy' | 'reached' | 'told',
+    tags: {} as 'visible' | 'busy' | 'reached' | 'announced',
   },
   actors: {
     words: fromCallback<CountCommand, void, CountReport>(() => notProvided('goal.words')),
     save: fromPromise<unknown, { words: number | null }>(async () => notProvided('goal.save')),
   },
-  delays: { told },
+  delays: { announced },
   guards: {
     hasGoal: ({ context }) => context.goal !== null,
     hasNone: ({ context }) => context.goal === null,
-    needsNoSaying: ({ context, event }) => context.isTold || (event.type === 'reached' && event.atOnce),
+    needsNoSaying: ({ context, event }) => context.isAnnounced || (event.type === 'reached' && event.atOnce),
   },
   actions: {
     aim: sendTo('words', ({ context }) => ({ type: 'aim', goal: context.goal })),
-    keepTold: assign({ isTold: true }),
+    keepTold: assign({ isAnnounced: true }),
     emitClosed: emit({ type: 'closed' }),
   },
 }).createMachine({
@@ -63,9 +63,9 @@ export const goalMachine = setup({
           },
         },
         reaching: {
-          tags: ['visible', 'reached', 'told'],
+          tags: ['visible', 'reached', 'announced'],
           always: { guard: 'hasNone', target: 'none' },
-          after: { told: 'reached' },
+          after: { announced: 'reached' },
           on: { missed: 'ahead' },
         },
         reached: {
@@ -127,8 +127,8 @@ export const goalMachine = setup({
   },
 });
 
-const changed = ({ goal, isTold }: GoalContext, next: number | null) => ({
+const changed = ({ goal, isAnnounced }: GoalContext, next: number | null) => ({
   goal: next,
-  isTold: isTold && next === goal,
+  isAnnounced: isAnnounced && next === goal,
   failure: null,
 });

@@ -10,7 +10,7 @@ export interface GoalContext {
   /** The goal being saved. */
   readonly asked: number | null;
   /** Reaching this goal has been announced, or needed no announcement. */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   readonly failure: Failure | null;
 }
 

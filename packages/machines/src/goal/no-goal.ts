@@ -8,6 +8,6 @@ export const noGoal: GoalContext = {
   draft: usualGoal,
   written: 0,
   asked: null,
-  isTold: false,
+  isAnnounced: false,
   failure: null,
 };

@@ -25,12 +25,12 @@ function start() {
   const emitted: ImportEmitted[] = [];
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  const told = () => actor.getSnapshot().context.files.map(({ name, status }) => [name, status]);
-  return { actor, read, store, emitted, told, value: () => actor.getSnapshot().value };
+  const statuses = () => actor.getSnapshot().context.files.map(({ name, status }) => [name, status]);
+  return { actor, read, store, emitted, statuses, value: () => actor.getSnapshot().value };
 }
 
 it('brings files in one after the other, and goes on after one that cannot be read', async () => {
-  const { actor, read, store, emitted, told, value } = start();
+  const { actor, read, store, emitted, statuses, value } = start();
   actor.send({ type: 'add', files: [file('a.docx'), file('b.docx')] });
   actor.send({ type: 'add', files: [file('c.md')] });
   await read.last().reject(Object.assign(new Error('No.'), { reason: 'tooLarge', limit: 7 }));
@@ -44,7 +44,7 @@ it('brings files in one after the other, and goes on after one that cannot be re
   expect(store.last().input).toEqual({ title: text.title, content: text.content, pictures: [] });
   await store.last().resolve({ id: 'doc-b', lostPictures: 2 });
   expect(actor.getSnapshot().context.files[1]).toMatchObject({ losses: { pictures: 2 } });
-  expect(told()).toEqual([
+  expect(statuses()).toEqual([
     ['a.docx', 'failed'],
     ['b.docx', 'done'],
     ['c.md', 'reading'],
@@ -65,21 +65,21 @@ it('brings files in one after the other, and goes on after one that cannot be re
     { type: 'closed' },
     { type: 'chosen', id: 'doc-b' },
   ]);
-  expect([value(), told()]).toEqual(['closed', []]);
+  expect([value(), statuses()]).toEqual(['closed', []]);
 });
 
 it('stops: what is read is let go of, what is stored is stored', async () => {
-  const { actor, read, store, told, value } = start();
+  const { actor, read, store, statuses, value } = start();
   actor.send({ type: 'add', files: [file('a.md'), file('b.md'), file('c.md')] });
   await read.last().resolve(text);
   actor.send({ type: 'stop' });
-  expect([value(), told()]).toEqual(['storing', [['a.md', 'reading']]]);
+  expect([value(), statuses()]).toEqual(['storing', [['a.md', 'reading']]]);
   await store.last().resolve({ id: 'doc-a', lostPictures: 0 });
-  expect([value(), told()]).toEqual(['done', [['a.md', 'done']]]);
+  expect([value(), statuses()]).toEqual(['done', [['a.md', 'done']]]);
   actor.send({ type: 'add', files: [file('d.md')] });
   actor.send({ type: 'dismiss' });
   expect(read.last().signal.aborted).toBe(true);
-  expect([value(), told()]).toEqual(['done', [['a.md', 'done']]]);
+  expect([value(), statuses()]).toEqual(['done', [['a.md', 'done']]]);
 });
 
 it('closes where nothing is left, and takes an error that nobody foresaw for a damaged file', async () => {
@@ -95,7 +95,7 @@ it('closes where nothing is left, and takes an error that nobody foresaw for a d
 });
 
 it('regression 382: a BibTeX file that comes with Markdown is read with it, and is no text of its own', async () => {
-  const { actor, read, store, told } = start();
+  const { actor, read, store, statuses } = start();
   const [word, markdown, works] = [file('a.docx'), file('b.md'), file('b.bib')];
   actor.send({ type: 'add', files: [word, markdown, works] });
   expect(read.last().input).toEqual({ file: word, beside: [] });
@@ -104,7 +104,7 @@ it('regression 382: a BibTeX file that comes with Markdown is read with it, and 
   expect(read.last().input).toEqual({ file: markdown, beside: [works] });
   await read.last().resolve(text);
   await store.last().resolve({ id: 'doc-b', lostPictures: 0 });
-  expect(told()).toEqual([
+  expect(statuses()).toEqual([
     ['a.docx', 'done'],
     ['b.md', 'done'],
   ]);

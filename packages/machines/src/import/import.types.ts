@@ -37,7 +37,7 @@ export type ImportRefusal =
   | 'password'
   | 'damaged'
   | 'empty'
-  /** By the server, in its own words. */
+  /** Refused by the server, with its message. */
   | 'refused';
 
 interface Named {

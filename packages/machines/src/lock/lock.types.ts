@@ -15,7 +15,7 @@ export interface LockContext {
   readonly form: LockForm;
   readonly problem: LockProblem | null;
   readonly failure: Failure | null;
-  /** Of a locked document, once requested. */
+  /** The hint for the password of a locked document, once requested. */
   readonly hint: { readonly text: string } | { readonly failure: Failure } | null;
 }
 

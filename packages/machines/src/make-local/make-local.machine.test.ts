@@ -16,12 +16,12 @@ const outcome: LocalOutcome = {
 
 function start() {
   const localise = callsOf<void, LocalOutcome>();
-  const told: TextCommand[] = [];
+  const received: TextCommand[] = [];
   const emitted: string[] = [];
   const machine = makeLocalMachine.provide({
     actors: {
       localise: fromPromise(localise.creator),
-      text: fromCallback<TextCommand, void>(({ receive }) => receive((command) => told.push(command))),
+      text: fromCallback<TextCommand, void>(({ receive }) => receive((command) => received.push(command))),
     },
   });
   const actor = createActor(machine);
@@ -29,17 +29,17 @@ function start() {
   actor.start();
   const send = (type: Exclude<MakeLocalEvent['type'], 'start'>) => actor.send({ type });
   const begin = (left: number | null = null) => actor.send({ type: 'start', left });
-  return { actor, localise, told, emitted, send, begin, at: () => actor.getSnapshot() };
+  return { actor, localise, received, emitted, send, begin, at: () => actor.getSnapshot() };
 }
 
 it('shows what was made local, the text again, and keeps the answer as it is asked to', async () => {
-  const { localise, told, emitted, send, begin, at } = start();
+  const { localise, received, emitted, send, begin, at } = start();
   begin();
   await localise.last().resolve(outcome);
   send('preview.toggle');
   expect(at().hasTag('original')).toBe(true);
   send('accept');
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'hold' },
     { type: 'show.local' },
     { type: 'show.original' },
@@ -49,12 +49,12 @@ it('shows what was made local, the text again, and keeps the answer as it is ask
 });
 
 it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late answer', async (type) => {
-  const { localise, told, emitted, send, begin, at } = start();
+  const { localise, received, emitted, send, begin, at } = start();
   begin();
   send(type);
   expect(localise.last().signal.aborted).toBe(true);
   await localise.last().resolve(outcome);
-  expect([at().value, told.at(-1), emitted]).toEqual([
+  expect([at().value, received.at(-1), emitted]).toEqual([
     'idle',
     { type: 'restore' },
     // What had been written by then was charged.
@@ -63,26 +63,26 @@ it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late
 });
 
 it('puts the text back when it is rejected, and when it could not be made local', async () => {
-  const { localise, told, emitted, send, begin, at } = start();
+  const { localise, received, emitted, send, begin, at } = start();
   begin();
   await localise.last().resolve(outcome);
   send('reject');
   begin();
   await localise.last().reject(new Error('There is nothing to change.'));
-  expect(told.filter(({ type }) => type === 'restore').length).toBe(2);
+  expect(received.filter(({ type }) => type === 'restore').length).toBe(2);
   expect([at().value, at().context.failure?.message]).toEqual(['idle', 'There is nothing to change.']);
   expect(emitted).toEqual(['held', 'charged', 'released', 'held', 'charged', 'released']);
 });
 
 it('says what has become of the paragraphs, and asks nothing where none has changed', async () => {
-  const { localise, told, emitted, begin, send, at } = start();
+  const { localise, received, emitted, begin, send, at } = start();
   begin();
   await localise.last().resolve(outcome);
   expect(at().context.outcome).toEqual(outcome);
   send('reject');
   begin();
   await localise.last().resolve({ ...outcome, changed: 0 });
-  expect([at().value, at().context.isUnchanged, told.at(-1), emitted.at(-1)]).toEqual([
+  expect([at().value, at().context.isUnchanged, received.at(-1), emitted.at(-1)]).toEqual([
     'idle',
     true,
     { type: 'restore' },

@@ -1,7 +1,7 @@
 import type { WrittenBy } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** What has become of the paragraphs of a text. */
+/** The outcome for the paragraphs of a text. */
 export interface LocalOutcome {
   /** Who wrote the changes. */
   readonly engine: WrittenBy;

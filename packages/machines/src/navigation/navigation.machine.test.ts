@@ -4,16 +4,16 @@ import { type HistoryCommand, navigationMachine, type NavigationEvent } from './
 import { formatRoute, parseRoute } from './route.ts';
 
 function start(path: string) {
-  const told: HistoryCommand[] = [];
+  const received: HistoryCommand[] = [];
   const machine = navigationMachine.provide({
     actors: {
       history: fromCallback<HistoryCommand, void, NavigationEvent>(({ receive }) =>
-        receive((command) => void told.push(command)),
+        receive((command) => void received.push(command)),
       ),
     },
   });
   const actor = createActor(machine, { input: { path } }).start();
-  return { actor, told, route: () => actor.getSnapshot().context.route };
+  return { actor, received, route: () => actor.getSnapshot().context.route };
 }
 
 describe('routes (SPEC §2)', () => {
@@ -42,31 +42,31 @@ describe('routes (SPEC §2)', () => {
 
 describe('navigation', () => {
   it('pushes a page once', () => {
-    const { actor, told, route } = start('/app/');
+    const { actor, received, route } = start('/app/');
     actor.send({ type: 'page.change', route: { page: 'document', id: 'd-1' } });
     actor.send({ type: 'page.change', route: { page: 'document', id: 'd-1' } });
-    expect(told).toEqual([{ type: 'push', path: '/app/document/d-1' }]);
+    expect(received).toEqual([{ type: 'push', path: '/app/document/d-1' }]);
     expect(route()).toEqual({ page: 'document', id: 'd-1' });
   });
 
   it('follows back and forward without a new entry', () => {
-    const { actor, told, route } = start('/app/document/d-1');
+    const { actor, received, route } = start('/app/document/d-1');
     actor.send({ type: 'location.change', path: '/app/' });
     expect(route()).toEqual({ page: 'home' });
     actor.send({ type: 'location.change', path: '/app/document/d-2' });
-    expect([route(), told]).toEqual([{ page: 'document', id: 'd-2' }, []]);
+    expect([route(), received]).toEqual([{ page: 'document', id: 'd-2' }, []]);
   });
 
   it('turns the address of a missing document back to /app/', () => {
-    const { actor, told, route } = start('/app/document/gone');
+    const { actor, received, route } = start('/app/document/gone');
     actor.send({ type: 'document.missing' });
-    expect([route(), told]).toEqual([{ page: 'home' }, [{ type: 'replace', path: '/app/' }]]);
+    expect([route(), received]).toEqual([{ page: 'home' }, [{ type: 'replace', path: '/app/' }]]);
   });
 
   it.each(['/app/nowhere', '/app/document/%E0%A4%A'])('puts %s right, at the start and later', (path) => {
-    const { actor, told } = start(path);
+    const { actor, received } = start(path);
     actor.send({ type: 'location.change', path });
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'replace', path: '/app/' },
       { type: 'replace', path: '/app/' },
     ]);

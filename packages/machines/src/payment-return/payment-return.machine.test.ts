@@ -28,12 +28,12 @@ it.each([
   ['processing', ['offered']],
   ['requires_payment_method', ['offered']],
   ['other', ['offered']],
-] as const)('asks how the payment stands, and tells %s', async (outcome, told) => {
+] as const)('asks for the state of the payment, and reports %s', async (outcome, reported) => {
   const { actor, readStatus, emitted } = start();
   actor.send({ type: 'return', address });
   expect(readStatus.last().input).toEqual(address);
   await readStatus.last().resolve(outcome);
-  expect([actor.getSnapshot().value, emitted]).toEqual([outcome, told]);
+  expect([actor.getSnapshot().value, emitted]).toEqual([outcome, reported]);
 });
 
 it('regression 305: says that Pro is there only when the server knows it', async () => {

@@ -56,7 +56,7 @@ const flow = setup({
   },
   actions: {
     close: emit({ type: 'closed' }),
-    tellChanged: emit({ type: 'changed' }),
+    emitChanged: emit({ type: 'changed' }),
     count: assign({ version: ({ context }) => context.version + 1 }),
   },
 });
@@ -134,7 +134,7 @@ export const pictureMachine = flow.createMachine({
           if (file === null) throw new Error('There is no picture to send.');
           return { image: file };
         },
-        onDone: { target: 'closed', actions: ['count', 'tellChanged', 'close'] },
+        onDone: { target: 'closed', actions: ['count', 'emitChanged', 'close'] },
         onError: { target: 'closed', actions: ['close', emit(({ event }) => refused(event.error))] },
       },
     },
@@ -143,7 +143,7 @@ export const pictureMachine = flow.createMachine({
       invoke: {
         id: 'remove',
         src: 'remove',
-        onDone: { target: 'closed', actions: ['count', 'tellChanged'] },
+        onDone: { target: 'closed', actions: ['count', 'emitChanged'] },
         onError: { target: 'closed', actions: emit(({ event }) => refused(event.error)) },
       },
     },

@@ -29,7 +29,7 @@ const found: Checked = {
 };
 
 function start(check: () => Promise<Checked>) {
-  const told: PlagiarismEmitted[] = [];
+  const received: PlagiarismEmitted[] = [];
   const plagiarism = createActor(
     plagiarismMachine.provide({
       actors: {
@@ -43,18 +43,18 @@ function start(check: () => Promise<Checked>) {
       },
     }),
   );
-  plagiarism.on('*', (event) => told.push(event));
+  plagiarism.on('*', (event) => received.push(event));
   plagiarism.start();
   plagiarism.send({ type: 'check' });
-  return { plagiarism, told };
+  return { plagiarism, received };
 }
 
 it('leads from a place to its words in the text', async () => {
-  const { plagiarism, told } = start(async () => found);
+  const { plagiarism, received } = start(async () => found);
   await waitFor(plagiarism, (state) => state.matches('results'));
   plagiarism.send({ type: 'show', link: 'https://example.org/none' });
   plagiarism.send({ type: 'show', link: 'https://example.org/m' });
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'opened' },
     { type: 'closed' },
     { type: 'show', words: 'people answered books where they stood and kept the answers in the margins for' },
@@ -72,9 +72,9 @@ it.each([
 
 it('a check that is stopped finds nothing', async () => {
   const answer = Promise.withResolvers<Checked>();
-  const { plagiarism, told } = start(() => answer.promise);
+  const { plagiarism, received } = start(() => answer.promise);
   plagiarism.send({ type: 'stop' });
   answer.resolve(found);
   await answer.promise;
-  expect([plagiarism.getSnapshot().value, told]).toEqual(['idle', []]);
+  expect([plagiarism.getSnapshot().value, received]).toEqual(['idle', []]);
 });

@@ -6,7 +6,7 @@ import type { Preferences, PreferencesEvent, StoreCommand } from './preferences.
 
 function start(preferences: Partial<Preferences> = {}) {
   const written: Partial<Preferences>[] = [];
-  const told: Partial<Preferences>[] = [];
+  const received: Partial<Preferences>[] = [];
   let elsewhere: (change: Partial<Preferences>) => void = () => {};
   const machine = preferencesMachine.provide({
     actors: {
@@ -18,19 +18,19 @@ function start(preferences: Partial<Preferences> = {}) {
   });
   const input = { ...preferencesFlow.input, preferences: { ...untouchedPreferences, ...preferences } };
   const actor = createActor(machine, { input });
-  actor.on('change', ({ change }) => void told.push(change));
+  actor.on('change', ({ change }) => void received.push(change));
   actor.start();
   return {
     actor,
     written,
-    told,
+    received,
     changedElsewhere: elsewhere,
     now: () => actor.getSnapshot().context.preferences,
   };
 }
 
 it('stores and tells what changed, and only that', () => {
-  const { actor, written, told, now } = start();
+  const { actor, written, received, now } = start();
   expect(written).toEqual([]);
   actor.send({ type: 'toggle', flag: 'suggestionsEnabled' });
   actor.send({ type: 'sidebar.toggle', sidebar: 'documentSidebar' });
@@ -40,7 +40,7 @@ it('stores and tells what changed, and only that', () => {
     { documentSidebar: 'expanded' },
     { ignoredRules: ['Spelling'] },
   ];
-  expect([written, told]).toEqual([changes, changes]);
+  expect([written, received]).toEqual([changes, changes]);
   expect(now()).toEqual({ ...untouchedPreferences, ...Object.assign({}, ...changes) });
 });
 
@@ -54,7 +54,7 @@ it('goes through the themes and round again, also from one that is gone', () => 
 });
 
 it('follows another window without storing it again', () => {
-  const { changedElsewhere, written, told, now } = start();
+  const { changedElsewhere, written, received, now } = start();
   changedElsewhere({ theme: 'dark' });
-  expect([now().theme, told, written]).toEqual(['dark', [{ theme: 'dark' }], []]);
+  expect([now().theme, received, written]).toEqual(['dark', [{ theme: 'dark' }], []]);
 });

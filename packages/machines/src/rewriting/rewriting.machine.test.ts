@@ -9,14 +9,14 @@ const voice: Voice = { ...plainVoice, audience: 'academic' };
 
 function start(runs: readonly string[]) {
   const rewrite = callsOf<{ text: string; voice: Voice }, Rewritten>();
-  const told: RunsCommand[] = [];
+  const received: RunsCommand[] = [];
   const emitted: RewritingEmitted[] = [];
   const machine = rewritingMachine.provide({
     actors: {
       rewrite: fromPromise(rewrite.creator),
       text: fromCallback<RunsCommand, void, RunsReport>(({ receive, sendBack }) => {
         receive((command) => {
-          told.push(command);
+          received.push(command);
           if (command.type === 'hold') sendBack({ type: 'held', runs });
         });
       }),
@@ -27,18 +27,18 @@ function start(runs: readonly string[]) {
   actor.start();
   const change = (left: number | null = null) =>
     actor.send({ type: 'voice.change', change: { audience: 'academic' }, left });
-  return { actor, rewrite, told, emitted, change, at: () => actor.getSnapshot() };
+  return { actor, rewrite, received, emitted, change, at: () => actor.getSnapshot() };
 }
 
 const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 it('rewrites one run after the other, and settles them together', async () => {
-  const { rewrite, told, emitted, change, at } = start(['one', 'two']);
+  const { rewrite, received, emitted, change, at } = start(['one', 'two']);
   change();
   expect(rewrite.calls.map(({ input }) => input)).toEqual([{ text: 'one', voice }]);
   await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
   await rewrite.last().resolve({ text: 'TWO', engine: 'model' });
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'hold' },
     { type: 'replace', index: 0, text: 'ONE' },
     { type: 'replace', index: 1, text: 'TWO' },
@@ -49,29 +49,29 @@ it('rewrites one run after the other, and settles them together', async () => {
 });
 
 it('leaves a run that cannot be rewritten, alerts nobody, and goes on', async () => {
-  const { rewrite, told, emitted, change, at } = start(['one', 'two', 'three']);
+  const { rewrite, received, emitted, change, at } = start(['one', 'two', 'three']);
   change();
   await rewrite.last().reject(new Error('It could not be rewritten.'));
   await rewrite.last().reject(new Error('It could not be rewritten.'));
   await rewrite.last().resolve({ text: 'THREE', engine: 'model' });
   expect(at().context.skipped).toEqual(['one', 'two']);
-  expect(told.slice(1)).toEqual([{ type: 'replace', index: 2, text: 'THREE' }, { type: 'settle' }]);
+  expect(received.slice(1)).toEqual([{ type: 'replace', index: 2, text: 'THREE' }, { type: 'settle' }]);
   expect(types(emitted)).not.toContain('refused');
 });
 
 it.each(['stop', 'leave'] as const)('keeps what was rewritten until %s', async (type) => {
-  const { actor, rewrite, told, change, at } = start(['one', 'two']);
+  const { actor, rewrite, received, change, at } = start(['one', 'two']);
   change();
   await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
   actor.send({ type });
   expect(rewrite.last().signal.aborted).toBe(true);
-  expect([at().value, types(told)]).toEqual(['resting', ['hold', 'replace', 'settle']]);
+  expect([at().value, types(received)]).toEqual(['resting', ['hold', 'replace', 'settle']]);
 });
 
 it('rewrites nothing and keeps the old voice where no words are left', () => {
-  const { rewrite, told, change, at } = start(['one']);
+  const { rewrite, received, change, at } = start(['one']);
   change(0);
-  expect([at().value, rewrite.calls.length, told, at().context.voice]).toEqual([
+  expect([at().value, rewrite.calls.length, received, at().context.voice]).toEqual([
     'limited',
     0,
     [],
@@ -80,11 +80,11 @@ it('rewrites nothing and keeps the old voice where no words are left', () => {
 });
 
 it('ends at the limit with what was rewritten', async () => {
-  const { rewrite, told, change, at } = start(['one', 'two']);
+  const { rewrite, received, change, at } = start(['one', 'two']);
   change();
   await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
   await rewrite.last().reject(Object.assign(new Error('used up'), { code: 'limit_reached' }));
-  expect([at().value, types(told)]).toEqual(['limited', ['hold', 'replace', 'settle']]);
+  expect([at().value, types(received)]).toEqual(['limited', ['hold', 'replace', 'settle']]);
 });
 
 it('has the voice kept where there is nothing to rewrite', async () => {

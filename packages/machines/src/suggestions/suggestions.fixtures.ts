@@ -17,7 +17,7 @@ const broken = {
 
 export const suggestionsFlow = defineFlow(suggestionsMachine, {
   input: { enabled: true },
-  reported: ['document.change', 'highlights.change', 'online', 'enable', 'disable', 'unheard'],
+  reported: ['document.change', 'highlights.change', 'online', 'enable', 'disable', 'ignoreList.change'],
   samples: {
     'document.change': [{}],
     'highlights.change': [
@@ -31,7 +31,7 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'suggestion.ignore': [{ id: 's-very' }],
     'suggestion.ignoreWord': [{ word: 'recieved' }],
     'suggestion.addWord': [{ word: 'recieved' }],
-    unheard: [
+    'ignoreList.change': [
       { words: [], ignoredRules: ['Wordiness'] },
       { words: [], ignoredRules: [] },
     ],

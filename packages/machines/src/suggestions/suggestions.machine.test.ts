@@ -9,7 +9,7 @@ import type {
   HighlightsCommand,
   HighlightsReport,
   SuggestionsEmitted,
-  Unheard,
+  IgnoreList,
 } from './suggestions.types.ts';
 
 const found: Highlights = { items: suggestions, checked: 52, total: 52 };
@@ -19,13 +19,13 @@ afterEach(() => vi.useRealTimers());
 
 function start(enabled = true) {
   const check = callsOf<void, Highlights>();
-  const told: HighlightsCommand[] = [];
+  const received: HighlightsCommand[] = [];
   const emitted: SuggestionsEmitted[] = [];
   const machine = suggestionsMachine.provide({
     actors: {
       check: fromPromise(check.creator),
-      highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive }) =>
-        receive((command) => void told.push(command)),
+      highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(({ receive }) =>
+        receive((command) => void received.push(command)),
       ),
     },
   });
@@ -35,7 +35,7 @@ function start(enabled = true) {
   return {
     actor,
     check,
-    told,
+    received,
     emitted,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -95,9 +95,9 @@ describe('checking (SPEC §9)', () => {
   });
 
   it('keeps the list when a check fails, asks what is unchecked, and checks again on demand', async () => {
-    const { actor, check, told, value, context } = await failed();
+    const { actor, check, received, value, context } = await failed();
     expect(value()).toEqual({ shown: 'list', activity: 'failed' });
-    expect(told).toEqual([{ type: 'report' }]);
+    expect(received).toEqual([{ type: 'report' }]);
     expect(context().failure).toEqual({ message: 'The server cannot be reached.', code: 'unreachable' });
     actor.send({ type: 'retry' });
     await check.last().resolve({ items: [], checked: 52, total: 52 });
@@ -131,11 +131,11 @@ describe('checking (SPEC §9)', () => {
 
 describe('switching off (SPEC §4)', () => {
   it('clears list and text', async () => {
-    const { actor, told, emitted, value, context } = await listed();
+    const { actor, received, emitted, value, context } = await listed();
     actor.send({ type: 'disable' });
     expect(value()).toEqual({ shown: 'halted', activity: 'off' });
     expect(context()).toMatchObject({ items: [], selectedId: null });
-    expect(told).toEqual([{ type: 'clear' }]);
+    expect(received).toEqual([{ type: 'clear' }]);
     expect(emitted).toEqual([]);
   });
 
@@ -153,12 +153,12 @@ describe('switching off (SPEC §4)', () => {
   });
 
   it('starts off where the toggle was off; switched on it checks at once', () => {
-    const { actor, check, told, value } = start(false);
+    const { actor, check, received, value } = start(false);
     vi.advanceTimersByTime(5000);
     expect([value().shown, check.calls.length]).toEqual(['halted', 0]);
     actor.send({ type: 'enable' });
     expect(value()).toEqual({ shown: 'none', activity: 'checking' });
-    expect([told, check.calls.length]).toEqual([[{ type: 'resume' }], 1]);
+    expect([received, check.calls.length]).toEqual([[{ type: 'resume' }], 1]);
   });
 
   it('asks for being switched on, and stays off until it is', () => {
@@ -174,21 +174,21 @@ describe('switching off (SPEC §4)', () => {
   });
 
   it('ignores being switched the way it stands', () => {
-    const { actor, told, emitted, check } = start();
+    const { actor, received, emitted, check } = start();
     vi.advanceTimersByTime(500);
     actor.send({ type: 'enable' });
-    expect([told, emitted, check.last().signal.aborted]).toEqual([[], [], false]);
+    expect([received, emitted, check.last().signal.aborted]).toEqual([[], [], false]);
   });
 });
 
 describe('the list', () => {
   it('hands every change of the text to the editor', async () => {
-    const { actor, told } = await listed();
+    const { actor, received } = await listed();
     actor.send({ type: 'suggestion.apply', id: 's-recieved' });
     actor.send({ type: 'suggestion.apply', id: 's-in-order-to', replacement: 'so as to' });
     actor.send({ type: 'suggestion.ignore', id: 's-very' });
     actor.send({ type: 'suggestion.applyAll' });
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'apply', id: 's-recieved', replacement: undefined },
       { type: 'apply', id: 's-in-order-to', replacement: 'so as to' },
       { type: 'ignore', id: 's-very' },
@@ -197,7 +197,7 @@ describe('the list', () => {
   });
 
   it('asks for rules and words to be kept by the account, and for words of this document alone', async () => {
-    const { actor, told, emitted } = await listed();
+    const { actor, received, emitted } = await listed();
     actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
     actor.send({ type: 'suggestion.addWord', word: 'recieved' });
     actor.send({ type: 'suggestion.ignoreWord', word: 'recieved' });
@@ -205,32 +205,32 @@ describe('the list', () => {
       { type: 'rule.ignore', rule: 'Wordiness' },
       { type: 'word.add', word: 'recieved' },
     ]);
-    expect(told).toEqual([{ type: 'ignoreWord', word: 'recieved' }]);
+    expect(received).toEqual([{ type: 'ignoreWord', word: 'recieved' }]);
   });
 
   it('regression 48: what is heard of again is looked for', async () => {
-    const { actor, told, emitted, check, context } = await listed();
-    actor.send({ type: 'unheard', words: ['quarto'], ignoredRules: ['Wordiness'] });
+    const { actor, received, emitted, check, context } = await listed();
+    actor.send({ type: 'ignoreList.change', words: ['quarto'], ignoredRules: ['Wordiness'] });
     expect(check.calls).toHaveLength(1);
     actor.send({ type: 'suggestion.restoreRule', rule: 'Wordiness' });
     actor.send({ type: 'suggestion.restoreRule', rule: 'Never ignored' });
     expect(emitted).toEqual([{ type: 'rule.restore', rule: 'Wordiness' }]);
-    actor.send({ type: 'unheard', words: ['quarto'], ignoredRules: [] });
+    actor.send({ type: 'ignoreList.change', words: ['quarto'], ignoredRules: [] });
     expect(context()).toMatchObject({ words: ['quarto'], ignoredRules: [] });
-    expect(told).toEqual([
-      { type: 'unheard', words: ['quarto'], ignoredRules: ['Wordiness'] },
-      { type: 'unheard', words: ['quarto'], ignoredRules: [] },
+    expect(received).toEqual([
+      { type: 'ignoreList.change', words: ['quarto'], ignoredRules: ['Wordiness'] },
+      { type: 'ignoreList.change', words: ['quarto'], ignoredRules: [] },
     ]);
     expect(check.calls).toHaveLength(2);
   });
 
   it('goes round with next and previous and tells the editor', async () => {
-    const { actor, told, context } = await listed();
+    const { actor, received, context } = await listed();
     actor.send({ type: 'suggestion.previous' });
     expect(context().selectedId).toBe('s-in-order-to');
     actor.send({ type: 'suggestion.next' });
     expect(context().selectedId).toBe('s-recieved');
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'select', id: 's-in-order-to' },
       { type: 'select', id: 's-recieved' },
     ]);
@@ -251,10 +251,10 @@ describe('the list', () => {
   });
 
   it('does not answer the echo of a selection', async () => {
-    const { actor, told } = await listed();
+    const { actor, received } = await listed();
     actor.send({ type: 'suggestion.select', id: 's-very' });
     actor.send({ type: 'suggestion.select', id: 's-very' });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('drops the selection with its suggestion, and keeps it otherwise', async () => {

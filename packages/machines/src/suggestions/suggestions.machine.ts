@@ -9,7 +9,7 @@ import type {
   SuggestionsContext,
   SuggestionsEmitted,
   SuggestionsEvent,
-  Unheard,
+  IgnoreList,
 } from './suggestions.types.ts';
 
 /**
@@ -22,14 +22,14 @@ import type {
  * `document.change` may be sent with every key press: it changes no context.
  * `highlights` is the editor: it holds the positions and makes every change of the text.
  * Emits `enable.request`, `word.add`, `rule.ignore` and `rule.restore` (the preference, the dictionary and the rules are
- * kept outside, and come back with `unheard`), `selected` for each choice, and `left` when the reader goes back to the
+ * kept outside, and come back with `ignoreList.change`), `selected` for each choice, and `left` when the reader goes back to the
  * text.
  *
  * Tags: `visible`; `halted`, `none`, `list`; `waiting`, `checking`, `failed`; `busy`.
  */
 export const suggestionsMachine = setup({
   types: {
-    input: {} as { enabled: boolean; unheard?: Unheard },
+    input: {} as { enabled: boolean; ignoreList?: IgnoreList },
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
     emitted: {} as SuggestionsEmitted,
@@ -38,7 +38,7 @@ export const suggestionsMachine = setup({
   actors: {
     /** Requests corrections for what has changed and marks them in the text; stops when its signal is aborted. */
     check: fromPromise<Highlights, void>(async () => notProvided('suggestions.check')),
-    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(() =>
+    highlights: fromCallback<HighlightsCommand, IgnoreList, HighlightsReport>(() =>
       notProvided('suggestions.highlights'),
     ),
   },
@@ -52,15 +52,15 @@ export const suggestionsMachine = setup({
       assertEvent(event, 'highlights.change');
       return highlighted(context, event);
     }),
-    tellSelection: enqueueActions(({ context: { selectedId }, enqueue }) => {
+    sendSelection: enqueueActions(({ context: { selectedId }, enqueue }) => {
       enqueue.sendTo('highlights', { type: 'select', id: selectedId });
       if (selectedId !== null) enqueue.emit({ type: 'selected' });
     }),
   },
   guards: {
     startsEnabled: ({ context }) => context.startsEnabled,
-    isMoreHeard: ({ context, event }) =>
-      event.type === 'unheard' &&
+    isLessIgnored: ({ context, event }) =>
+      event.type === 'ignoreList.change' &&
       (context.words.some((word) => !event.words.includes(word)) ||
         context.ignoredRules.some((rule) => !event.ignoredRules.includes(rule))),
     hasItems: ({ context }) => context.items.length > 0,
@@ -76,8 +76,8 @@ export const suggestionsMachine = setup({
     checked: 0,
     total: 0,
     failure: null,
-    words: input.unheard?.words ?? [],
-    ignoredRules: input.unheard?.ignoredRules ?? [],
+    words: input.ignoreList?.words ?? [],
+    ignoredRules: input.ignoreList?.ignoredRules ?? [],
   }),
   type: 'parallel',
   invoke: {
@@ -100,10 +100,10 @@ export const suggestionsMachine = setup({
           guard: ({ context, event }) => context.ignoredRules.includes(event.rule),
           actions: emit(({ event }) => ({ type: 'rule.restore', rule: event.rule })),
         },
-        unheard: {
+        'ignoreList.change': {
           actions: [
             sendTo('highlights', ({ event: { words, ignoredRules } }) => ({
-              type: 'unheard',
+              type: 'ignoreList.change',
               words,
               ignoredRules,
             })),
@@ -135,22 +135,22 @@ export const suggestionsMachine = setup({
             'highlights.change': { actions: 'setHighlights' },
             'suggestion.select': {
               guard: ({ context, event }) => event.id !== context.selectedId,
-              actions: [assign(({ event }) => ({ selectedId: event.id })), 'tellSelection'],
+              actions: [assign(({ event }) => ({ selectedId: event.id })), 'sendSelection'],
             },
             'suggestion.next': {
               actions: [
                 assign({ selectedId: ({ context }) => neighbour(context.items, context, 1) }),
-                'tellSelection',
+                'sendSelection',
               ],
             },
             'suggestion.previous': {
               actions: [
                 assign({ selectedId: ({ context }) => neighbour(context.items, context, -1) }),
-                'tellSelection',
+                'sendSelection',
               ],
             },
             'suggestion.leave': {
-              actions: [assign({ selectedId: null }), 'tellSelection', emit({ type: 'left' })],
+              actions: [assign({ selectedId: null }), 'sendSelection', emit({ type: 'left' })],
             },
             'suggestion.apply': {
               actions: sendTo('highlights', ({ event: { id, replacement, thenWrite } }) => ({
@@ -183,7 +183,12 @@ export const suggestionsMachine = setup({
       states: {
         starting: { always: [{ guard: 'startsEnabled', target: 'waiting' }, { target: 'off' }] },
         off: { on: { disable: {}, enable: 'checking' } },
-        idle: { on: { 'document.change': 'waiting', unheard: { guard: 'isMoreHeard', target: 'checking' } } },
+        idle: {
+          on: {
+            'document.change': 'waiting',
+            'ignoreList.change': { guard: 'isLessIgnored', target: 'checking' },
+          },
+        },
         waiting: {
           tags: 'waiting',
           after: { checkDebounce: 'checking' },
@@ -211,7 +216,7 @@ export const suggestionsMachine = setup({
           },
           on: {
             'document.change': 'waiting',
-            unheard: { guard: 'isMoreHeard', target: 'checking', reenter: true },
+            'ignoreList.change': { guard: 'isLessIgnored', target: 'checking', reenter: true },
           },
         },
         failed: {
@@ -219,7 +224,7 @@ export const suggestionsMachine = setup({
           after: { recheck: 'checking' },
           on: {
             'document.change': 'waiting',
-            unheard: { guard: 'isMoreHeard', target: 'checking' },
+            'ignoreList.change': { guard: 'isLessIgnored', target: 'checking' },
             online: 'checking',
             retry: 'checking',
           },

@@ -21,7 +21,7 @@ export interface Suggestion {
 }
 
 /** What the account ignores in all documents. */
-export interface Unheard {
+export interface IgnoreList {
   /** Words that are not misspellings. */
   readonly words: readonly string[];
   readonly ignoredRules: readonly string[];
@@ -34,7 +34,7 @@ export interface Highlights {
   readonly total: number;
 }
 
-export interface SuggestionsContext extends Highlights, Unheard {
+export interface SuggestionsContext extends Highlights, IgnoreList {
   readonly startsEnabled: boolean;
   readonly selectedId: string | null;
   /** Position of the last selected suggestion when it was applied or disappeared. */
@@ -69,7 +69,7 @@ export type SuggestionsEvent =
   /** Back to the text: deselects the suggestion, and the panel that showed it may close. */
   | { type: 'suggestion.leave' }
   /** The words and rules to ignore have changed. */
-  | ({ type: 'unheard' } & Unheard)
+  | ({ type: 'ignoreList.change' } & IgnoreList)
   /** The reader wants suggestions on; the flow that stores the preference answers with `enable`. */
   | { type: 'enable.request' }
   | { type: 'enable' }
@@ -84,7 +84,7 @@ export type HighlightsCommand =
   /** All occurrences of a word in this document. */
   | { type: 'ignoreWord'; word: string }
   /** The complete lists: words and rules no longer in them are checked again. */
-  | ({ type: 'unheard' } & Unheard)
+  | ({ type: 'ignoreList.change' } & IgnoreList)
   | { type: 'clear' }
   | { type: 'select'; id: string | null }
   | { type: 'resume' }

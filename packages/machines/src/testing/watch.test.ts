@@ -14,34 +14,34 @@ const flow = defineFlow(lamp, {
 });
 
 it('tells what a flow on stage takes, outcomes that were sent by hand included', () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const stop = watch(({ machine, event, snapshot }) => {
     expect(machine).toBe(lamp);
-    told.push([event.type, snapshot.value]);
+    received.push([event.type, snapshot.value]);
   });
   const actor = createActor(flow.stage, flow.at('off')).start();
   actor.send({ type: 'press' });
   stop();
   actor.send({ type: 'press' });
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['xstate.init', 'off'],
     ['press', 'on'],
   ]);
 });
 
 it('tells what is sent from outside, while it is being sent', () => {
-  const told: unknown[] = [];
-  const stop = watchSent(({ machine, type }) => told.push([machine.id, type, actor.getSnapshot().value]));
+  const received: unknown[] = [];
+  const stop = watchSent(({ machine, type }) => received.push([machine.id, type, actor.getSnapshot().value]));
   const actor = createActor(flow.stage, flow.at('off')).start();
   actor.send({ type: 'press' });
   stop();
   actor.send({ type: 'press' });
-  expect(told).toEqual([['lamp', 'press', 'off']]);
+  expect(received).toEqual([['lamp', 'press', 'off']]);
 });
 
 it('tells no event that one actor sends to another', () => {
-  const told: string[] = [];
-  const stop = watchSent(({ type }) => told.push(type));
+  const received: string[] = [];
+  const stop = watchSent(({ type }) => received.push(type));
   const parent = setup({
     types: { events: {} as { type: 'go' } },
     actors: { lamp },
@@ -52,5 +52,5 @@ it('tells no event that one actor sends to another', () => {
   actor.send({ type: 'go' });
   stop();
   expect(actor.getSnapshot().children.lamp?.getSnapshot().value).toBe('on');
-  expect(told).toEqual(['go']);
+  expect(received).toEqual(['go']);
 });

@@ -12,7 +12,7 @@ const recording = new Blob(['OggS']);
 function start() {
   const askAbility = callsOf<void, SpeechAbility>();
   const transcribe = callsOf<{ recording: Blob | null }, string>();
-  const told: MicrophoneCommand[] = [];
+  const received: MicrophoneCommand[] = [];
   const emitted: VoiceEmitted[] = [];
   let hear: (report: MicrophoneReport) => void = () => {};
   let permit: (report: PermissionReport) => void = () => {};
@@ -24,7 +24,7 @@ function start() {
       microphone: fromCallback<MicrophoneCommand, void, MicrophoneReport>(({ receive, sendBack }) => {
         open += 1;
         hear = sendBack;
-        receive((command) => told.push(command));
+        receive((command) => received.push(command));
         return () => void (open -= 1);
       }),
       permission: fromCallback<EventObject, void, PermissionReport>(
@@ -39,7 +39,7 @@ function start() {
     actor,
     askAbility,
     transcribe,
-    told,
+    received,
     emitted,
     press: () => actor.send({ type: 'press' }),
     hear: (report: MicrophoneReport) => hear(report),
@@ -77,7 +77,7 @@ it('ends the recording at a second press, and listens no more where nothing was 
   const spoken = await listening();
   spoken.hear({ type: 'speech' });
   spoken.press();
-  expect([spoken.told, spoken.at().hasTag('sending')]).toEqual([[{ type: 'finish' }], true]);
+  expect([spoken.received, spoken.at().hasTag('sending')]).toEqual([[{ type: 'finish' }], true]);
   const unspoken = await listening();
   unspoken.press();
   expect([unspoken.at().value, unspoken.isOpen()]).toEqual(['idle', false]);
@@ -118,7 +118,7 @@ it('says that the microphone was declined, and stays refused until it is permitt
 it('says that nothing was heard', async () => {
   const note = { type: 'toast', toast: { kind: 'note', message: { name: 'nothingHeard' } } };
   const silent = await listening();
-  silent.hear({ type: 'unheard' });
+  silent.hear({ type: 'no-speech' });
   const mumbled = await listening();
   mumbled.hear({ type: 'speech' });
   mumbled.hear({ type: 'recorded', recording });

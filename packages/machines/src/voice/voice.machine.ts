@@ -40,9 +40,9 @@ const flow = setup({
   },
   actions: {
     forget: assign({ level: 0, recording: null, failure: null }),
-    tellDeclined: emit({ type: 'alert', message: { name: 'microphoneDeclined' } }),
-    tellMissing: emit({ type: 'alert', message: { name: 'microphoneMissing' } }),
-    tellNothingHeard: emit({ type: 'toast', toast: { kind: 'note', message: { name: 'nothingHeard' } } }),
+    alertDeclined: emit({ type: 'alert', message: { name: 'microphoneDeclined' } }),
+    alertMissing: emit({ type: 'alert', message: { name: 'microphoneMissing' } }),
+    alertNothingHeard: emit({ type: 'toast', toast: { kind: 'note', message: { name: 'nothingHeard' } } }),
   },
 });
 
@@ -99,8 +99,8 @@ export const voiceMachine = flow.createMachine({
     capturing: {
       invoke: { id: 'microphone', src: 'microphone' },
       on: {
-        declined: { target: 'refused', actions: 'tellDeclined' },
-        missing: { target: 'idle', actions: 'tellMissing' },
+        declined: { target: 'refused', actions: 'alertDeclined' },
+        missing: { target: 'idle', actions: 'alertMissing' },
         level: { actions: assign({ level: ({ event }) => event.level }) },
         recorded: { target: 'sending', actions: assign({ recording: ({ event }) => event.recording }) },
         leave: 'idle',
@@ -115,7 +115,7 @@ export const voiceMachine = flow.createMachine({
           tags: ['visible', 'listening'],
           on: {
             speech: 'recording',
-            unheard: { target: '#voice.idle', actions: 'tellNothingHeard' },
+            'no-speech': { target: '#voice.idle', actions: 'alertNothingHeard' },
             press: '#voice.idle',
           },
         },
@@ -131,7 +131,7 @@ export const voiceMachine = flow.createMachine({
         src: 'transcribe',
         input: ({ context }) => ({ recording: context.recording }),
         onDone: [
-          { guard: ({ event }) => event.output.trim() === '', target: 'idle', actions: 'tellNothingHeard' },
+          { guard: ({ event }) => event.output.trim() === '', target: 'idle', actions: 'alertNothingHeard' },
           { target: 'idle', actions: emit(({ event }) => ({ type: 'said', text: event.output })) },
         ],
         onError: {

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import type { Message, ToastContent } from '../notifications/notifications.types.ts';
 
 export interface VoiceContext {
-  /** What the server can transcribe, once it was asked. */
+  /** What the server can transcribe; unknown until it has been asked. */
   readonly ability: SpeechAbility | null;
   /** Loudness, from 0 to 1. */
   readonly level: number;
@@ -24,7 +24,7 @@ export type MicrophoneReport =
   /** Speech was detected, and the recording starts. */
   | { type: 'speech' }
   /** Nobody spoke within the time allowed. */
-  | { type: 'unheard' }
+  | { type: 'no-speech' }
   /** There was silence again, or `finish` was sent. */
   | { type: 'recorded'; recording: Blob };
 

@@ -61,7 +61,7 @@ export function holdTyping(): void {
 const isDocumentText = (element: Element | null): boolean =>
   element instanceof HTMLElement && element.isContentEditable;
 
-/** As a browser does: a form is submitted unless its field has used the key. */
+/** Like a browser: a form is submitted unless its field has used the key. */
 function pressEnter(): void {
   const field = document.activeElement;
   const event = new KeyboardEvent('keydown', {

@@ -17,7 +17,7 @@ import { isTooOften } from '../../sign-in/too-often.ts';
 import { fill } from '@octavo/language/fill';
 import { languageOf } from '../../texts/language-of.ts';
 import type { TextsByLanguage } from '../../texts/sign-in-texts.ts';
-import { demandMember } from '../demand-member.ts';
+import { requireMember } from '../require-member.ts';
 import type { AddressChange, AddressChanges } from './address-changes.ts';
 import { addressLinkPath } from './address-link-path.ts';
 
@@ -27,7 +27,7 @@ export interface AddressServices {
   /** Undefined if no mail can be sent. */
   readonly outbox: Outbox | undefined;
   /** Undefined if no payment provider is configured. */
-  readonly payments: Pick<Payments, 'tellAddress'> | undefined;
+  readonly payments: Pick<Payments, 'sendAddress'> | undefined;
   readonly signInTexts: TextsByLanguage;
   readonly limits: Limits;
   readonly client: ClientReader;
@@ -38,7 +38,7 @@ const confirmPath = `${addressLinkPath}confirm`;
 
 export function registerAddressChange(app: Api, { outbox, limits, client, originOf }: AddressServices): void {
   app.openapi(routes.changeAddress, async (context) => {
-    const account = demandMember(context.get('account'));
+    const account = requireMember(context.get('account'));
     if (!outbox) throw noMail();
     const recipient = context.req.valid('json').email.toLowerCase();
     if (recipient === account.email) throw isOwn();
@@ -110,7 +110,7 @@ export function registerAddressLink(app: Api, services: AddressServices): void {
     if (outcome === undefined) return explain(context, 'expired');
     if (outcome.kind === 'taken') return explain(context, 'taken');
     // If the provider cannot be reached, the sweep reports the change later.
-    await payments?.tellAddress(change.accountId).catch(() => {});
+    await payments?.sendAddress(change.accountId).catch(() => {});
     await sessions.closeAll(change.accountId, readSessionCookie(context, client(context).secure));
     if (outbox && outcome.before !== null) {
       const recipient = outcome.before;

@@ -31,24 +31,24 @@ export interface AnnouncementParts {
 /** Orders the mails that are due: new comments for writers, answers for readers who left an address. */
 export async function announceComments(parts: AnnouncementParts, now: Date): Promise<void> {
   const ago = (span: number): string => new Date(now.getTime() - span).toISOString();
-  const due = { at: now.toISOString(), gathered: ago(gatheredFor), toldUntil: ago(betweenMails) };
-  for (const accountId of await writersToTell(parts.db, due)) await tellWriter(parts, accountId, due);
-  for (const visit of await readersToTell(parts.db, due)) {
+  const due = { at: now.toISOString(), gathered: ago(gatheredFor), mailedUntil: ago(betweenMails) };
+  for (const accountId of await writersToMail(parts.db, due)) await mailWriter(parts, accountId, due);
+  for (const visit of await readersToMail(parts.db, due)) {
     if (await parts.limits.isWithin(mailsToReader, hashToken(visit.email))) {
-      await tellReader(parts, visit.id, due);
+      await mailReader(parts, visit.id, due);
     }
   }
 }
 
 interface Due {
   readonly at: string;
-  /** Nothing is told that began later. */
+  /** Comments are announced only if the first of them is older than this. */
   readonly gathered: string;
-  /** Nobody is told who was told later. */
-  readonly toldUntil: string;
+  /** Anyone mailed after this is not mailed again yet. */
+  readonly mailedUntil: string;
 }
 
-async function writersToTell(db: Kysely<Database>, { gathered, toldUntil }: Due): Promise<string[]> {
+async function writersToMail(db: Kysely<Database>, { gathered, mailedUntil }: Due): Promise<string[]> {
   const rows = await db
     .selectFrom('comment_tallies')
     .innerJoin('documents', 'documents.id', 'comment_tallies.document_id')
@@ -57,7 +57,7 @@ async function writersToTell(db: Kysely<Database>, { gathered, toldUntil }: Due)
     .distinct()
     .where('comment_tallies.untold_since', '<=', gathered)
     .where((eb) =>
-      eb.or([eb('comment_mails.told_at', 'is', null), eb('comment_mails.told_at', '<=', toldUntil)]),
+      eb.or([eb('comment_mails.told_at', 'is', null), eb('comment_mails.told_at', '<=', mailedUntil)]),
     )
     .limit(most)
     .execute();
@@ -65,10 +65,10 @@ async function writersToTell(db: Kysely<Database>, { gathered, toldUntil }: Due)
 }
 
 /**
- * Claims what is untold and orders the mail in one transaction: it is told once, also by several processes, and not lost
- * if this one dies.
+ * Claims the unannounced comments and orders the mail in one transaction: they are announced once, even with several
+ * processes, and not lost if this one dies.
  */
-function tellWriter(
+function mailWriter(
   { db, outbox, publicUrl }: AnnouncementParts,
   accountId: string,
   due: Due,
@@ -96,7 +96,7 @@ function tellWriter(
         .updateTable('comment_mails')
         .set({ told_before: since, told_at: due.at })
         .where('account_id', '=', accountId)
-        .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', due.toldUntil)]))
+        .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', due.mailedUntil)]))
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -136,18 +136,18 @@ function tellWriter(
   );
 }
 
-const readersToTell = (db: Kysely<Database>, { gathered, toldUntil }: Due) =>
+const readersToMail = (db: Kysely<Database>, { gathered, mailedUntil }: Due) =>
   db
     .selectFrom('link_visits')
     .select(['id', 'email'])
     .where('untold_since', '<=', gathered)
     .where('email', '<>', '')
-    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', toldUntil)]))
+    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', mailedUntil)]))
     .orderBy('untold_since')
     .limit(most)
     .execute();
 
-function tellReader({ db, outbox, publicUrl }: AnnouncementParts, visitId: string, due: Due): Promise<void> {
+function mailReader({ db, outbox, publicUrl }: AnnouncementParts, visitId: string, due: Due): Promise<void> {
   return tryAgain(() =>
     db.transaction().execute(async (transaction) => {
       const claimed = await transaction

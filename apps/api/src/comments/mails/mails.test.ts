@@ -24,7 +24,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
   });
   afterEach(() => app.close());
 
-  /** As if a round began that many minutes from now. */
+  /** Runs a round as if it began that many minutes from now. */
   const announce = async (minutes: number) => {
     const { outbox, limits } = app.services;
     if (!outbox) throw new Error('There is an outbox outside production.');
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toContain(`action="${path}"`);
     expect(await isOn()).toBe(true);
-    // As a mail program does it (RFC 8058).
+    // Unsubscribes as a mail program does (RFC 8058).
     const stopped = await program.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

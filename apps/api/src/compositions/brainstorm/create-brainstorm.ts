@@ -3,7 +3,7 @@ import type { Language } from '@octavo/contract/languages';
 import { documentText } from '@octavo/document-schema';
 import { chargedCall } from '../../generation/charged-call.ts';
 import type { CompositionCall, CompositionServices } from '../composition-call.ts';
-import { demandRoomFor } from '../demand-room-for.ts';
+import { requireRoomFor } from '../require-room-for.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { boardDocument } from './board.ts';
 import { builtInBoard } from './built-in-board.ts';
@@ -24,7 +24,7 @@ export async function createBrainstorm(
   { action, topic, language }: BrainstormWanted,
 ): Promise<Written<string>> {
   const { documents, findModel } = services;
-  const room = await demandRoomFor(services, call);
+  const room = await requireRoomFor(services, call);
   const { countryCode } = call.account;
   return chargedCall(services, call, async (signal) => {
     const { value: board, ...by } = await writtenBy(

@@ -2,7 +2,7 @@ import { documentText } from '@octavo/document-schema';
 import { readDocument } from '../../documents/read-document.ts';
 import { chargedCall } from '../../generation/charged-call.ts';
 import type { CompositionCall, CompositionServices } from '../composition-call.ts';
-import { demandRoomFor } from '../demand-room-for.ts';
+import { requireRoomFor } from '../require-room-for.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { builtInEssay } from './built-in-essay.ts';
 import { type Essay, essayDocument } from './essay.ts';
@@ -35,7 +35,7 @@ export async function createEssay(
     await writing.stopped(accountId, services.allowance.due(call.isPro, writing.state.text));
     writing.signal.throwIfAborted();
   }
-  const room = await demandRoomFor(services, call);
+  const room = await requireRoomFor(services, call);
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();
     const { essay, ...by } = await writeEssay(services, { call, wanted, signal, left, writing }).catch(

@@ -24,13 +24,13 @@ import { essayTexts } from './texts/index.ts';
 
 /** One at a time, the longest essay would take longer than its reader waits. */
 const atOnce = 4;
-/** A section shorter than this share of its target is continued, up to so many times. */
+/** A section shorter than this share of its target is continued, up to this many times. */
 const shortest = 0.9;
 const mostGoingOn = 4;
 /** A section is ended at this multiple of its target. */
 const longest = 1.3;
 /** Least time between two progress reports for a section. */
-const tellEveryMs = 300;
+const reportEveryMs = 300;
 /** Essays of at least this many words have section headings. */
 const withHeadings = 1_000;
 const onlyOneParagraph = 160;
@@ -139,7 +139,7 @@ async function prose(
   grown: (paragraphs: string[]) => void,
 ): Promise<string[]> {
   let text = '';
-  let toldAt = 0;
+  let reportedAt = 0;
   try {
     for await (const chunk of writeGuarded(model, prompt, { name: 'essay', signal })) {
       text += chunk;
@@ -148,8 +148,8 @@ async function prose(
         break;
       }
       const now = performance.now();
-      if (now - toldAt < tellEveryMs) continue;
-      toldAt = now;
+      if (now - reportedAt < reportEveryMs) continue;
+      reportedAt = now;
       grown(oneIfShort(paragraphsOf(text), words));
     }
   } catch (error) {

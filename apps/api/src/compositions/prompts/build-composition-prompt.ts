@@ -7,7 +7,7 @@ import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import { fill } from '@octavo/language/fill';
 import type { CompositionPrompt } from './composition-prompt.ts';
 
-/** Raised with every change of the words that all compositions share: their role and what they must never do. */
+/** Incremented whenever the wording that all compositions share changes: their role and what they must never do. */
 export const sharedCompositionWordsVersion = 1;
 
 export const role: InEachLanguage = {

@@ -11,7 +11,7 @@ export async function* watchWriting(writing: Watched, signal: AbortSignal): Asyn
   const left = Promise.withResolvers<void>();
   const leave = (): void => left.resolve();
   signal.addEventListener('abort', leave, { once: true });
-  let told = '';
+  let sent = '';
   try {
     while (!signal.aborted) {
       // Before it is seen, so that no change is missed.
@@ -19,9 +19,9 @@ export async function* watchWriting(writing: Watched, signal: AbortSignal): Asyn
       const { state, end } = await writing.see();
       // The text of a finished essay is kept in its document only.
       if (end === undefined || state.text !== '') {
-        const at = commonStart(told, state.text);
+        const at = commonStart(sent, state.text);
         yield { title: state.title, sections: state.sections, at, text: state.text.slice(at) };
-        told = state.text;
+        sent = state.text;
       }
       if (end !== undefined) {
         yield lastLine(end);

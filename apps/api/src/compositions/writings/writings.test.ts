@@ -115,7 +115,7 @@ function holdSources(): void {
 const textOf = (lines: readonly EssayLine[]): string =>
   lines.reduce((text, line) => ('at' in line ? text.slice(0, line.at) + line.text : text), '');
 
-/** What the table of essays still has of a text. */
+/** What remains of a text in the table of essays. */
 const textsKept = (writing: string) =>
   app.connection.db
     .selectFrom('essay_writings')
@@ -125,7 +125,7 @@ const textsKept = (writing: string) =>
 
 test('an essay is told of as it grows, and no word of it that the account may not read', async () => {
   open();
-  // A text that is in its document is told no more: it ends when all of it was.
+  // The stream ends once the whole text is in its document.
   holdSources();
   const writing = randomUUID();
   const call = answerOf(created, writer.post('/essay/create', { ...order, writing }));

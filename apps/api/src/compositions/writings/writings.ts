@@ -24,7 +24,7 @@ const leaseMs = 6_000;
 const lookEvery = 2_000;
 /** Essays of other processes that this one continues at once. */
 const mostContinued = 8;
-/** An essay that has outlived so many processes, or failures of the model, is given up. */
+/** After this many processes or failures of the model, an essay is given up. */
 const mostTries = 6;
 const nextTryMs = 5_000;
 /** How often the row of an essay is read that another process writes. */

@@ -5,7 +5,7 @@ import { type Finding, type ParagraphChecker, type ParagraphJob, varietyOf } fro
 import type { Caller } from '../../limits/fair-order.ts';
 import { createFairQueue } from '../../limits/fair-queue.ts';
 import { placeMistakes } from './place-mistakes.ts';
-import { toldMistakes } from './told-mistakes.ts';
+import { reportedMistakes } from './reported-mistakes.ts';
 
 /** Paragraphs in this process that may be checked at once, and that may wait. */
 const paragraphs = { atOnce: 4, atOnceOfAccount: 3, waiting: 200, ofNetwork: 120, ofAccount: 60 };
@@ -31,14 +31,14 @@ export function modelChecker(
     const { paragraph, language, dialect } = job;
     const variety = language === 'en' ? `${dialect} English` : varietyOf(language, '').name;
     const { instructions, prompt } = buildCorrectionsPrompt(paragraph, language, variety);
-    const told = await model.object({
+    const reported = await model.object({
       name: 'corrections',
       instructions,
       prompt,
       signal,
-      schema: toldMistakes,
+      schema: reportedMistakes,
     });
-    return placeMistakes(paragraph, told.mistakes);
+    return placeMistakes(paragraph, reported.mistakes);
   }
 
   return {
@@ -53,11 +53,11 @@ export function modelChecker(
       });
       try {
         const own = await embedded.check(jobs, signal, caller);
-        const told = await Promise.all(asked);
+        const reported = await Promise.all(asked);
         signal.throwIfAborted();
         return {
-          findings: jobs.map((_, index) => together(told[index] ?? [], own.findings[index] ?? [])),
-          passing: jobs.map((_, index) => own.passing[index] === true || told[index] === undefined),
+          findings: jobs.map((_, index) => together(reported[index] ?? [], own.findings[index] ?? [])),
+          passing: jobs.map((_, index) => own.passing[index] === true || reported[index] === undefined),
           ...(own.unfinished && { unfinished: own.unfinished }),
         };
       } finally {
@@ -73,9 +73,9 @@ const isWorthAsking = ({ paragraph }: ParagraphJob): boolean =>
   paragraph.length <= longestParagraph && (paragraph.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
 
 /** The model's findings, plus the embedded checker's where the model has none. */
-function together(told: readonly Finding[], own: readonly Finding[]): Finding[] {
-  const others = own.filter((finding) => !told.some((other) => touches(finding, other)));
-  return [...told, ...others].toSorted((a, b) => a.offset - b.offset);
+function together(reported: readonly Finding[], own: readonly Finding[]): Finding[] {
+  const others = own.filter((finding) => !reported.some((other) => touches(finding, other)));
+  return [...reported, ...others].toSorted((a, b) => a.offset - b.offset);
 }
 
 const touches = (a: Finding, b: Finding): boolean =>

@@ -1,5 +1,5 @@
 import { type Finding, withoutOverlaps } from '@octavo/language';
-import type { ToldMistake } from './told-mistakes.ts';
+import type { ReportedMistake } from './reported-mistakes.ts';
 
 const longestReason = 200;
 
@@ -10,10 +10,10 @@ const isRewriting = (wrong: string, right: string): boolean => right.length > 3 
  * Locates the mistakes that a model reported. It quotes words without positions: they are searched for after the
  * previous mistake, then from the beginning. Words that do not occur in the paragraph are left out.
  */
-export function placeMistakes(paragraph: string, told: readonly ToldMistake[]): Finding[] {
+export function placeMistakes(paragraph: string, reported: readonly ReportedMistake[]): Finding[] {
   const findings: Finding[] = [];
   let behind = 0;
-  for (const { wrong, right, reason, kind } of told) {
+  for (const { wrong, right, reason, kind } of reported) {
     if (wrong.trim() === '' || wrong === right || right.includes('\n') || isRewriting(wrong, right)) continue;
     const at = placeOf(paragraph, wrong, behind) ?? placeOf(paragraph, wrong, 0);
     if (at === undefined) continue;

@@ -28,10 +28,10 @@ export function builtInEngine(checker: Checker, writer: Writer = writeHere): Lan
   async function write(call: GenerationCall): Promise<string | undefined> {
     const { action, request, attempt, language, countryCode, signal, caller } = call;
     const task = { action, request, attempt, ...(language === undefined ? {} : { language }) };
-    const toMend = textToMend(task);
-    if (toMend === undefined) return writer(task, signal, caller);
+    const toCorrect = textToCorrect(task);
+    if (toCorrect === undefined) return writer(task, signal, caller);
     const [main] = knownLanguages(request, language);
-    return smooth(toMend, checker, { countryCode, signal, caller, language: main });
+    return smooth(toCorrect, checker, { countryCode, signal, caller, language: main });
   }
 
   return {
@@ -45,7 +45,7 @@ export function builtInEngine(checker: Checker, writer: Writer = writeHere): Lan
 }
 
 /** The text, if the task is to correct one. */
-function textToMend({ action, request }: WritingTask): string | undefined {
+function textToCorrect({ action, request }: WritingTask): string | undefined {
   const byPrompt = action === 'modify_text' && promptIntent(request.prompt ?? '') === 'improveFluency';
   if (action !== 'improveFluency' && !byPrompt) return undefined;
   return byPrompt ? subjectOf(request) : request.selection;

@@ -23,7 +23,7 @@ type Action = {
   readonly good: string;
   /** Whether it replaces the text, and has to keep its words and facts. */
   readonly replaces: boolean;
-  /** Whether the author says what is wanted, or it has a form of its own. */
+  /** Whether the author describes the task, or it has a fixed form. */
   readonly isFree?: boolean;
 };
 const plain = (name: string, good: string): Action => ({ path: `text/plain/${name}`, good, replaces: true });

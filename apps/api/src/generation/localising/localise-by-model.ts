@@ -85,7 +85,7 @@ export async function* localiseByModel(
   };
   try {
     const pieces = piecesOf(paragraphs).map((piece) => () => localised(piece));
-    yield* demandAnswer(readAhead(pieces, ahead), () => failure);
+    yield* requireAnswer(readAhead(pieces, ahead), () => failure);
   } finally {
     stop.abort();
   }
@@ -94,7 +94,7 @@ export async function* localiseByModel(
 const isOfAnswer = ({ failure: { kind } }: ModelError): boolean => kind === 'garbage' || kind === 'unusable';
 
 /** Begins once there is something usable. @throws ModelError with the last failure if there is nothing */
-async function* demandAnswer(
+async function* requireAnswer(
   paragraphs: AsyncIterable<LocalParagraph>,
   failure: () => ModelError,
 ): AsyncGenerator<LocalParagraph> {

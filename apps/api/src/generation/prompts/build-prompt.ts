@@ -40,7 +40,7 @@ export function buildPrompt(
     line('task', prompt.task[language]),
     ...(tone === undefined ? [] : [line('tone', toneIn(language, tone))]),
     ...(request.prompt === undefined ? [] : [line('request', request.prompt)]),
-    ...(settings && prompt.obeysSettings ? settingsInWords(settings, language) : []),
+    ...(settings && prompt.usesSettings ? settingsInWords(settings, language) : []),
     ...(written === undefined ? [] : [line('variety', varietyOf(written, countryCode).name)]),
     places[prompt.place][language],
   ];

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const changeTone: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: false,
+  usesSettings: false,
   task: {
     en: `Rewrite the selection in the tone that is asked for. Keep its meaning, its facts and about its length.`,
     fr: `Réécris la sélection dans le ton demandé. Garde son sens, ses faits et à peu près sa longueur.`,

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const expandTitle: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Write one paragraph that unfolds the document's title: what the topic is, which questions it raises and how a text on it could proceed.`,
     fr: `Écris un paragraphe qui développe le titre du document : de quoi il s'agit, quelles questions cela soulève et comment un texte à ce sujet pourrait avancer.`,

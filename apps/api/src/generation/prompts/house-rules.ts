@@ -1,6 +1,6 @@
 import type { PromptLanguage } from './prompt-language.ts';
 
-/** Raised with every change of the words that all tasks share: rules, fence, labels, places, settings and tones. */
+/** Incremented whenever the wording that all tasks share changes: rules, fence, labels, places, settings and tones. */
 export const sharedWordsVersion = 1;
 
 const rules: Readonly<Record<PromptLanguage, readonly [before: string, after: string]>> = {

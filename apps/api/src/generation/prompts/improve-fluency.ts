@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const improveFluency: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: false,
+  usesSettings: false,
   task: {
     en: `Rewrite the selection so that it reads fluently: mend grammar and spelling, smooth awkward sentences, vary their openings, cut filler. Keep the meaning, the voice and about the length.`,
     fr: `Réécris la sélection pour qu'elle se lise avec fluidité : corrige la grammaire et l'orthographe, lisse les phrases maladroites, varie leurs débuts, supprime le remplissage. Garde le sens, la voix de l'auteur et à peu près la longueur.`,

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const insertTemplate: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: false,
+  usesSettings: false,
   task: {
     en: `Write an outline that fits the document's title and text: a heading on each line that begins with #, and below it one line in square brackets that says what to write there.`,
     fr: `Écris un plan qui convient au titre et au texte du document : chaque intertitre sur une ligne qui commence par #, et dessous une ligne entre crochets qui dit ce qu'il faut y écrire.`,

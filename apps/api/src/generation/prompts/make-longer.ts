@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const makeLonger: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Rewrite the selection about half as long again: unfold what it says with explanation and transitions. Invent no facts, sources, names, quotations or figures.`,
     fr: `Réécris la sélection en l'allongeant d'environ la moitié : développe ce qu'elle dit par des explications et des transitions. N'invente ni faits, ni sources, ni noms, ni citations, ni chiffres.`,

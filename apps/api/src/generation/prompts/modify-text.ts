@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const modifyText: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Do with the selection what the request says. If there is no selection, write what the request asks for so that it fits the document at the cursor. If the request is a question about the text, answer it in prose that could stand in the document.`,
     fr: `Fais de la sélection ce que dit la demande. S'il n'y a pas de sélection, écris ce qui est demandé de façon que cela s'insère dans le document à l'endroit du curseur. Si la demande est une question sur le texte, réponds-y dans une prose qui pourrait figurer dans le document.`,

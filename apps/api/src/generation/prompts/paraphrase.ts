@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const paraphrase: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: false,
+  usesSettings: false,
   task: {
     en: `Say what the selection says in other words and other sentence shapes. Keep the meaning, the facts, the tone and about the length.`,
     fr: `Dis ce que dit la sélection avec d'autres mots et d'autres tournures. Garde le sens, les faits, le ton et à peu près la longueur.`,

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const summarize: Prompt = {
   version: 2,
   place: 'replaces-selection',
-  obeysSettings: false,
+  usesSettings: false,
   task: {
     en: `Summarize the selection in about a quarter of its length, one sentence at least. Keep its main claims in its own terms and add nothing.`,
     fr: `Résume la sélection en un quart environ de sa longueur, une phrase au moins. Garde ses affirmations principales dans ses propres termes et n'ajoute rien.`,

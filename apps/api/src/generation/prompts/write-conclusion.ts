@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const writeConclusion: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Write a conclusion of one paragraph for the document: draw together what it has shown and say what follows from it. Add no new evidence.`,
     fr: `Écris pour le document une conclusion d'un paragraphe : rassemble ce qu'il a montré et dis ce qui en découle. N'ajoute aucun élément nouveau.`,

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const writeIntroduction: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Write an introduction of one paragraph for the document: lead the reader to the topic, say why it matters, and end with the claim or question that the document pursues. Announce nothing that the document does not hold.`,
     fr: `Écris pour le document une introduction d'un paragraphe : amène le lecteur au sujet, dis pourquoi il compte et termine par la thèse ou la question que le document poursuit. N'annonce rien que le document ne contienne.`,

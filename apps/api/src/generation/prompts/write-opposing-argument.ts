@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const writeOpposingArgument: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Write one paragraph with the strongest argument that a fair and informed critic would raise against the document's main claim. State it at its best and do not refute it.`,
     fr: `Écris un paragraphe avec l'argument le plus fort qu'un critique juste et averti opposerait à la thèse principale du document. Présente-le sous son meilleur jour et ne le réfute pas.`,

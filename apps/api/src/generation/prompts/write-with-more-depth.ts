@@ -3,7 +3,7 @@ import type { Prompt } from './prompt.ts';
 export const writeWithMoreDepth: Prompt = {
   version: 2,
   place: 'inserted',
-  obeysSettings: true,
+  usesSettings: true,
   task: {
     en: `Write one or two paragraphs that carry the last point of the text deeper: the reasons behind it, what it implies, or an example. Invent no sources, names, quotations or figures.`,
     fr: `Écris un ou deux paragraphes qui approfondissent le dernier point du texte : ses raisons, ce qu'il implique, ou un exemple. N'invente ni sources, ni noms, ni citations, ni chiffres.`,

@@ -1,9 +1,9 @@
-/** A model that `npm run model` offers. */
+/** A model offered by `npm run model`. */
 export interface OfferedModel {
-  /** As typed after `npm run model --`. */
+  /** The name to type after `npm run model --`. */
   readonly id: string;
   readonly name: string;
-  /** Of the file, in bytes. */
+  /** The size of the file, in bytes. */
   readonly bytes: number;
   readonly sha256: string;
   readonly licence: string;

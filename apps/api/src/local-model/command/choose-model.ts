@@ -7,49 +7,49 @@ import type { OfferedModel } from './catalogue.ts';
 import { CommandError } from './command-error.ts';
 import { fetchFile, partialOf } from './fetch-file.ts';
 import { installRuntime } from './install-runtime.ts';
-import { demandDiskRoom, memoryWarning } from './room-for-model.ts';
+import { requireDiskRoom, memoryWarning } from './room-for-model.ts';
 
 export interface Choice {
   readonly folder: string;
   readonly threads?: number | undefined;
   readonly contextTokens?: number | undefined;
-  /** Goes on where the machine has too little memory. */
+  /** Continues even if the machine has too little memory. */
   readonly anyway: boolean;
   /** A line for the operator. */
   readonly say: (line: string) => void;
   readonly progress: (bytes: number, of: number) => void;
 }
 
-/** About what the runtime takes on the disk, in bytes. */
+/** The approximate size of the runtime on disk, in bytes. */
 const runtimeBytes = 100 * 1024 ** 2;
 
-/** Fetches a model of the catalogue and makes it the one that serves. @throws CommandError */
+/** Fetches a model of the catalogue and makes it the one in use. @throws CommandError */
 export async function chooseOffered(offered: OfferedModel, choice: Choice): Promise<void> {
-  demandMemory(offered.bytes, choice);
+  requireMemory(offered.bytes, choice);
   await mkdir(choice.folder, { recursive: true, mode: 0o700 });
   const path = join(choice.folder, basename(new URL(offered.url).pathname));
   const has = await bytesOf(path);
   if (has !== offered.bytes) {
     const begun = await bytesOf(partialOf(path, offered));
-    await demandDiskRoom(choice.folder, offered.bytes - begun + runtimeBytes);
+    await requireDiskRoom(choice.folder, offered.bytes - begun + runtimeBytes);
     choice.say(`Fetching ${offered.name} from ${offered.page} …`);
     await fetchFile(path, offered, { progress: (bytes) => choice.progress(bytes, offered.bytes) });
   }
   await serve({ name: offered.name, file: path }, choice);
 }
 
-/** Makes a model file on this machine the one that serves; the file stays where it is. @throws CommandError */
+/** Uses a model file on this machine, where it is. @throws CommandError */
 export async function chooseFile(path: string, choice: Choice): Promise<void> {
   const file = await realpath(path).catch(() => {
     throw new CommandError(`There is no file ${path}.`);
   });
-  await demandModelFile(file);
-  demandMemory((await stat(file)).size, choice);
+  await requireModelFile(file);
+  requireMemory((await stat(file)).size, choice);
   await mkdir(choice.folder, { recursive: true, mode: 0o700 });
   await serve({ name: basename(file).replace(/\.gguf$/i, ''), file }, choice);
 }
 
-/** Removes the model that serves, the fetched files and the runtime. A file given with `--file` stays. */
+/** Removes the model in use, the fetched files and the runtime. A file given with `--file` stays. */
 export async function removeModel(folder: string, say: (line: string) => void): Promise<void> {
   const chosen = await readChosen(folder).catch(() => undefined);
   await removeChosen(folder);
@@ -65,7 +65,7 @@ export async function removeModel(folder: string, say: (line: string) => void): 
 async function serve(model: Pick<ChosenModel, 'name' | 'file'>, choice: Choice): Promise<void> {
   const { folder, threads, contextTokens, say } = choice;
   say('Installing what runs the model …');
-  await demandDiskRoom(folder, runtimeBytes);
+  await requireDiskRoom(folder, runtimeBytes);
   await installRuntime(folder);
   const chosen: ChosenModel = {
     ...model,
@@ -93,7 +93,7 @@ async function tryOut(folder: string, model: ChosenModel): Promise<void> {
   }
 }
 
-function demandMemory(bytes: number, { anyway, say }: Choice): void {
+function requireMemory(bytes: number, { anyway, say }: Choice): void {
   const warning = memoryWarning(bytes);
   if (warning === undefined) return;
   if (!anyway) throw new CommandError(`${warning} Nothing was fetched; add --anyway to go on.`);
@@ -101,7 +101,7 @@ function demandMemory(bytes: number, { anyway, say }: Choice): void {
 }
 
 /** Every GGUF file begins with its name. */
-async function demandModelFile(path: string): Promise<void> {
+async function requireModelFile(path: string): Promise<void> {
   const handle = await open(path, 'r').catch((error: unknown) => {
     throw new CommandError(`${path} cannot be read.`, { cause: error });
   });

@@ -12,9 +12,9 @@ export interface WantedFile {
 }
 
 export interface FetchOptions {
-  /** Called with the bytes that are there, often. */
+  /** Called often, with the number of bytes received so far. */
   readonly progress: (bytes: number) => void;
-  /** How many connections in a row may bring nothing before the command gives up. */
+  /** How many connections in a row may receive nothing before the command gives up. */
   readonly attempts?: number;
   readonly pauseMs?: number;
   /** A connection that sends nothing for this long is closed. */
@@ -36,7 +36,7 @@ export async function fetchFile(path: string, file: WantedFile, options: FetchOp
       () => undefined,
       (error: unknown) => error,
     );
-    if (broken !== undefined) await demandOtherAttempt(broken, partial);
+    if (broken !== undefined) await requireOtherAttempt(broken, partial);
     has = await sizeOf(partial);
     if (broken === undefined) continue;
     futile = has > before ? 0 : futile + 1;
@@ -57,8 +57,8 @@ export async function fetchFile(path: string, file: WantedFile, options: FetchOp
   await rename(partial, path);
 }
 
-/** @throws CommandError for a failure that another attempt cannot change */
-async function demandOtherAttempt(error: unknown, partial: string): Promise<void> {
+/** @throws CommandError for a permanent failure */
+async function requireOtherAttempt(error: unknown, partial: string): Promise<void> {
   if (error instanceof CommandError) throw error;
   if (codeOf(error) === 'ENOSPC') {
     await rm(partial, { force: true });
@@ -103,7 +103,7 @@ async function fetchRest(partial: string, file: WantedFile, options: FetchOption
   }
 }
 
-/** Statuses that another attempt may change, and others. */
+/** Statuses that are temporary, and others. */
 function refusal({ status }: Response, { url }: WantedFile): Error {
   return status >= 500 || status === 429 || status === 408
     ? new Error(`status ${status}`)
@@ -131,7 +131,7 @@ const codeOf = (error: unknown): string | undefined =>
 const isOfDisk = (error: unknown): boolean =>
   ['EACCES', 'EPERM', 'EROFS', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(error) ?? '');
 
-/** `fetch` says only "fetch failed"; why is in its cause. */
+/** `fetch` says only "fetch failed"; its cause has the reason. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;

@@ -23,7 +23,7 @@ const platforms: Readonly<Record<string, string>> = {
 export interface Platform {
   readonly platform: string;
   readonly arch: string;
-  /** Whether the C library is another than glibc, as on Alpine. */
+  /** Whether the C library is not glibc, as on Alpine. */
   readonly isMusl: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function manifestFor({ platform, arch, isMusl: hasMusl }: Platform)
   const versionOf = (name: string): unknown => packages[`node_modules/${name}`]?.['version'];
   const partName = `@node-llama-cpp/${part}`;
   const dependencies = { 'node-llama-cpp': versionOf('node-llama-cpp'), [partName]: versionOf(partName) };
-  // npm leaves out whatever is optional; this one part no longer is.
+  // npm skips optional packages; this one is required here.
   const { optional: _, ...required } = packages[`node_modules/${partName}`] ?? {};
   packages[`node_modules/${partName}`] = required;
   packages[''] = { ...packages[''], dependencies };
@@ -83,7 +83,7 @@ export async function manifestFor({ platform, arch, isMusl: hasMusl }: Platform)
   return { manifest, lock: { ...whole, packages } };
 }
 
-/** Nothing that is installed runs code of its own. */
+/** No install scripts are run. */
 const installation = [
   'ci',
   '--omit=optional',

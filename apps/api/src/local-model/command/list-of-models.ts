@@ -1,7 +1,7 @@
 import type { OfferedModel } from './catalogue.ts';
 import { inGigabytes, memoryFor, memoryOfMachine, memoryWarning } from './room-for-model.ts';
 
-/** The catalogue as text, with what this machine is too small for. */
+/** The catalogue as text, marking the models that this machine is too small for. */
 export function listOf(
   models: readonly OfferedModel[],
   chosen: string | undefined,

@@ -9,7 +9,7 @@ const forOthers = 1024 ** 3;
 /** What stays free on the disk. */
 const diskReserve = 512 * 1024 ** 2;
 
-/** In bytes, of this machine or, if less, of this container. */
+/** In bytes; of this machine, or of this container if that has less. */
 export function memoryOfMachine(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
@@ -27,7 +27,7 @@ export function memoryWarning(fileBytes: number, memory = memoryOfMachine()): st
 }
 
 /** @throws CommandError if the disk does not have that many bytes and a reserve */
-export async function demandDiskRoom(folder: string, bytes: number): Promise<void> {
+export async function requireDiskRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes + diskReserve) return;

@@ -16,7 +16,7 @@ export interface ModelFile {
   readonly contextTokens: number;
 }
 
-/** A piece of an answer; thoughts are told apart so that they can be hidden. */
+/** A piece of an answer; thoughts are marked, so that they can be hidden. */
 export interface Piece {
   readonly kind: 'text' | 'thought';
   readonly text: string;
@@ -31,11 +31,11 @@ export interface Finished {
 /** A model file in memory. It writes one answer at a time; the next one waits for it. */
 export interface ChatModel {
   readonly contextTokens: number;
-  /** @throws RequestRefused, or the signal's reason as soon as a token or a batch of the prompt is done */
+  /** @throws RequestRefused, or the signal's reason once the current token or batch of the prompt is done */
   write(request: ChatRequest, signal: AbortSignal, wrote: (piece: Piece) => void): Promise<Finished>;
 }
 
-/** The request cannot be answered however often it is made. */
+/** The request can never be answered, even if it is repeated. */
 export class RequestRefused extends Error {
   readonly code: 'context_length_exceeded' | 'schema_not_supported';
 
@@ -45,7 +45,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** How many tokens of a prompt are computed in one go: an abandoned call ends after the one that is being computed. */
+/** How many tokens of a prompt are computed at a time: an abandoned call ends after the current batch. */
 const batchSize = 128;
 /** Room that a prompt has to leave for the answer, in tokens. */
 const leastAnswer = 64;

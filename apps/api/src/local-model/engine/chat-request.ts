@@ -10,7 +10,7 @@ const message = z.object({
   ]),
 });
 
-/** What is understood of OpenAI's chat completions: streamed text, or JSON by a schema. */
+/** The supported part of OpenAI's chat completions: streamed text, or JSON by a schema. */
 export const chatRequest = z.object({
   messages: z.array(message).min(1),
   stream: z.literal(true, 'Only streams are served: set stream to true.'),

@@ -114,7 +114,7 @@ function refuse(response: ServerResponse, status: number, code: string, message:
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  // Words were sent already: only a broken connection says that they are not all.
+  // Words were already sent: only a broken connection shows that they are incomplete.
   if (response.headersSent) return void response.destroy();
   if (error instanceof RequestRefused) {
     const status = error.code === 'context_length_exceeded' ? 413 : 400;

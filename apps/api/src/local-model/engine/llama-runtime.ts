@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { runtimeEntry } from '../model-folder.ts';
 
-/** What is used of `node-llama-cpp`, which is not a dependency: `npm run model` installs it (decision 0209). */
+/** The part of `node-llama-cpp` that is used. It is not a dependency: `npm run model` installs it (decision 0209). */
 export interface LlamaRuntime {
   getLlama(options: {
     readonly gpu: false | 'metal';
@@ -45,7 +45,7 @@ export interface LlamaContext {
 
 export interface ContextSequence {
   readonly nextTokenIndex: number;
-  /** Forgets what follows the beginning that both have in common. */
+  /** Forgets everything after the common beginning. */
   adaptStateToTokens(tokens: readonly number[], allowShift: false): Promise<void>;
   evaluateWithoutGeneratingNewTokens(tokens: readonly number[]): Promise<void>;
   readonly tokenMeter: {

@@ -23,7 +23,7 @@ export class PretendedProvider implements PaymentProvider {
     this.#now = now;
   }
 
-  /** Changes the customer's latest subscription if possible: one that has ended stays ended. */
+  /** Changes the customer's latest subscription if possible: an ended one stays ended. */
   change(customerId: string, status: Happening): void {
     const last = this.#subscriptions.findLast((one) => one.customerId === customerId);
     if (last === undefined || ended.includes(last.status)) return;

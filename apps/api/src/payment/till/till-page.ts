@@ -17,7 +17,7 @@ export interface TillPage {
   readonly subscription: TillSubscription | undefined;
 }
 
-/** The page where a test till's subscription is managed, in place of the provider's portal. */
+/** The page where a test till's subscription is managed, instead of the provider's portal. */
 export function answerWithTillPage(context: Context<ApiEnv>, page: TillPage) {
   const { language, texts, subscription } = page;
   const isLate = subscription?.status === 'past_due';

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
+import { documentOf, textOf } from '@octavo/journal/testing/entries';
 import type { CallCode } from '../../api/call-failed.ts';
-import { documentOf, textOf } from '../../journal/testing/entries.ts';
 
 /** A refusal as the server sends it: status and code. */
 export class Refused extends Error {

@@ -19,6 +19,6 @@ export function citationHtml(works: readonly CitedWork[], narrative: boolean, sh
   return `<cite data-inline-citation=""${written.join('')}${own}>${escapeHtml(shown)}</cite>`;
 }
 
-/** Whether the author stands in the sentence: what is in brackets comes later, or nothing is. */
+/** Whether the author is part of the sentence: the brackets come after the name, or there are none. */
 export const isNarrative = (shown: string): boolean =>
   /^[^([]*[\p{L}.]\s*[([]/u.test(shown.trim()) || (!/[([]/u.test(shown) && /\p{L}{2}/u.test(shown));

@@ -41,7 +41,7 @@ export function keyedCitations(markdown: MarkdownIt, { works, onUnknown }: Keyed
     state.pos += read.length;
     return true;
   });
-  // What comes this far is no link.
+  // Anything left at this point is not a link.
   let reported: { readonly source: string; readonly end: number } | undefined;
   markdown.inline.ruler.after('link', 'unknown citation', (state, isSilent) => {
     const { src, pos } = state;

@@ -101,7 +101,7 @@ function fieldOf(source: XmlElement, name: string): string {
   return child === undefined ? '' : textWithin(child).replaceAll(/\s+/gu, ' ').trim().slice(0, 4000);
 }
 
-/** Word keeps either people or one organisation per role; both lie in an element named after the role. */
+/** Word keeps either people or one organisation per role, in an element named after the role. */
 function named(source: XmlElement, role: string): string[] {
   const element = childCalled(childCalled(source, 'Author'), role);
   const corporate = element === undefined ? '' : fieldOf(element, 'Corporate');

@@ -35,7 +35,7 @@ export interface SlipsInLines {
   readonly hasUnknownPart: (word: string) => boolean;
   /** Whether the only unknown word of a line is a slip of `meant`, however rare that is. */
   readonly isSlipOf: (word: WordInLine, meant: string) => boolean;
-  /** Whether the word has a capital in the middle of the line, as a name has. */
+  /** Whether the word is capitalised in the middle of the line, as names are. */
   readonly isCapitalInside: (word: WordInLine) => boolean;
 }
 

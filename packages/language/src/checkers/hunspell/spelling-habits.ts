@@ -19,7 +19,7 @@ export function isRightIn(habit: SpellingHabit, word: string, isKnown: IsKnown):
   return spokenConsonant.test(lower) && isKnown(lower.replace(/[cp](?=[çct])/u, ''));
 }
 
-/** The word with ß in place of one "ss" or of all: "Grossstrasse". */
+/** The word with ß instead of one "ss" or of all: "Grossstrasse". */
 export function withSharpS(word: string): string[] {
   const places = [...word.matchAll(/ss/gu)].map(({ index }) => index);
   return [

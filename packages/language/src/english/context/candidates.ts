@@ -54,7 +54,7 @@ const generality = 0.6;
 const determiners =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|all|both|many|much|few|several|most|more|other|another|such|what|which|whose|one|two|three|half|either|neither|less|fewer|enough)$/;
 
-/** What the writer may have meant in place of, before or without the word at a position. */
+/** What the writer may have meant instead of, before or without the word at a position. */
 export function candidatesAt(words: readonly TaggedWord[], at: number): Candidate[] {
   const word = words[at];
   if (!word || /[^a-z']/.test(word.lower) || (word.text === 'A' && at > 0)) return [];

@@ -4,7 +4,7 @@ import { sentenceEnd, sentenceStart, unknown, wordModel } from './word-model.ts'
 /** A sentence with the word model's view of changes to it. */
 export type Sentence = TaggedSentence & {
   /**
-   * By how many powers of ten a sentence becomes likelier with `put` in place of `remove` words from `at` on. Words
+   * By how many powers of ten a sentence becomes likelier with `put` instead of `remove` words from `at` on. Words
    * unknown to the model cannot be judged: the result is 0 if they are removed, minus infinity if they are put in.
    */
   gain(at: number, remove: number, put: readonly string[]): number;

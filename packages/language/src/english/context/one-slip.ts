@@ -2,7 +2,7 @@ import { isCoarse } from '../spelling/coarse-words.ts';
 import { slipDistance } from '../spelling/slip-distance.ts';
 import { wordCounts } from '../spelling/word-counts.ts';
 
-/** Only common words are proposed in place of a correct one: six times in a million words. */
+/** Only common words are proposed instead of a correct one: six times in a million words. */
 const leastCount = 300;
 const shortest = 3;
 const furthest = 1.2;

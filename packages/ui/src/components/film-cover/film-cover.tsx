@@ -3,7 +3,7 @@ import * as css from './film-cover.css.ts';
 
 export type FilmCoverProps = Omit<RootProps<'svg'>, 'children' | 'viewBox'>;
 
-/** A person greeting from a desk with an open book: shown in place of a film until it is played. */
+/** A person greeting from a desk with an open book: shown instead of a film until it is played. */
 export function FilmCover(props: FilmCoverProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export const root = styled({
   },
 });
 
-/** In running text only the underline tells it from its neighbours. */
+/** In running text only the underline distinguishes it from its neighbours. */
 export const inText = styled({ textDecorationLine: 'underline', textDecorationThickness: '1px' });
 
 export const alone = styled({

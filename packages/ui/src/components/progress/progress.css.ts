@@ -10,7 +10,7 @@ export const height = styled({
   selectors: { [`${inForm('bars', 'cells')} &`]: { height: '8px' } },
 });
 
-/** Of unknown length: hatched as well as moving, for reduced motion. */
+/** Without a known length it is hatched as well as moving, for reduced motion. */
 export const unknown = styled({
   selectors: {
     "&[data-state='indeterminate']": {

@@ -19,7 +19,7 @@ export const window = styled({
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    // Elsewhere it stands at the end of the page and covers nothing.
+    // Elsewhere it is at the end of the page and covers nothing.
     '&:not(:modal)': {
       position: 'relative',
       inset: 'auto',

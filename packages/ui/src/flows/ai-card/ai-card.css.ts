@@ -22,7 +22,7 @@ export const card = styled({
   ...edge(vars.radius.dialog),
   containerType: 'inline-size',
   scrollMarginBlock: vars.space[4],
-  // The last line of what it is about stays above it.
+  // The last line of its passage stays visible above it.
   '@media': { [narrow.phone]: { scrollMarginTop: vars.space[10] } },
   background: vars.ai.surface,
   border: `1px solid ${vars.ai.border}`,
@@ -113,7 +113,7 @@ export const versions = styled({
   },
 });
 
-/** A notice in place of the versions, as wide as the field above it. */
+/** A notice that replaces the versions, as wide as the field above it. */
 export const notice = styled({ padding: `0 ${vars.space[4.5]} ${vars.space[4]}` });
 
 export const kept = styled({

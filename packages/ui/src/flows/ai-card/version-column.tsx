@@ -79,7 +79,7 @@ export function VersionColumn({ actor, index, preview, name }: VersionColumnProp
   );
 }
 
-/** The index of the version whose call brought nothing new; those after it were never requested. */
+/** The index of the version whose call produced nothing new; those after it were never requested. */
 function lastCalled({ versions }: AiCardContext): number {
   const first = versions.findIndex(({ status }) => status === 'errored');
   return versions[first]?.code === 'prerequisite_failed' ? -1 : first;

@@ -36,7 +36,10 @@ const pageNames = [
   'prices',
 ] as const;
 
-/** The whole app: first the session, then the page of the route next to the sidebar, and what lies over every page. */
+/**
+ * The whole app: first the session, then the page of the route next to the sidebar, and everything that is shown above
+ * any page.
+ */
 export function App({ document, ...pages }: AppProps) {
   const { t } = useTranslation('common');
   const app = useFlow('app');

@@ -23,7 +23,7 @@ export interface CommentListProps {
   readonly onShow: (thread: Thread) => void;
 }
 
-/** What was said about the text, in its order. */
+/** The comments on the text, in its order. */
 export function CommentList({ commented, isBeside, text, onShow }: CommentListProps) {
   const { t } = useTranslation(['commenting', 'common']);
   const commenting = useFlow('commenting');

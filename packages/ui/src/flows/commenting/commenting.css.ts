@@ -17,7 +17,7 @@ export const list = styled({
   gap: vars.space[3],
   alignContent: 'start',
 });
-/** Beside the text: each card at the height of its words. */
+/** Beside the text, each card at the height of the words it is about. */
 export const beside = styled({ display: 'block', minHeight: '100%' });
 export const slot = styled({
   selectors: {
@@ -178,7 +178,7 @@ export const resolvedSummary = styled({
   cursor: 'pointer',
 });
 
-/** Above the words; at the foot of the window where fingers select, whose own menu is above the words. */
+/** Above the words; on touch screens at the foot of the window, because the system's own menu is above the words. */
 export const bubble = styled({
   position: 'absolute',
   zIndex: layer.float,

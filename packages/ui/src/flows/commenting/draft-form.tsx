@@ -25,7 +25,7 @@ export function DraftForm({ draft }: DraftFormProps) {
   const isBusy = status === 'waiting';
   const isMissing = (isNameless && nameDraft.trim() === '') || !saysSomething(draft);
 
-  // Where the reader has just begun it: a draft of before a reload leaves the focus alone.
+  // Takes the focus if the reader has just started the draft, but not for a draft from before a reload.
   useEffect(() => {
     if (isBegun) form.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }, [isBegun]);

@@ -51,7 +51,7 @@ test('has nothing of a selection outside of the text', () => {
 
 test('finds the range of every part again', () => {
   const length = 14 + 'Four '.length + 1 + ' five'.length;
-  // Between the blocks lies a line break that no range begins or ends with.
+  // There is a line break between the blocks, at which no range starts or ends.
   for (let from = 0; from < length; from += 1) {
     for (let to = from + 1; to <= length; to += 1) {
       if (from === 13 || to === 14) continue;

@@ -41,7 +41,7 @@ function lengthOf(node: Node): number {
   return [...node.childNodes].reduce((sum, child) => sum + lengthOf(child), 0);
 }
 
-/** The length of what lies in a node before the end of a range that begins with it. */
+/** The length of the part of a node before the end of a range that starts in it. */
 function lengthUntil(node: Node, range: Range): number {
   let sum = 0;
   for (const child of node.childNodes) {

@@ -7,7 +7,7 @@ import {
 } from '@octavo/document-schema/comment-anchor';
 import type { Draft } from '@octavo/machines/commenting';
 
-/** A comment on words with its answers, where they are in the text as it is now. */
+/** A comment on words with its replies, placed in the current text. */
 export interface Thread {
   readonly id: string;
   readonly place: FoundAnchor;
@@ -21,7 +21,7 @@ export interface ParagraphMarks {
   readonly marks: readonly DocumentComment[];
 }
 
-/** Comments as they stand beside the text. */
+/** Comments as they are shown beside the text. */
 export interface Placed {
   readonly threads: readonly Thread[];
   readonly resolved: readonly Thread[];

@@ -14,7 +14,7 @@ export interface CommentedText extends Placed {
 
 const none: CommentedText = { threads: [], resolved: [], marked: [], drafts: [], highlights: [] };
 
-/** Finds the places of everything that is said about a text; nothing without a flow. */
+/** Finds the places of all comments on a text; nothing without a flow. */
 export function useCommentedText(commenting: CommentingActor | null, { text }: ReadDocument): CommentedText {
   const { t } = useTranslation('commenting');
   const comments = useSelector(commenting ?? undefined, (state) => state?.context.comments);

@@ -9,7 +9,7 @@ export function shortened(words: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`;
 }
 
-/** What a comment says, with what it is about: for those who hear it. */
+/** A comment with the words it is about, for screen readers. */
 export function sentenceOf(
   t: TFunction<'comments'>,
   { first, answers, isGone }: CommentThread,

@@ -13,7 +13,7 @@ import { noPlaces, type SuggestionPlace } from '../suggestions/place.ts';
 import { panelMark } from '../suggestions/use-focus-on-panel.ts';
 import { CommentList } from './comment-list.tsx';
 import * as css from './comments.css.ts';
-import { ToldComment } from './told-comment.tsx';
+import { AnnouncedComment } from './announced-comment.tsx';
 
 export interface CommentsPanelProps {
   readonly actor: CommentsActor;
@@ -39,7 +39,7 @@ export function CommentsPanel({ actor, places = noPlaces, sheet }: CommentsPanel
       {isKnown && open === 0 ? <None isEmpty={isEmpty} /> : null}
       <CommentList actor={actor} places={places} {...(sheet && { sheet })} />
       <LiveRegion>{isFailed ? t('failed.title') : isKnown ? t('open', { count: open }) : ''}</LiveRegion>
-      <ToldComment actor={actor} panel={panel} />
+      <AnnouncedComment actor={actor} panel={panel} />
     </section>
   );
 }

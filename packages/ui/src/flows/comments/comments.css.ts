@@ -57,7 +57,7 @@ export const closed = styled({
   width: '100%',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: '1px solid transparent',
-  // In its own hue, so that a comment is one at a glance.
+  // A colour of its own shows at a glance that this is a comment.
   borderInlineStart: `2px solid ${vars.comment.line}`,
   borderStartEndRadius: rounded(vars.radius.control),
   borderEndEndRadius: rounded(vars.radius.control),
@@ -155,7 +155,7 @@ export const position = styled({
   color: vars.text.secondary,
 });
 
-/** The words in question, as they stand in the text. */
+/** The words that the comment is about, as they are in the text. */
 export const quote = styled({
   ...documentWords,
   margin: 0,
@@ -228,7 +228,7 @@ export const question = styled({
 });
 export const questionText = styled({ fontWeight: 500 });
 
-/** In the place of a comment that has just been resolved. */
+/** Replaces a comment that has just been resolved. */
 export const strip = styled({
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import * as css from './comments.css.ts';
 
 export interface DeleteQuestionProps {
   readonly actor: CommentsActor;
-  /** How many answers a comment takes along; null for an answer. */
+  /** How many answers are deleted with a comment; null for an answer. */
   readonly answers: number | null;
 }
 

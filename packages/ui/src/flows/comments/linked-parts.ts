@@ -7,7 +7,7 @@ export interface TextPart {
 const address = /https?:\/\/[^\s<>"“”«»]+/gu;
 const closing = /[.,;:!?)\]’']+$/u;
 
-/** A text in parts, so that web addresses can be told from the rest. Only http and https count. */
+/** Splits a text so that web addresses are separate from the rest. Only http and https count. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

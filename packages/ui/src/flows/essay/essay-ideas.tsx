@@ -22,7 +22,7 @@ export interface EssayIdeasProps extends WizardShell {
   readonly isGenerating: boolean;
   /** Why no more arrived; the existing ideas stay. */
   readonly failure: string | null;
-  /** Only Pro may generate more (SPEC §6); everybody else is told before pressing. */
+  /** Only Pro may generate more (SPEC §6); others see that before pressing. */
   readonly isPro: boolean;
   readonly onGenerate: () => void;
   /** Left out where an idea is used unchanged. */

@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context/index.ts';
 export function GoalStatus() {
   const { t } = useTranslation('goal');
   const flow = useFlow('goal');
-  const isTold = useSelector(flow, (state) => state.hasTag('told'));
+  const isAnnounced = useSelector(flow, (state) => state.hasTag('announced'));
   const goal = useSelector(flow, ({ context }) => context.goal);
-  return <LiveRegion>{isTold && goal !== null ? t('told', { count: goal }) : null}</LiveRegion>;
+  return <LiveRegion>{isAnnounced && goal !== null ? t('told', { count: goal }) : null}</LiveRegion>;
 }

@@ -24,7 +24,7 @@ export function NewDocument() {
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   const isAwaited = useSelector(home, ({ context }) => context.awaitsCreate);
   const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
-  // Who comes back has written something: a phone begins with the layout that it ends with.
+  // Returning users have documents: a phone starts with the layout that it will end with.
   const isReturn = useSelector(
     home,
     (state) =>

@@ -52,7 +52,7 @@ export interface ListLoadingProps {
   readonly children: ReactNode;
 }
 
-/** Shown in place of a list while it loads. */
+/** Shown instead of a list while it loads. */
 export function ListLoading({ label, children }: ListLoadingProps) {
   return (
     <div aria-busy>

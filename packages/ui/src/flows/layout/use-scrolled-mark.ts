@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The scroll offset, in pixels, from which the text lies under what stays at the top. */
+/** The scroll offset, in pixels, from which the text is covered by the bar at the top. */
 const lead = 12;
 
 /**

@@ -131,8 +131,8 @@ function Removal({ link: { name } }: { readonly link: SharedLink }) {
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // The button that asked is gone, so the answer that changes nothing has the focus; a frame later, as a dialog that
-  // opens here first notes where to return it.
+  // The button that opened the question is gone, so the button that changes nothing gets the focus; a frame later,
+  // because a dialog that opens here first notes where to return it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => cancel.current?.focus());
     return () => cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import * as css from './lock.css.ts';
 
 export interface LockedPageProps {
   readonly onUnlock: () => void;
-  /** Left out where there is known to be no hint. */
+  /** Not shown if there is no hint. */
   readonly onShowHint?: (() => void) | undefined;
 }
 

@@ -88,7 +88,7 @@ globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
   '@layer': { [components]: { '@media': { [narrow.panel]: { display: 'none' } } } },
 });
 
-/** In the place of the collapsed panel. */
+/** Replaces the collapsed panel. */
 export const unfold = styled({
   gridColumn: 2,
   gridRow: 1,

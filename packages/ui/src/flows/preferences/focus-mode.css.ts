@@ -3,7 +3,7 @@ import { rounded } from '../../theme/corners.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** In the place of the document's bar; always visible, because nothing else shows how to leave. */
+/** Replaces the document's bar; always visible, because nothing else shows how to leave. */
 export const exit = styled({
   position: 'fixed',
   zIndex: layer.bar,

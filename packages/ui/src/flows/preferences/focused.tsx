@@ -37,7 +37,7 @@ export default function Focused() {
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('keydown', press, { signal: listening.signal });
-    // The text handles every Escape itself, and sends this event for one that it has no use for.
+    // The text handles every Escape itself, and sends this event for one that it does not use.
     addEventListener('leave-focus-mode', leaveText, { signal: listening.signal });
     return () => listening.abort();
   }, []);

@@ -48,7 +48,7 @@ export const answer = styled({
   textWrap: 'pretty',
 });
 
-/** In the rhythm of the lines of a list. */
+/** Aligned with the lines of a list. */
 export const loadingBenefits = styled({
   display: 'grid',
   gap: vars.space[5],

@@ -31,7 +31,7 @@ export interface SharedPageProps {
   readonly pictureAddress: (id: string) => string;
 }
 
-/** A shared text as a page, with what is said about it where the link lets the reader. */
+/** A shared text as a page, with its comments if the link allows them. */
 export function SharedPage({ text, pictureAddress }: SharedPageProps) {
   const { t } = useTranslation(['reading', 'common']);
   const reading = useFlow('reading');

@@ -35,7 +35,7 @@ const blocksOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>
 const placeOf = ({ dataset }: HTMLElement): number => Number(dataset['from']);
 
 function placeAtTop(sheet: HTMLElement, text: string): Place | null {
-  // At the very top the beginning of the new version is wanted.
+  // At the very top, the reader sees the beginning of the new version.
   if (scrollY === 0) return null;
   const block = blocksOf(sheet).find((each) => each.getBoundingClientRect().bottom > 0);
   if (block === undefined) return null;

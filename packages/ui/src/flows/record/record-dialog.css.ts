@@ -160,7 +160,7 @@ export const head = styled({
 
 export const note = styled({ fontSize: '13px', lineHeight: '20px', color: vars.text.secondary });
 
-/** The question before the record is deleted, in place of the buttons. */
+/** Asks before the record is deleted; replaces the buttons. */
 export const question = styled({
   flex: 1,
   minWidth: '240px',

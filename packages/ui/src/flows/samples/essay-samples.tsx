@@ -11,7 +11,7 @@ import { label } from '../home/home.css.ts';
 import * as css from './samples.css.ts';
 import { useSampleTexts } from './use-sample-texts.ts';
 
-/** More than fits on a slide: the rest would be laid out in vain. */
+/** More than fits on a slide: laying out the rest would be wasted. */
 const mostCharacters = 600;
 
 /** Sample essays to read before starting one (SPEC §1). */

@@ -4,7 +4,8 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 
 /**
- * The width of the sidebar, kept for each kind of page. A drawer lies over the page, so its width is the same on all.
+ * The width of the sidebar, remembered for each kind of page. A drawer covers the page, so its width is the same
+ * everywhere.
  */
 export function useSidebarWidth() {
   const preferences = useFlow('preferences');

@@ -1,5 +1,5 @@
 export type RowPlace = {
-  /** The wanted top: the height of its text. */
+  /** The preferred top: the height of its text. */
   readonly top: number;
   readonly height: number;
 };

@@ -11,7 +11,7 @@ import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { SuggestionsHead } from './suggestions-head.tsx';
 import * as css from './suggestions-panel.css.ts';
-import { ToldSuggestion } from './told-suggestion.tsx';
+import { AnnouncedSuggestion } from './announced-suggestion.tsx';
 import { panelMark } from './use-focus-on-panel.ts';
 
 export interface SuggestionsPanelProps {
@@ -38,7 +38,7 @@ export function SuggestionsPanel({ actor, places = noPlaces, sheet }: Suggestion
       {isHalted || isList || isFailed ? null : <None actor={actor} />}
       {isList ? <SuggestionList actor={actor} places={places} {...(sheet && { sheet })} /> : null}
       <LiveRegion>{status}</LiveRegion>
-      <ToldSuggestion actor={actor} panel={panel} />
+      <AnnouncedSuggestion actor={actor} panel={panel} />
     </section>
   );
 }

@@ -108,7 +108,7 @@ interface TableProps extends Omit<BlockProps, 'block'> {
 function Table({ rows, dir, ...rest }: TableProps) {
   const { t } = useTranslation('reading');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, and is no part of a form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, and is not part of a form
     <div role="group" aria-label={t('table')} tabIndex={0} className={css.tableFrame}>
       <table dir={dir} className={css.table}>
         <tbody>

@@ -12,7 +12,7 @@ export interface HighlightedProps {
 
 /**
  * A text with the words of comments marked. After the last word of each there is a button that leads to the comment,
- * for keyboard, screen reader and finger. `data-tool` marks what is no part of the text.
+ * for keyboard, screen reader and finger. `data-tool` marks what is not part of the text.
  */
 export function Highlighted({ text, from, highlights }: HighlightedProps) {
   const pieces = piecesOf(text, from, highlights);

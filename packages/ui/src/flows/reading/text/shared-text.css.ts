@@ -282,7 +282,7 @@ export const reference = styled({
   overflowWrap: 'anywhere',
 });
 
-/** The words of a comment: a thin line below them; those of the one that is looked at are tinted. */
+/** The words of a comment: a thin line below them; those of the selected comment are tinted. */
 export const highlight = styled({
   paddingBottom: '1px',
   color: 'inherit',

@@ -11,7 +11,7 @@ export type BlockTool = (block: ReadTextblock) => ReactNode;
 
 export interface TextblockProps {
   readonly block: ReadTextblock;
-  /** Those of the whole text: a block draws what lies in it. */
+  /** The comments of the whole text: a block draws those within it. */
   readonly highlights: readonly Highlight[];
   readonly citations: readonly (readonly LineRun[])[];
   readonly tool: BlockTool | null;

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/memory-storage.ts';
+import { lastAccount } from './last-account.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('caches', {
+    has: async () => true,
+    open: async () => ({ match: async () => Response.json({ id: 'ann' }) }),
+  });
+});
+
+test.each([
+  ['ada.1', 'ada'],
+  // The device has not been looked through yet.
+  ['ada', 'ada'],
+  ['.', null],
+  ['', null],
+])('regression 141: a device that remembers %j goes by it', async (mark, account) => {
+  localStorage.setItem('octavo_account', mark);
+  expect(await lastAccount()).toBe(account);
+});
+
+test('regression 141: a device last used before that was recorded goes by the answers in its cache', async () => {
+  expect(await lastAccount()).toBe('ann');
+});
