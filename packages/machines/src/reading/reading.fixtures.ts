@@ -66,7 +66,7 @@ export const readingFlow = defineFlow(readingMachine, {
     'connection.lost': [{}],
     update: [{}],
     'outline.open': [{}],
-    'comments.open': [{}],
+    'comments.open': [{}, { draft: 'words-12-8' }],
     'commenting.done': [{ key: 'words-12-8' }],
     'drawer.close': [{}],
     'text.replaced': [{}],
@@ -101,12 +101,13 @@ export const readingFlow = defineFlow(readingMachine, {
       { type: 'comments.open' },
     ],
   },
-  key: ({ link: known, text, formatted, newest, failure, commenting }) => [
+  key: ({ link: known, text, formatted, newest, failure, commenting, draft }) => [
     known?.kind,
     text?.version,
     formatted !== null,
     newest,
     failure?.code,
     commenting !== null,
+    draft,
   ],
 });
