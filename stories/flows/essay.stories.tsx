@@ -1,4 +1,4 @@
-import type { ThesesWanted } from '@octavo/machines/essay';
+import type { FoundIdeas, ThesesWanted } from '@octavo/machines/essay';
 import { essayFlow } from '@octavo/machines/essay/fixtures';
 import { theses } from '@octavo/machines/fixtures';
 import { Home } from '@octavo/ui/flows/home';
@@ -210,7 +210,7 @@ export const MoreIdeasArePro = meta.story({
 const { message } = new Error('The AI words of today are used up.');
 const limited = essayFlow.stage.provide({
   actors: {
-    thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => {
+    thesisIdeas: fromPromise<FoundIdeas, ThesesWanted>(async () => {
       throw Object.assign(new Error(message), { code: 'limit_reached' });
     }),
   },
@@ -242,7 +242,7 @@ export const LimitReached = meta.story({
 
 const failing = essayFlow.stage.provide({
   actors: {
-    thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => {
+    thesisIdeas: fromPromise<FoundIdeas, ThesesWanted>(async () => {
       throw new Error(message);
     }),
   },

@@ -33,7 +33,7 @@ export const actions: Usages = {
     spoken: 'Its name and whether the panel is expanded.',
   },
   'Copy button': {
-    parts: ['icon', 'label, which says for two seconds that it worked'],
+    parts: ['icon', 'label, which says for a moment that it worked'],
     when: 'A text is needed elsewhere: an address, a code.',
     not: { 'the text goes to an app of the device': 'Share row' },
     does: 'Show what is copied next to it.',
@@ -131,7 +131,7 @@ export const actions: Usages = {
     },
     does: 'Use nouns of one length: “Changes”, “Clean”.',
     dont: 'Show it before there is anything to compare.',
-    keys: { 'Arrow keys': 'choose', Tab: 'leaves the group' },
+    keys: { 'Arrow keys': 'move the focus', 'Enter, Space': 'choose', Tab: 'leaves the group' },
     spoken: 'The name of the group, and which segment is chosen.',
   },
   Toggle: {
@@ -149,7 +149,7 @@ export const actions: Usages = {
     not: { 'they are rare': 'Menu' },
     does: 'Put AI first, in its own hue, and formats after it.',
     dont: 'Let it cover the line that it serves.',
-    keys: { 'Arrow keys': 'move along', 'Home, End': 'first, last', Escape: 'returns to the text' },
+    keys: { 'Arrow keys': 'move along', 'Home, End': 'first, last' },
     spoken: 'Its name, then each button.',
   },
 };

@@ -31,9 +31,11 @@ it.each([173, Date.now() % 2 ** 31])('composes what stands before a place, seed 
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), fc.nat(12), (parts, count) => {
       const [before, text] = [parts.slice(0, count).join(''), parts.join('')];
-      const { text: composed, original } = composedText(text);
+      const { text: composed, original, originalEnd, isInside } = composedText(text);
       expect(composed).toBe(text.normalize('NFC'));
-      expect(original(before.normalize('NFC').length)).toBe(before.length);
+      const place = before.normalize('NFC').length;
+      expect([original(place), originalEnd(place)]).toEqual([before.length, before.length]);
+      expect(isInside(place)).toBe(false);
     }),
     { seed },
   );

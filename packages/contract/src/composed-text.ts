@@ -3,6 +3,10 @@ export interface ComposedText {
   readonly text: string;
   /** Maps an offset in the composed text to the original; both count UTF-16 units. */
   readonly original: (offset: number) => number;
+  /** Maps the end of a range. Characters behind it that were left out are not part of it. */
+  readonly originalEnd: (offset: number) => number;
+  /** Whether an offset is inside a rewritten unit, as between the letters of a ligature. */
+  readonly isInside: (offset: number) => boolean;
 }
 
 interface Change {
@@ -26,7 +30,12 @@ export function composedText(text: string): ComposedText {
     : rewrittenText(text, (part) => part.normalize('NFC'));
 }
 
-const asWritten = (text: string): ComposedText => ({ text, original: (offset) => offset });
+const asWritten = (text: string): ComposedText => ({
+  text,
+  original: (offset) => offset,
+  originalEnd: (offset) => offset,
+  isInside: () => false,
+});
 
 /** A text in which some units (a character with its marks) are rewritten, with a mapping back to the original. */
 export function rewrittenText(text: string, rewrite: (part: string) => string): ComposedText {
@@ -41,16 +50,28 @@ export function rewrittenText(text: string, rewrite: (part: string) => string): 
     changes.push({ from: index + shift, length, original: index, originalLength: part.length });
     shift += length - part.length;
   }
+  const original = (offset: number): number => {
+    const change = lastBefore(changes, offset);
+    if (change === undefined) return offset;
+    return offset < change.from + change.length ? change.original : behind(change, offset);
+  };
   return {
     text: rewritten,
-    original(offset) {
+    original,
+    originalEnd(offset) {
+      const change = lastBefore(changes, offset - 1);
+      return change === undefined ? offset : behind(change, Math.max(offset, change.from + change.length));
+    },
+    isInside(offset) {
       const change = lastBefore(changes, offset);
-      if (change === undefined) return offset;
-      const { from, length, original, originalLength } = change;
-      return offset < from + length ? original : original + originalLength + offset - from - length;
+      return change !== undefined && offset > change.from && offset < change.from + change.length;
     },
   };
 }
+
+/** The original of an offset that is not before the end of a change, nor behind the next one. */
+const behind = ({ from, length, original, originalLength }: Change, offset: number): number =>
+  original + originalLength + offset - from - length;
 
 function lastBefore(changes: readonly Change[], offset: number): Change | undefined {
   let [low, high] = [0, changes.length];

@@ -103,6 +103,10 @@ const stoppedEssay = z
       .string()
       .nullable()
       .meta({ description: 'The document, where the essay was written before it could be stopped.' }),
+    notice: z
+      .literal('model-unavailable')
+      .optional()
+      .meta({ description: 'As in the header x-octavo-notice.' }),
   })
   .meta({ id: 'StoppedEssay' });
 

@@ -1,6 +1,6 @@
-import { essayMachine } from '@octavo/machines/essay';
+import { essayMachine, type FoundIdeas } from '@octavo/machines/essay';
 import { fromCallback, fromPromise } from 'xstate';
-import { call, callAs } from '../api/call.ts';
+import { type Answered, call, callAs } from '../api/call.ts';
 import { currentAccount } from './current-account.ts';
 import { followEssaysElsewhere } from './essays-elsewhere.ts';
 import { watchEssay } from './watch-essay.ts';
@@ -10,19 +10,13 @@ import { forgetEssay, interruptedEssay, keepEssay } from '../storage/interrupted
 export const wired = essayMachine.provide({
   actors: {
     engine: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
-    thesisIdeas: fromPromise(
-      async ({ input: { topic, known }, signal }) =>
-        (await call('thesisIdeas', { body: { topic, known: [...known] }, signal })).ideas,
+    thesisIdeas: fromPromise(async ({ input: { topic, known }, signal }) =>
+      foundOf(await callAs('thesisIdeas', { body: { topic, known: [...known] }, signal })),
     ),
-    topicIdeas: fromPromise(
-      async ({ input: { category, subCategory, known }, signal }) =>
-        (
-          await call('topicIdeas', {
-            body: { category: category ?? '', subCategory: subCategory ?? '', known: [...known] },
-            signal,
-          })
-        ).ideas,
-    ),
+    topicIdeas: fromPromise(async ({ input: { category, subCategory, known }, signal }) => {
+      const body = { category: category ?? '', subCategory: subCategory ?? '', known: [...known] };
+      return foundOf(await callAs('topicIdeas', { body, signal }));
+    }),
     create: fromPromise(async ({ input, signal }) => {
       const body = { ...input, language: currentLanguage() };
       const { answer, engine } = await callAs('createEssay', { body, signal });
@@ -48,6 +42,14 @@ export const wired = essayMachine.provide({
       if (essay === null || essay.account !== (await currentAccount())) return null;
       return { draft: essay.draft, writing: essay.writing };
     }),
-    stop: fromPromise(({ input: { writing } }) => call('stopEssay', { params: { writing } })),
+    stop: fromPromise(async ({ input: { writing } }) => {
+      const { id, notice } = await call('stopEssay', { params: { writing } });
+      return { id, isStandIn: notice !== undefined };
+    }),
   },
+});
+
+const foundOf = ({ answer, engine }: Answered<{ readonly ideas: readonly string[] }>): FoundIdeas => ({
+  ideas: answer.ideas,
+  isStandIn: engine === 'stand-in',
 });

@@ -22,6 +22,8 @@ export interface SelectionBarProps {
   readonly setPage: (page: Page) => void;
   /** How often the keyboard has asked for the bar: it then takes the focus. */
   readonly requests: number;
+  /** The bar has taken the focus that was requested. */
+  readonly onFocused: () => void;
   readonly state: {
     readonly from: number;
     readonly to: number;
@@ -49,7 +51,7 @@ function updateInPlace(...[words, floating, update]: Parameters<typeof autoUpdat
 
 /** The bar above the selection. Loaded separately: the library that positions it is large. */
 export default function SelectionBar(props: SelectionBarProps) {
-  const { handle, labels, offersAi, page, setPage, state, requests } = props;
+  const { handle, labels, offersAi, page, setPage, state, requests, onFocused } = props;
   const { editor, cards, cite, footnotes } = handle;
   const bar = useRef<HTMLDivElement>(null);
   const {
@@ -72,8 +74,10 @@ export default function SelectionBar(props: SelectionBarProps) {
     });
   }, [setReference, editor, state.from, state.to]);
   useEffect(() => {
-    if (requests > 0) bar.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [requests]);
+    if (requests === 0) return;
+    bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    onFocused();
+  }, [requests, onFocused]);
   useLeaving(
     editor.view.dom,
     bar,

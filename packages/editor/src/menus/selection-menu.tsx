@@ -33,6 +33,7 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   if (place === null && turned.place !== null) setTurned({ place, page: 'main', requests: 0 });
   const { page, requests } = turned.place === place ? turned : { page: 'main' as const, requests: 0 };
   const setPage = useCallback((next: Page) => setTurned({ place, page: next, requests: 0 }), [place]);
+  const forgetRequest = useCallback(() => setTurned((before) => ({ ...before, requests: 0 })), []);
   const requestFocus = useCallback(
     () =>
       setTurned((before) => {
@@ -62,6 +63,7 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   return (
     <SelectionBar
       {...{ handle, labels, offersAi, page, setPage, state, requests }}
+      onFocused={forgetRequest}
       onDismiss={() => setPage('closed')}
     />
   );

@@ -38,22 +38,23 @@ export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
  * apostrophes, quotation marks, hyphens and spaces are those of a keyboard.
  */
 function searchedText(text: string): ComposedText {
-  const { text: read, original } = readableText(text);
-  const typed = withStraightQuotes(read)
+  const readable = readableText(text);
+  const typed = withStraightQuotes(readable.text)
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/[\u2010\u2011]/gu, '-');
-  return { text: typed, original };
+  return { ...readable, text: typed };
 }
 
 /** A letter does not match without the combining accent after it. */
 const whole = String.raw`(?![\u0300-\u036F])`;
 
 /**
- * The pattern of a query; null for an empty term. Case is ignored by the pattern itself, so that offsets stay correct.
+ * The pattern of a query; null for a term that is empty or has only invisible characters. Case is ignored by the pattern itself, so that offsets stay correct.
  */
 export function patternOf({ term, matchCase, wholeWords }: SearchQuery): RegExp | null {
-  if (term === '') return null;
-  const words = searchedText(term).text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  const searched = searchedText(term).text;
+  if (searched === '') return null;
+  const words = searched.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
   const source = wholeWords
     ? String.raw`(?<![\p{L}\p{M}\p{N}_])${words}(?![\p{L}\p{M}\p{N}_])`
     : words + whole;
@@ -108,11 +109,10 @@ function offsetsInNotes(textblock: Node, pattern: RegExp): Offsets {
   return offsets;
 }
 
-/** The places of a pattern in a text, as offsets in the text as it was written. */
+/** The places of a pattern in a text, as offsets in the text as it was written; none that divides a ligature. */
 export function stretchesIn(written: string, pattern: RegExp): Stretch[] {
-  const { text, original } = searchedText(written);
-  return Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
-    from: original(index),
-    to: original(index + words.length),
-  }));
+  const { text, original, originalEnd, isInside } = searchedText(written);
+  return Array.from(text.matchAll(pattern), ({ index, 0: words }) => [index, index + words.length] as const)
+    .filter(([from, to]) => !isInside(from) && !isInside(to))
+    .map(([from, to]) => ({ from: original(from), to: originalEnd(to) }));
 }

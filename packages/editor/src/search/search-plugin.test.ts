@@ -199,3 +199,20 @@ it('regression 401: finds and replaces words with invisible characters, ligature
   driver.run(replaceAllMatches('Leitung'));
   expect(driver.text).toBe('Leitung, o\uFB03ce, non\u2011stop, a\u2009b, \uFEFFend');
 });
+
+it.each([
+  ['off', []],
+  ['ice', []],
+  ['f', []],
+  ['office', ['o\uFB03ce']],
+  ['ver', ['Ver']],
+  ['wal', ['wal']],
+  ['\u200B', []],
+  ['\u00AD\u00AD', []],
+])('regression 407: %j divides no ligature, and takes no invisible character with it', (term, found) => {
+  const driver = createDriver([paragraph('O\u00ADo\uFB03ce Ver\u00ADwal\u00ADtung')]);
+  driver.run(searchFor({ term, matchCase: false, wholeWords: false }));
+  expect(matchesOf(driver.state).map(({ from, to }) => driver.state.doc.textBetween(from, to))).toEqual(
+    found,
+  );
+});

@@ -73,6 +73,21 @@ it('a version of fixed rules that stand in for a model is marked as such', () =>
   expect(actor.getSnapshot().context.engine).toBe('stand-in');
 });
 
+it('and the card goes on to say so when the model is back for the next version, until it is tried again', () => {
+  const { actor, report } = started();
+  report({ type: 'version.chunk', text: summary });
+  report({ type: 'version.done', engine: 'stand-in', call: 'call-1' });
+  report({ type: 'version.chunk', text: paraphrase });
+  report({ type: 'version.done', engine: 'model', call: 'call-2' });
+  expect(actor.getSnapshot().context.engine).toBe('stand-in');
+  report({ type: 'version.chunk', text: secondParaphrase });
+  report({ type: 'version.done', engine: 'model', call: 'call-3' });
+  actor.send({ type: 'retry' });
+  report({ type: 'version.chunk', text: `${summary} Again.` });
+  report({ type: 'version.done', engine: 'model', call: 'call-4' });
+  expect(actor.getSnapshot().context.engine).toBe('model');
+});
+
 function started() {
   const card = start();
   card.actor.send({ type: 'action.choose', action: 'summarize' });

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { aiCardSetup } from './ai-card.setup.ts';
-import type { AiCardContext, AiCardEvent, VersionIndex } from './ai-card.types.ts';
+import type { AiCardContext, AiCardEvent, VersionIndex, WrittenBy } from './ai-card.types.ts';
 import {
   afterFailedTry,
   generateInput,
@@ -51,7 +51,7 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
             'dropKept',
             assign(({ context, event: { engine, call } }) => ({
               versions: withoutRepeated(context.versions, index),
-              engine,
+              engine: writerOf(context, index, engine),
               call,
             })),
           ],
@@ -62,7 +62,7 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
             'dropKept',
             assign(({ context, event }) => ({
               versions: withVersion(context.versions, index, { status: 'done' }),
-              engine: event.engine,
+              engine: writerOf(context, index, event.engine),
             })),
           ],
         },
@@ -83,6 +83,10 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
     },
   });
 }
+
+/** Once fixed rules have stood in for the first or second version, the card says so of all three. */
+const writerOf = ({ engine }: AiCardContext, index: VersionIndex, writer: WrittenBy): WrittenBy =>
+  index > 0 && engine === 'stand-in' ? engine : writer;
 
 type Failed = Extract<AiCardEvent, { type: 'version.fail' }>;
 

@@ -114,7 +114,7 @@ export const offerUndo = appSetup.sendTo('notifications', ({ event }) => {
 });
 
 /** The page that opens was written without AI, though AI was promised. */
-export const tellOfStandIn = appSetup.sendTo('notifications', {
+export const reportStandIn = appSetup.sendTo('notifications', {
   type: 'toast.show',
   toast: { kind: 'note', message: { name: 'stoodIn' } },
 });

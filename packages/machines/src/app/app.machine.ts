@@ -19,7 +19,7 @@ import {
   followTrashed,
   offerUndo,
   announceCopy,
-  tellOfStandIn,
+  reportStandIn,
 } from './app.actions.ts';
 import { accountChanges } from './app.account.ts';
 import { shown } from './app.pages.ts';
@@ -120,11 +120,11 @@ export const appMachine = appSetup.createMachine({
     'details.refused': { actions: showRefusal },
     'brainstorm.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'brainstorm.created': { actions: openWritten },
-    'brainstorm.stoodIn': { actions: tellOfStandIn },
+    'brainstorm.stoodIn': { actions: reportStandIn },
     'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'essay.created': { actions: openWritten },
-    'essay.stoodIn': { actions: tellOfStandIn },
+    'essay.stoodIn': { actions: reportStandIn },
     'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), forwardToDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },

@@ -155,3 +155,19 @@ it('saves name and address, and says why it could not', async () => {
   await settings.last().resolve({});
   expect([context().name, keeping.at(-1)?.email]).toEqual(['Ada L.', 'ada@example.org']);
 });
+
+it('says of each draft that it is done with, and of none that could not be sent', async () => {
+  const done: string[] = [];
+  page.actor.on('done', (event) => done.push(event.key));
+  page.actor.send({ type: 'comment.start', anchor: quiet, proposal: null });
+  page.actor.send({ type: 'draft.change', key, change: { text: 'So quiet.' } });
+  page.actor.send({ type: 'draft.send', key });
+  await page.send.last().reject(unreachable);
+  expect(done).toEqual([]);
+  page.actor.send({ type: 'draft.send', key });
+  await page.send.last().resolve(answered('new', 'So quiet.'));
+  expect(done).toEqual([key]);
+  page.actor.send({ type: 'comment.start', anchor: quiet, proposal: null });
+  page.actor.send({ type: 'draft.discard', key });
+  expect(done).toEqual([key, key]);
+});

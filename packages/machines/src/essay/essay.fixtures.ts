@@ -16,7 +16,11 @@ const toTheses = [
   next,
   { type: 'draft.change', change: topic },
 ] as const;
-const picking = [...toTheses, next, { type: 'xstate.done.actor.theses', output: theses }] as const;
+const picking = [
+  ...toTheses,
+  next,
+  { type: 'xstate.done.actor.theses', output: { ideas: theses, isStandIn: false } },
+] as const;
 const picked = [...picking, { type: 'draft.change', change: { pickedThesis: theses[1] ?? '' } }] as const;
 const reworded = [...picked, next] as const;
 const toSubCategory = [
@@ -30,7 +34,7 @@ const toSubCategory = [
 const pickingTopic = [
   ...toSubCategory,
   next,
-  { type: 'xstate.done.actor.topics', output: topicIdeas },
+  { type: 'xstate.done.actor.topics', output: { ideas: topicIdeas, isStandIn: false } },
 ] as const;
 const told = { type: 'xstate.done.actor.engine', output: 'built-in' } as const;
 const pro = { type: 'account.change', pro: true, countryCode: 'PT' } as const;
@@ -90,13 +94,13 @@ export const essayFlow = defineFlow(essayMachine, {
     'xstate.error.actor.elsewhere': [stalled],
     'xstate.done.actor.engine': [{ output: 'built-in' }],
     'xstate.error.actor.engine': [stalled],
-    'xstate.done.actor.theses': [{ output: theses }],
+    'xstate.done.actor.theses': [{ output: { ideas: theses, isStandIn: false } }],
     'xstate.error.actor.theses': [stalled],
-    'xstate.done.actor.moreTheses': [{ output: theses }],
+    'xstate.done.actor.moreTheses': [{ output: { ideas: theses, isStandIn: false } }],
     'xstate.error.actor.moreTheses': [stalled],
-    'xstate.done.actor.topics': [{ output: topicIdeas }],
+    'xstate.done.actor.topics': [{ output: { ideas: topicIdeas, isStandIn: false } }],
     'xstate.error.actor.topics': [stalled],
-    'xstate.done.actor.moreTopics': [{ output: topicIdeas }],
+    'xstate.done.actor.moreTopics': [{ output: { ideas: topicIdeas, isStandIn: false } }],
     'xstate.error.actor.moreTopics': [stalled],
     'elsewhere.change': [{ essay: elsewhere.essay }, { essay: null }],
     'elsewhere.watch': [{}],
@@ -115,9 +119,15 @@ export const essayFlow = defineFlow(essayMachine, {
       { output: { id: 'doc-new', isStandIn: true } },
     ],
     'xstate.error.actor.create': [stalled, { error: lost.error }],
-    'xstate.done.actor.stop': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
+    'xstate.done.actor.stop': [
+      { output: { id: null, isStandIn: false } },
+      { output: { id: 'doc-new', isStandIn: true } },
+    ],
     'xstate.error.actor.stop': [stalled],
-    'xstate.done.actor.stopElsewhere': [{ output: { id: null } }, { output: { id: 'doc-new' } }],
+    'xstate.done.actor.stopElsewhere': [
+      { output: { id: null, isStandIn: false } },
+      { output: { id: 'doc-new', isStandIn: true } },
+    ],
     'xstate.error.actor.stopElsewhere': [stalled],
     'xstate.after.timeout.essay.page.loading.lost': [{}],
   },

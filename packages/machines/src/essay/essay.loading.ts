@@ -33,7 +33,7 @@ export const loading = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: ['startOver', 'emitClosed', 'emitCharged', 'tellWritten'],
+      actions: ['startOver', 'emitClosed', 'emitCharged', 'emitWritten'],
     },
     refused: [
       {
@@ -106,7 +106,7 @@ export const loading = essaySetup.createStateConfig({
             actions: raise(({ event }) => ({
               type: 'written' as const,
               id: event.output.id ?? '',
-              isStandIn: false,
+              isStandIn: event.output.isStandIn,
             })),
           },
           {

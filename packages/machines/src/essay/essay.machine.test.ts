@@ -5,15 +5,15 @@ import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { essayWords } from './draft.ts';
 import { essayMachine } from './essay.machine.ts';
-import type { NamedOrder, ThesesWanted, TopicsWanted } from './essay.setup.ts';
+import type { FoundIdeas, NamedOrder, StoppedEssay, ThesesWanted, TopicsWanted } from './essay.setup.ts';
 import type { EssayDraft, EssayEmitted, KeptEssay, WrittenEssay } from './essay.types.ts';
 
 function start(interrupted: KeptEssay | null = null) {
   const kept: (KeptEssay | null)[] = [];
-  const theses = callsOf<ThesesWanted, readonly string[]>();
-  const topics = callsOf<TopicsWanted, readonly string[]>();
+  const theses = callsOf<ThesesWanted, FoundIdeas>();
+  const topics = callsOf<TopicsWanted, FoundIdeas>();
   const create = callsOf<NamedOrder, WrittenEssay>();
-  const stop = callsOf<{ writing: string }, { id: string | null }>();
+  const stop = callsOf<{ writing: string }, StoppedEssay>();
   const essay = createActor(
     essayMachine.provide({
       actors: {
@@ -61,7 +61,7 @@ async function toTheses({ essay, answer, next, theses }: Started, topic = 'tides
   next();
   answer({ topic });
   next();
-  await theses.last().resolve(['one', 'two', 'three']);
+  await theses.last().resolve({ ideas: ['one', 'two', 'three'], isStandIn: false });
 }
 
 it('sends the order of a thesis, closes and tells of the new document', async () => {
@@ -127,7 +127,7 @@ it('asks for topics only with a category and a subcategory, and leaves out what 
     subCategory: 'Military Strategies',
     known: [],
   });
-  await topics.last().resolve(['one', 'two', 'three']);
+  await topics.last().resolve({ ideas: ['one', 'two', 'three'], isStandIn: false });
   next();
   expect(flow.at()).toEqual({ page: { 'generate-thesis_topic': 'listed' } });
   answer({ topicIdea: 'two', reference: 'None' });
@@ -173,11 +173,21 @@ it('with Pro three more are added; a failure leaves those that are there', async
   await toTheses(flow);
   flow.essay.send({ type: 'ideas.more' });
   expect(flow.theses.last().input).toEqual({ topic: 'tides', known: ['one', 'two', 'three'] });
-  await flow.theses.last().resolve(['four', 'five', 'six']);
+  await flow.theses.last().resolve({ ideas: ['four', 'five', 'six'], isStandIn: false });
   flow.essay.send({ type: 'ideas.more' });
   await flow.theses.last().reject(new Error('It did not answer.'));
   const { theses, failure } = flow.essay.getSnapshot().context;
   expect([theses.ideas.length, failure?.message]).toEqual([6, 'It did not answer.']);
+});
+
+it('says that fixed rules found theses in place of a model that could not be reached', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'account.change', pro: true, countryCode: 'US' });
+  await toTheses(flow);
+  expect(flow.emitted).not.toContainEqual({ type: 'stoodIn' });
+  flow.essay.send({ type: 'ideas.more' });
+  await flow.theses.last().resolve({ ideas: ['four', 'five', 'six'], isStandIn: true });
+  expect(flow.emitted.at(-1)).toEqual({ type: 'stoodIn' });
 });
 
 it('theses are not asked for again while the topic is the same, and what was reworded stays', async () => {
@@ -255,7 +265,7 @@ it('after a failure it is sent under the same name, after a stop under another',
   expect(flow.create.last().input.writing).toBe(writing);
   flow.essay.send({ type: 'stop' });
   expect(flow.stop.last().input).toEqual({ writing });
-  await flow.stop.last().resolve({ id: null });
+  await flow.stop.last().resolve({ id: null, isStandIn: false });
   expect(flow.at()).toEqual({ page: 'reference-selection' });
   flow.next();
   expect(flow.create.last().input.writing).not.toBe(writing);
@@ -266,7 +276,7 @@ it.each([
     'whoever watches',
     async ({ essay }: Started) => essay.send({ type: 'written', id: 'doc-1', isStandIn: false }),
   ],
-  ['the answer to the stop', ({ stop }: Started) => stop.last().resolve({ id: 'doc-1' })],
+  ['the answer to the stop', ({ stop }: Started) => stop.last().resolve({ id: 'doc-1', isStandIn: false })],
 ])('an essay that has ended when it is stopped leads to its document: %s tells', async (_, tell) => {
   const flow = start();
   toLoading(flow);
@@ -320,7 +330,7 @@ it('keeps nothing of an essay that has ended, failed or was stopped', async () =
   flow.essay.send({ type: 'retry' });
   expect(flow.kept.at(-1)).not.toBeNull();
   flow.essay.send({ type: 'stop' });
-  await flow.stop.last().resolve({ id: null });
+  await flow.stop.last().resolve({ id: null, isStandIn: false });
   expect(flow.kept.at(-1)).toBeNull();
 });
 
@@ -352,10 +362,10 @@ it('regression 342: an essay that another window has begun can be stopped here',
   };
   watchElsewhere();
   expect([at(), stop.last().input]).toEqual([{ page: { watching: 'stopping' } }, { writing: 'w2' }]);
-  await stop.last().resolve({ id: null });
+  await stop.last().resolve({ id: null, isStandIn: false });
   expect([at(), emitted.slice(-2)]).toEqual(['closed', [{ type: 'closed' }, { type: 'charged' }]]);
   watchElsewhere();
-  await stop.last().resolve({ id: 'doc-1' });
+  await stop.last().resolve({ id: 'doc-1', isStandIn: false });
   expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
   watchElsewhere();
   await stop.last().reject(new CallError('unreachable', 'No connection.'));

@@ -29,6 +29,18 @@ export interface TopicsWanted {
   readonly known: readonly string[];
 }
 
+/** Theses or topics. `isStandIn`: fixed rules found them instead of a model that could not be reached. */
+export interface FoundIdeas {
+  readonly ideas: readonly string[];
+  readonly isStandIn: boolean;
+}
+
+/** `id` is null unless the essay was finished before it could be stopped. */
+export interface StoppedEssay {
+  readonly id: string | null;
+  readonly isStandIn: boolean;
+}
+
 /** An order with an id for the resulting essay. */
 export interface NamedOrder extends EssayOrder {
   readonly writing: string;
@@ -46,8 +58,8 @@ export const essaySetup = setup({
   actors: {
     /** Which engine would write. */
     engine: fromPromise<Engine, void>(async () => notProvided('essay.engine')),
-    thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => notProvided('essay.thesisIdeas')),
-    topicIdeas: fromPromise<readonly string[], TopicsWanted>(async () => notProvided('essay.topicIdeas')),
+    thesisIdeas: fromPromise<FoundIdeas, ThesesWanted>(async () => notProvided('essay.thesisIdeas')),
+    topicIdeas: fromPromise<FoundIdeas, TopicsWanted>(async () => notProvided('essay.topicIdeas')),
     create: fromPromise<WrittenEssay, NamedOrder>(async () => notProvided('essay.create')),
     /** Reports how the essay grows and how it ends; reconnects after a lost connection. */
     watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
@@ -58,7 +70,7 @@ export const essaySetup = setup({
     /** The essay that was in progress when the page was left. */
     interrupted: fromPromise<KeptEssay | null, void>(async () => notProvided('essay.interrupted')),
     /** Returns the document if the essay was finished before it could be stopped. */
-    stop: fromPromise<{ id: string | null }, { writing: string }>(async () => notProvided('essay.stop')),
+    stop: fromPromise<StoppedEssay, { writing: string }>(async () => notProvided('essay.stop')),
   },
   delays: {
     /** Longer than the server takes to write (SPEC §7) or to continue, so that `watch` reports first. */
@@ -108,10 +120,13 @@ export const essaySetup = setup({
     clearMissing: assign({ isMissing: false, failure: null }),
     emitOpened: emit({ type: 'opened' }),
     emitClosed: emit({ type: 'closed' }),
-    tellWritten: enqueueActions(({ event, enqueue }) => {
+    emitWritten: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'written') return;
       enqueue.emit({ type: 'created', id: event.id });
       if (event.isStandIn) enqueue.emit({ type: 'stoodIn' });
+    }),
+    emitStandIn: enqueueActions(({ enqueue }, { isStandIn }: Pick<FoundIdeas, 'isStandIn'>) => {
+      if (isStandIn) enqueue.emit({ type: 'stoodIn' });
     }),
     emitCharged: emit({ type: 'charged' }),
     emitUpgrade: emit({ type: 'upgrade' }),

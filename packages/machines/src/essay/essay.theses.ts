@@ -28,11 +28,12 @@ export const thesisStatement = essaySetup.createStateConfig({
             assign({
               theses: ({ context, event }) => ({
                 about: context.draft.topic.trim(),
-                ideas: event.output,
+                ideas: event.output.ideas,
               }),
               draft: ({ context }) => ({ ...context.draft, pickedThesis: null }),
             }),
             'emitCharged',
+            { type: 'emitStandIn', params: ({ event }) => event.output },
           ],
         },
         onError: {
@@ -83,12 +84,15 @@ export const thesisIdeas = essaySetup.createStateConfig({
         input: ({ context: { theses } }) => ({ topic: theses.about, known: theses.ideas }),
         onDone: {
           target: 'listed',
-          actions: assign({
-            theses: ({ context: { theses }, event }) => ({
-              ...theses,
-              ideas: [...theses.ideas, ...event.output],
+          actions: [
+            assign({
+              theses: ({ context: { theses }, event }) => ({
+                ...theses,
+                ideas: [...theses.ideas, ...event.output.ideas],
+              }),
             }),
-          }),
+            { type: 'emitStandIn', params: ({ event }) => event.output },
+          ],
         },
         onError: { target: 'listed', actions: assign(({ event }) => failureOf(event.error)) },
       },

@@ -40,10 +40,11 @@ export const topicChoice = essaySetup.createStateConfig({
             assign({
               topics: ({ context, event }) => ({
                 about: context.draft.subCategory ?? '',
-                ideas: event.output,
+                ideas: event.output.ideas,
               }),
             }),
             'emitCharged',
+            { type: 'emitStandIn', params: ({ event }) => event.output },
           ],
         },
         onError: {
@@ -80,12 +81,15 @@ export const topicIdeas = essaySetup.createStateConfig({
         }),
         onDone: {
           target: 'listed',
-          actions: assign({
-            topics: ({ context: { topics }, event }) => ({
-              ...topics,
-              ideas: [...topics.ideas, ...event.output],
+          actions: [
+            assign({
+              topics: ({ context: { topics }, event }) => ({
+                ...topics,
+                ideas: [...topics.ideas, ...event.output.ideas],
+              }),
             }),
-          }),
+            { type: 'emitStandIn', params: ({ event }) => event.output },
+          ],
         },
         onError: { target: 'listed', actions: assign(({ event }) => failureOf(event.error)) },
       },

@@ -16,7 +16,7 @@ export const watching = essaySetup.createStateConfig({
     progress: { actions: assign({ progress: ({ event }) => event.progress }) },
     written: {
       target: '#essay.closed',
-      actions: ['emitClosed', 'emitCharged', 'tellWritten'],
+      actions: ['emitClosed', 'emitCharged', 'emitWritten'],
     },
     refused: { target: '#essay.closed', actions: 'emitClosed' },
   },
@@ -34,7 +34,7 @@ export const watching = essaySetup.createStateConfig({
             actions: raise(({ event }) => ({
               type: 'written' as const,
               id: event.output.id ?? '',
-              isStandIn: false,
+              isStandIn: event.output.isStandIn,
             })),
           },
           { target: '#essay.closed', actions: ['emitClosed', 'emitCharged'] },

@@ -48,6 +48,12 @@ export function ariaKeys(id: ShortcutId, platform: Platform): string {
     .join('+');
 }
 
+/** Whether every keyboard types the key of a shortcut without Shift or AltGr: letters, digits and named keys. */
+export function isOnEveryKeyboard(id: ShortcutId, platform: Platform): boolean {
+  const key = keysOf(id, platform).at(-1) ?? '';
+  return key.length > 1 || /[\p{L}\p{N}]/u.test(key);
+}
+
 /** The parts of a shortcut; the last one is the key itself. */
 export function keysOf(id: ShortcutId, platform: Platform): readonly string[] {
   const shortcut = shortcuts.find((candidate) => candidate.id === id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ariaKeys, keyNames } from './key-names.ts';
+import { ariaKeys, isOnEveryKeyboard, keyNames } from './key-names.ts';
 import { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 import { shortcutGroups, shortcuts } from './shortcuts.ts';
 
@@ -60,5 +60,10 @@ describe('the shortcut table', () => {
     expect(editorShortcutFor(press('y', { ctrlKey: true }), 'mac')).toBe(null);
     expect(shortcutFor(press('b', { ctrlKey: true }), 'other')).toBe(null);
     expect(shortcutFor(press('.'), 'other')).toBe(null);
+  });
+
+  it('finds letters on every keyboard, and signs not', () => {
+    expect(isOnEveryKeyboard('search', 'other')).toBe(true);
+    expect(isOnEveryKeyboard('previousSuggestion', 'other')).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ const farewellMs = 2_000;
 /** What may pass by itself: an essay whose caller has left is tried again. */
 const passing: readonly ErrorCode[] = ['model_unavailable', 'ai_busy', 'busy', 'disk_full'];
 
-export type Stopped = { readonly id: string | null };
+export type Stopped = { readonly id: string | null; readonly notice?: 'model-unavailable' };
 type Work = (writing: Writing) => Promise<Written<string>>;
 
 /** An essay as a watcher sees it. */
@@ -201,7 +201,7 @@ export function createWritings({ store, logger, isStopping, resume }: WritingsPa
       const late = AbortSignal.timeout(longestStopMs);
       const end = own?.result ?? follow(row.id, late);
       const written = await Promise.race([end.catch(() => undefined), pause(longestStopMs, undefined)]);
-      return { id: written?.value ?? null };
+      return { id: written?.value ?? null, ...(written?.notice && { notice: written.notice }) };
     },
 
     start(): void {

@@ -7,7 +7,6 @@ import { brand } from '@octavo/contract/brand';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './ai-card.css.ts';
 
 export interface AiCardHeaderProps {
@@ -18,7 +17,6 @@ export interface AiCardHeaderProps {
 /** The card's name, how much is selected and left, who wrote the versions, and how they are shown. */
 export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
   const { t, i18n } = useTranslation(['ai-card', 'common']);
-  const { escape } = useKeyNames();
   const isText = useSelector(actor, (state) => state.context.kind === 'text');
   const selection = useSelector(actor, (state) => state.context.selection);
   const engine = useSelector(actor, (state) => state.context.engine);
@@ -54,13 +52,7 @@ export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
             onValueChange={(next) => actor.send({ type: 'view.change', view: next })}
           />
         ) : null}
-        <IconButton
-          icon={X}
-          size="sm"
-          label={t('close')}
-          shortcut={escape}
-          onClick={() => actor.send({ type: 'cancel' })}
-        />
+        <IconButton icon={X} size="sm" label={t('close')} onClick={() => actor.send({ type: 'cancel' })} />
       </div>
     </header>
   );

@@ -35,6 +35,8 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
           ? t('writing')
           : (nothing ?? '');
   return (
-    <LiveRegion>{isStandIn && done > 0 && !writing ? `${words}. ${t('common:standIn')}` : words}</LiveRegion>
+    <LiveRegion>
+      {isStandIn && done > 0 && !writing && !isTrying ? `${words}. ${t('common:standIn')}` : words}
+    </LiveRegion>
   );
 }

@@ -105,7 +105,7 @@ export function useCommentTools(options: CommentToolsOptions) {
     else if (anchor !== null) {
       commenting.send({ type: 'mark.press', anchor, mark: kind, replaces: own.map(({ id }) => id) });
       const { drafts, begun } = commenting.getSnapshot().context;
-      if (drafts.some(({ key, status }) => key === begun && status === 'writing')) {
+      if (drafts.some(({ key, status }) => key === begun && status !== 'waiting')) {
         onDraft(begun, subject.opener);
       }
     }

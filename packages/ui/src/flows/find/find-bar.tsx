@@ -10,7 +10,6 @@ import { TextField } from '../../components/text-field/index.ts';
 import { useShortcut } from '../../shortcuts/index.ts';
 import { useFocusBack } from '../keyboard/use-focus-back.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './find-bar.css.ts';
 
 /** The search term and its options. */
@@ -102,7 +101,6 @@ function ReplaceToggle({ isReplacing, onReplacing }: FindBarProps) {
 
 function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: FindBarProps) {
   const { t } = useTranslation('find');
-  const { escape } = useKeyNames();
   const previous = useShortcut('findPrevious');
   const next = useShortcut('findNext');
   const hasNone = count === 0;
@@ -138,7 +136,7 @@ function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: Find
         aria-disabled={hasNone}
         onClick={() => (hasNone ? undefined : onMove(1))}
       />
-      <IconButton size="sm" icon={X} label={t('close')} shortcut={escape} onClick={onClose} />
+      <IconButton size="sm" icon={X} label={t('close')} onClick={onClose} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { useListed } from './use-listed.ts';
 export function HomeFilters() {
   const home = useFlow('home');
   const { t } = useTranslation('home');
-  const { shortcut } = useShortcut('search');
+  const shortcut = useShortcut('search');
   const isNarrow = useIsNarrow();
   const search = useSelector(home, (state) => state.context.search);
   const filter = useSelector(home, (state) => state.context.filter);
@@ -31,7 +31,7 @@ export function HomeFilters() {
           <SearchField
             label={t('search.label')}
             clearLabel={t('search.clear')}
-            {...(!isNarrow && { shortcut })}
+            {...(!isNarrow && shortcut)}
             value={search}
             busy={isSearching}
             onValueChange={(next) => home.send({ type: 'search.change', search: next })}
