@@ -139,7 +139,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
      * `document_locked`
      */
     async duplicate({ accountId, ...source }: Owned, title: string, room: Room): Promise<string> {
-      const row = found(await store.find({ accountId, ...source }));
+      const { is_commented: _comments, ...row } = found(await store.find({ accountId, ...source }));
       if (row.encryption === 1) throw locked('copied');
       if (row.incomplete === 1) throw incomplete();
       const id = crypto.randomUUID();

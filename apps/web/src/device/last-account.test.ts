@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
-import { lastAccount } from './last-account.ts';
+
+let lastAccount: () => Promise<string | null>;
 
 afterEach(() => vi.unstubAllGlobals());
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('caches', {
     has: async () => true,
     open: async () => ({ match: async () => Response.json({ id: 'ann' }) }),
   });
+  // The module remembers what other tests of the same worker let it hear.
+  vi.resetModules();
+  ({ lastAccount } = await import('./last-account.ts'));
 });
 
 test.each([
