@@ -64,8 +64,8 @@ export type SharedServices = ReturnType<typeof createSharedServices>;
 export function createSharedServices(surroundings: Surroundings) {
   const { config, connection, logger } = surroundings;
   const { db } = connection;
-  const objects = config.objectStore && s3Store(config.objectStore);
-  const contents = pictureContents(objects);
+  const pictureStorage = config.objectStore && { objects: s3Store(config.objectStore), db };
+  const contents = pictureContents(pictureStorage);
   const settings: ClientSettings = config;
   const localModel =
     config.model.baseUrl === undefined
@@ -104,9 +104,9 @@ export function createSharedServices(surroundings: Surroundings) {
     links,
     localModel,
     quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
-    objects,
     outbox,
     pictureContents: contents,
+    pictureStorage,
     sessions,
     signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions, sendAddress),
     signInTexts,

@@ -17,9 +17,10 @@ export const pictures = {
     }
     const { objectStore } = readConfig(process.env);
     if (objectStore === undefined) throw new UsageError('No object store is configured: set S3_BUCKET.');
-    const { moved, left } = await movePictures(db, pictureContents(s3Store(objectStore)), to);
+    const contents = pictureContents({ objects: s3Store(objectStore), db });
+    const { moved, lost, left } = await movePictures(db, contents, to);
     return {
-      output: [{ moved, leftInLockedDocuments: left }],
+      output: [{ moved, lost, leftInLockedDocuments: left }],
       command: `pictures move ${to}`,
       subject: null,
     };

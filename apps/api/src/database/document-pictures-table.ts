@@ -15,10 +15,13 @@ export interface DocumentPicturesTable {
   object: string | null;
 }
 
-/**
- * The objects that a document needs, also while its pictures are encrypted with it. What no row names is deleted from
- * the store.
- */
+/** What this installation has put into the object store. Nothing else in it is ever deleted. */
+export interface StoredObjectsTable {
+  object: string;
+  stored_at: string;
+}
+
+/** The objects that a document needs, also while its pictures are encrypted with it. */
 export interface PictureObjectsTable {
   object: string;
   document_id: string;

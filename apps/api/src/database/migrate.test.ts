@@ -70,6 +70,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'provider_sign_ins',
       'reader_links',
       'sessions',
+      'stored_objects',
       'subscriptions',
       'till_subscriptions',
       'tool_settings',

@@ -17,7 +17,11 @@ import type {
   LinkVisitsTable,
   ReaderLinksTable,
 } from './comment-tables.ts';
-import type { DocumentPicturesTable, PictureObjectsTable } from './document-pictures-table.ts';
+import type {
+  DocumentPicturesTable,
+  PictureObjectsTable,
+  StoredObjectsTable,
+} from './document-pictures-table.ts';
 import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
 import type { VisitedPage } from '@octavo/contract/visited-pages';
 
@@ -506,6 +510,7 @@ export interface Database {
   deleted_documents: DeletedDocumentsTable;
   document_pictures: DocumentPicturesTable;
   picture_objects: PictureObjectsTable;
+  stored_objects: StoredObjectsTable;
   document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;

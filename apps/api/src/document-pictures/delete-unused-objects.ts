@@ -1,38 +1,30 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
-import { objectPrefix } from './picture-contents.ts';
+import { deleteObject, type PictureStorage } from './picture-contents.ts';
 
 /** An object younger than this, in milliseconds, may belong to a picture that is just being added. */
 const grace = 24 * 60 * 60 * 1000;
-/** Objects looked up together. */
-const batch = 200;
+/** Most objects that one sweep deletes; the next one goes on. */
+const most = 1000;
 
-/** Deletes the objects that no document needs any more: all of these are unreadable already. */
-export async function deleteUnusedObjects(
-  db: Kysely<Database>,
-  objects: ObjectStore,
-  now: Date = new Date(),
-): Promise<void> {
-  let old: string[] = [];
-  for await (const { key, modifiedAt } of objects.list(objectPrefix)) {
-    if (now.getTime() - modifiedAt.getTime() < grace) continue;
-    old.push(key);
-    if (old.length < batch) continue;
-    await deleteUnneeded(db, objects, old);
-    old = [];
-  }
-  if (old.length > 0) await deleteUnneeded(db, objects, old);
-}
-
-async function deleteUnneeded(
-  db: Kysely<Database>,
-  objects: ObjectStore,
-  keys: readonly string[],
-): Promise<void> {
-  const rows = await db.selectFrom('picture_objects').select('object').where('object', 'in', keys).execute();
-  const needed = new Set(rows.map(({ object }) => object));
-  for (const key of keys) {
-    if (!needed.has(key)) await objects.delete(key);
-  }
+/**
+ * Deletes the objects that no document needs any more: all of these are unreadable already. Only what this database has
+ * put into the store is looked at, so that nothing of another installation or program is touched.
+ */
+export async function deleteUnusedObjects(storage: PictureStorage, now: Date = new Date()): Promise<void> {
+  const unused = await storage.db
+    .selectFrom('stored_objects')
+    .select('object')
+    .where('stored_at', '<', new Date(now.getTime() - grace).toISOString())
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('picture_objects')
+            .select('picture_objects.object')
+            .whereRef('picture_objects.object', '=', 'stored_objects.object'),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute();
+  for (const { object } of unused) await deleteObject(storage, object);
 }

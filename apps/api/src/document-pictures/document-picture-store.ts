@@ -29,9 +29,19 @@ export function documentPictureStore(
       picture: DrawnPicture,
       room: PictureRoom,
     ): Promise<'added' | 'missing' | 'locked' | 'incomplete' | 'full' | 'account-full'> => {
-      // Before the transaction, so that it never waits for a store; the sweep deletes what no row came to need.
+      const known = await db
+        .selectFrom('document_pictures')
+        .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
+        .select('document_pictures.id')
+        .where('documents.id', '=', owned.id)
+        .where('documents.account_id', '=', owned.accountId)
+        .where('documents.trashed_at', 'is', null)
+        .where('document_pictures.id', '=', picture.id)
+        .executeTakeFirst();
+      if (known) return 'added';
+      // Before the transaction, so that it never waits for a store.
       const content = await contents.keep(picture.content);
-      return tryAgain(() =>
+      const outcome = await tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           // Locks the row, so that the document cannot be password-locked meanwhile.
           const document = await transaction
@@ -47,7 +57,7 @@ export function documentPictureStore(
           if (document.incomplete === 1) return 'incomplete';
           const bytes = picture.content.byteLength;
           const others = await kept(transaction, owned.id);
-          if (others.some(({ id }) => id === picture.id)) return 'added';
+          if (others.some(({ id }) => id === picture.id)) return 'known';
           if (sum(others) + bytes > room.ofDocument) {
             const before = new Date(now().getTime() - day).toISOString();
             const old = others.filter(
@@ -79,6 +89,8 @@ export function documentPictureStore(
           return 'added';
         }),
       );
+      if (outcome !== 'added') await contents.discard(content);
+      return outcome === 'known' ? 'added' : outcome;
     },
 
     async find({ id, accountId }: Owned, pictureId: string) {

@@ -1,11 +1,10 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import type { Connection } from '../database/connection.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { Domain } from '../domain.ts';
 import type { Limits } from '../limits/limits.ts';
 import { deleteUnusedObjects } from './delete-unused-objects.ts';
-import type { PictureContents } from './picture-contents.ts';
+import type { PictureContents, PictureStorage } from './picture-contents.ts';
 import { documentPictureStore } from './document-picture-store.ts';
 import { registerDocumentPictures } from './routes.ts';
 
@@ -17,17 +16,17 @@ export interface DocumentPictureParts {
   readonly quotas: Quotas;
   readonly limits: Limits;
   /** Undefined where the database holds the pictures. */
-  readonly objects: ObjectStore | undefined;
+  readonly pictureStorage: PictureStorage | undefined;
   readonly pictureContents: PictureContents;
 }
 
 /** The pictures in documents. */
 export function documentPicturesDomain(parts: DocumentPictureParts): Domain {
-  const { connection, quotas, limits, objects, pictureContents } = parts;
+  const { connection, quotas, limits, pictureStorage, pictureContents } = parts;
   const pictures = documentPictureStore(connection.db, pictureContents);
   return {
     routes: (app) => registerDocumentPictures(app, { pictures, quotas, limits }),
-    ...(objects && { sweep: () => deleteUnusedObjects(connection.db, objects) }),
+    ...(pictureStorage && { sweep: () => deleteUnusedObjects(pictureStorage) }),
     bodies: { [endpoints.addPicture.path.replace('{documentId}', '')]: { bytes: bodyBytes } },
   };
 }

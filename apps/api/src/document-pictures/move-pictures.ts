@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
 import type { PictureContents } from './picture-contents.ts';
 import type { PictureRow } from './picture-rows.ts';
 
@@ -7,6 +8,8 @@ export type PicturePlace = 'store' | 'database';
 
 export interface MovedPictures {
   readonly moved: number;
+  /** Pictures that the store does not have any more, or not as they were put there. */
+  readonly lost: number;
   /** Objects of locked documents, which can be moved only after they have been unlocked. */
   readonly left: number;
 }
@@ -21,15 +24,18 @@ type Kept = Pick<PictureRow, 'id' | 'content' | 'object'> & { readonly document_
  */
 export async function movePictures(
   db: Kysely<Database>,
-  contents: Pick<PictureContents, 'keep' | 'read'>,
+  contents: PictureContents,
   to: PicturePlace,
 ): Promise<MovedPictures> {
   let moved = 0;
+  let lost = 0;
   let after: Kept | undefined;
   for (;;) {
     const row = await nextOf(db, to, after);
     if (row === undefined) break;
-    if (await (to === 'store' ? toStore(db, contents, row) : toDatabase(db, contents, row))) moved += 1;
+    const outcome = await (to === 'store' ? toStore(db, contents, row) : toDatabase(db, contents, row));
+    if (outcome === 'moved') moved += 1;
+    if (outcome === 'lost') lost += 1;
     after = row;
   }
   const { left } = await db
@@ -38,7 +44,7 @@ export async function movePictures(
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('encryption', '=', 1)
     .executeTakeFirstOrThrow();
-  return { moved, left: to === 'store' ? 0 : Number(left) };
+  return { moved, lost, left: to === 'store' ? 0 : Number(left) };
 }
 
 const nextOf = (db: Kysely<Database>, to: PicturePlace, after: Kept | undefined) =>
@@ -59,38 +65,43 @@ const nextOf = (db: Kysely<Database>, to: PicturePlace, after: Kept | undefined)
     .limit(1)
     .executeTakeFirst();
 
-/** False if the picture was deleted or locked meanwhile. */
+type Outcome = 'moved' | 'lost' | 'changed';
+
 async function toStore(
   db: Kysely<Database>,
-  { keep }: Pick<PictureContents, 'keep'>,
+  { keep, discard }: PictureContents,
   row: Kept,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { content, object } = await keep(Buffer.from(row.content, 'base64'));
   if (object === null) throw new Error('No object store is configured');
-  return db.transaction().execute(async (transaction) => {
-    if (!(await update(transaction, row, { content, object }))) return false;
+  const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
+    // It was deleted or locked meanwhile.
+    if (!(await update(transaction, row, { content, object }))) return 'changed';
     await transaction
       .insertInto('picture_objects')
       .values({ object, document_id: row.document_id })
       .execute();
-    return true;
+    return 'moved';
   });
+  if (outcome === 'changed') await discard({ content, object });
+  return outcome;
 }
 
-async function toDatabase(
-  db: Kysely<Database>,
-  { read }: Pick<PictureContents, 'read'>,
-  row: Kept,
-): Promise<boolean> {
-  const content = Buffer.from(await read(row)).toString('base64');
-  return db.transaction().execute(async (transaction) => {
-    if (!(await update(transaction, row, { content, object: null }))) return false;
+async function toDatabase(db: Kysely<Database>, { read }: PictureContents, row: Kept): Promise<Outcome> {
+  const bytes = await read(row).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  });
+  if (bytes === undefined) return 'lost';
+  const content = Buffer.from(bytes).toString('base64');
+  return db.transaction().execute(async (transaction): Promise<Outcome> => {
+    if (!(await update(transaction, row, { content, object: null }))) return 'changed';
     await transaction
       .deleteFrom('picture_objects')
       .where('document_id', '=', row.document_id)
       .where('object', '=', row.object ?? '')
       .execute();
-    return true;
+    return 'moved';
   });
 }
 

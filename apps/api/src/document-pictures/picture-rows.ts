@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { DocumentPicturesTable } from '../database/document-pictures-table.ts';
 import type { Database } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
 import type { PackedPicture } from '../export/index.ts';
 import type { PictureContents } from './picture-contents.ts';
 
@@ -31,7 +32,10 @@ export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<Pi
     .orderBy('id')
     .execute();
 
-/** The pictures that a text shows, in the form the export writers take. @throws AppError as `PictureContents.read` */
+/**
+ * The pictures that a text shows, in the form the export writers take; without those that the store has lost.
+ * @throws AppError 503 `busy` if the store fails
+ */
 export async function picturesShown(
   db: Kysely<Database>,
   contents: PictureContents,
@@ -43,11 +47,20 @@ export async function picturesShown(
   const shown: PackedPicture[] = [];
   for (const row of rows.filter(({ id }) => text.includes(id))) {
     const { id, media_type: mediaType, width, height } = row;
-    const base64 =
-      row.object === null ? row.content : Buffer.from(await contents.read(row)).toString('base64');
-    shown.push({ id, mediaType, width, height, base64 });
+    const base64 = await readBase64(contents, row);
+    if (base64 !== undefined) shown.push({ id, mediaType, width, height, base64 });
   }
   return shown;
+}
+
+async function readBase64(contents: PictureContents, row: PictureRow): Promise<string | undefined> {
+  if (row.object === null) return row.content;
+  try {
+    return Buffer.from(await contents.read(row)).toString('base64');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  }
 }
 
 /** Picture bytes of the selected documents, including those in the trash. */
@@ -74,17 +87,6 @@ export async function keepPictures(
 /** Copies the pictures of a document to its duplicate. */
 export async function copyPictures(db: Kysely<Database>, from: string, to: string): Promise<void> {
   await db
-    .insertInto('picture_objects')
-    .columns(['object', 'document_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('document_pictures')
-        .select([eb.ref('object').$notNull().as('object'), eb.val(to).as('document_id')])
-        .where('document_id', '=', from)
-        .where('object', 'is not', null),
-    )
-    .execute();
-  await db
     .insertInto('document_pictures')
     .columns(['document_id', ...columns])
     .expression((eb) =>
@@ -92,6 +94,17 @@ export async function copyPictures(db: Kysely<Database>, from: string, to: strin
         .selectFrom('document_pictures')
         .select([eb.val(to).as('document_id'), ...columns])
         .where('document_id', '=', from),
+    )
+    .execute();
+  await db
+    .insertInto('picture_objects')
+    .columns(['object', 'document_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('document_pictures')
+        .select([eb.ref('object').$notNull().as('object'), 'document_id'])
+        .where('document_id', '=', to)
+        .where('object', 'is not', null),
     )
     .execute();
 }

@@ -116,11 +116,12 @@ export function lockStore(connection: Connection): LockStore {
             .where('version', '=', version)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) return false;
-          const { numDeletedRows } = await transaction
+          const deleted = await transaction
             .deleteFrom('document_pictures')
             .where('document_id', '=', id)
-            .executeTakeFirst();
-          if (Number(numDeletedRows) !== pictures.length) throw new ChangedMeanwhile();
+            .returning(['id', 'object'])
+            .execute();
+          if (!areSame(deleted, pictures)) throw new ChangedMeanwhile();
           if (!(await takeComments(transaction, id, commentRevision))) throw new ChangedMeanwhile();
           await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
           await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
@@ -161,7 +162,7 @@ export function lockStore(connection: Connection): LockStore {
 }
 
 /**
- * A picture was added or a comment changed since the document was read: nothing is written, and everything is read
+ * A picture was added or moved or a comment changed since the document was read: nothing is written, and everything is read
  * again.
  */
 class ChangedMeanwhile extends Error {}
@@ -172,3 +173,11 @@ const withoutText = { content: JSON.stringify(emptyDocument), preview: '' } as c
 
 const keepWhole = (db: Kysely<Database>, id: string, content: string) =>
   db.insertInto('withheld_texts').values({ document_id: id, content }).execute();
+
+type Place = Pick<PictureRow, 'id' | 'object'>;
+
+/** Whether the same pictures are in the same places. */
+function areSame(some: readonly Place[], others: readonly Place[]): boolean {
+  const places = new Map(others.map(({ id, object }) => [id, object]));
+  return some.length === others.length && some.every(({ id, object }) => places.get(id) === object);
+}

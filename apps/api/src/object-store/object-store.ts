@@ -1,8 +1,3 @@
-export interface StoredObject {
-  readonly key: string;
-  readonly modifiedAt: Date;
-}
-
 /** Keeps bytes under keys: a bucket outside the database. Every call throws `ObjectStoreError` if the store fails. */
 export interface ObjectStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -10,8 +5,6 @@ export interface ObjectStore {
   get(key: string): Promise<Uint8Array | undefined>;
   /** An object that does not exist counts as deleted. */
   delete(key: string): Promise<void>;
-  /** All objects whose keys begin with `prefix`. */
-  list(prefix: string): AsyncIterable<StoredObject>;
 }
 
 export class ObjectStoreError extends Error {

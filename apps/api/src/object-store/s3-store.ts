@@ -1,5 +1,4 @@
 import { AwsClient } from 'aws4fetch';
-import { readBucketList } from './read-bucket-list.ts';
 import { type ObjectStore, ObjectStoreError } from './object-store.ts';
 import type { ObjectStoreSettings } from './object-store-settings.ts';
 
@@ -8,12 +7,8 @@ const timeout = 15_000;
 /** Repetitions after a refusal of the store's own (5xx, 429); the first comes after 50 ms. */
 const retries = 2;
 
-/**
- * A bucket of Amazon S3 or of anything that speaks its protocol, addressed by path.
- *
- * @param pageSize objects a request lists
- */
-export function s3Store(settings: ObjectStoreSettings, pageSize = 1000): ObjectStore {
+/** A bucket of Amazon S3 or of anything that speaks its protocol, addressed by path. */
+export function s3Store(settings: ObjectStoreSettings): ObjectStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({
     accessKeyId,
@@ -47,14 +42,6 @@ export function s3Store(settings: ObjectStoreSettings, pageSize = 1000): ObjectS
     return true;
   }
 
-  async function page(prefix: string, token: string | null) {
-    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize), prefix });
-    if (token !== null) query.set('continuation-token', token);
-    const answer = await send(`${address}?${query.toString()}`, 'GET');
-    if (await isMissing(answer)) throw new ObjectStoreError(`The object store cannot list ${bucket}`);
-    return readBucketList(await answer.text());
-  }
-
   return {
     async put(key, bytes) {
       const answer = await send(`${address}/${key}`, 'PUT', new Uint8Array(bytes));
@@ -68,14 +55,6 @@ export function s3Store(settings: ObjectStoreSettings, pageSize = 1000): ObjectS
     async delete(key) {
       const answer = await send(`${address}/${key}`, 'DELETE');
       if (!(await isMissing(answer))) await answer.body?.cancel();
-    },
-    async *list(prefix) {
-      let token: string | null = null;
-      do {
-        const { objects, next } = await page(prefix, token);
-        yield* objects;
-        token = next;
-      } while (token !== null);
     },
   };
 }
