@@ -88,3 +88,8 @@ it('regression 441: fields that are not valid YAML are read by their lines, and 
     '<hr>\n<p>Not so: it is text</p>\n<hr>\n',
   );
 });
+
+it('regression 408: a list that holds itself does not keep a file from being read', async () => {
+  const { html } = await read('---\nx: &a [ *a ]\nauthor: &b { name: *b }\n---\n\nThe text.');
+  expect(html).toContain('The text.');
+});

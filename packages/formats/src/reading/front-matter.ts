@@ -67,10 +67,19 @@ async function fieldsOf(lines: string): Promise<Fields> {
   );
 }
 
+/** How deep lists and fields are read: an alias can make a list hold itself. */
+const deepest = 4;
+
 /** All words of a value: lists may hold names, and names may be fields. */
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
-  if (isFields(value)) return wordsOf(Object.values(value));
+function wordsOf(value: unknown, depth = 0): string {
+  if (depth > deepest) return '';
+  if (isFields(value)) return wordsOf(Object.values(value), depth);
+  if (Array.isArray(value)) {
+    return value
+      .map((part) => wordsOf(part, depth + 1))
+      .filter(Boolean)
+      .join(', ');
+  }
   return typeof value === 'string' ? value : '';
 }
 

@@ -42,6 +42,7 @@ export async function readMarkdownArchive(bytes: Uint8Array): Promise<FileText> 
 }
 
 const bibliography = /^[^/]+\.bib$/iu;
+const mostBytesWhole = 2 * 1024 * 1024;
 
 /** The works of the BibTeX files at the top: all, or, if they are more than a document lists, those that are cited. */
 async function worksBeside(bytes: Uint8Array, text: string, report: LossReport): Promise<KeyedWorks> {
@@ -52,6 +53,9 @@ async function worksBeside(bytes: Uint8Array, text: string, report: LossReport):
     return size <= importBounds.file;
   });
   const all = [...Array.from(files, ([name, file]) => ({ name, bytes: file })), ...tooLarge];
+  const size = all.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
+  // Reading all works of more than this takes longer than a file may take.
+  if (size > mostBytesWhole) return worksIn(all, report, keysIn(text));
   const works = await worksIn(all, report);
   return works.size < maxReferences ? works : worksIn(all, new LossReport(), keysIn(text));
 }

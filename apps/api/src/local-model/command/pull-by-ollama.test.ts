@@ -79,6 +79,14 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     (response) => void response.end(lines({ status: 'pulling manifest' })),
     /broke off/u,
   ],
+  [
+    'a connection that breaks off',
+    (response) => {
+      response.write(lines({ status: 'pulling manifest' }));
+      setTimeout(() => response.destroy(), 20);
+    },
+    /broke off/u,
+  ],
   ['a refusal without words', (response) => void response.writeHead(404).end(), /answered 404/u],
   ['something else', (response) => void response.end('<!doctype html>'), /no Ollama/u],
 ])('%s is said in a sentence', async (_name, peer, sentence) => {

@@ -36,19 +36,24 @@ export async function pullByOllama({ url, model, say, progress }: Pull): Promise
     });
   });
   let last: Report = {};
-  for await (const one of reportsOf(answer)) {
-    if (one.error !== undefined) throw new CommandError(`Ollama cannot fetch ${model}: ${one.error}`);
-    if (one.status !== last.status && one.digest === undefined && one.status !== undefined) say(one.status);
-    if (one.total !== undefined && one.total > 0) progress(one.completed ?? 0, one.total);
-    last = one;
+  try {
+    for await (const one of reportsOf(answer)) {
+      if (one.error !== undefined) throw new CommandError(`Ollama cannot fetch ${model}: ${one.error}`);
+      if (one.status !== last.status && one.digest === undefined && one.status !== undefined) say(one.status);
+      if (one.total !== undefined && one.total > 0) progress(one.completed ?? 0, one.total);
+      last = one;
+    }
+  } catch (error) {
+    throw error instanceof CommandError ? error : brokenOff(model, error);
   }
   if (!answer.ok) throw new CommandError(`Ollama cannot fetch ${model}: it answered ${answer.status}.`);
-  if (last.status !== 'success') {
-    throw new CommandError(
-      `Ollama broke off while it fetched ${model}. Type the same command again; it goes on.`,
-    );
-  }
+  if (last.status !== 'success') throw brokenOff(model);
 }
+
+const brokenOff = (model: string, cause?: unknown): CommandError =>
+  new CommandError(`Ollama broke off while it fetched ${model}. Type the same command again; it goes on.`, {
+    cause,
+  });
 
 /** A report a line; a line that is none ends with an error that names it. */
 async function* reportsOf({ body }: Response): AsyncGenerator<Report, void> {

@@ -3,6 +3,8 @@ import type { Finding } from '../finding.ts';
 /** A capitalised word inside a sentence: the word or comma before it ends none. */
 const inside = /(?<=[\p{Ll}\p{N},]['’"”»)]?\s)\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/gu;
 const opening = /(?:^|[.!?…:\n]["'”’»)\]]*\s+|["“«„(]\s?)$/u;
+/** More than stands between two sentences. */
+const openingLength = 40;
 /** Once may be a heading in which every word is capitalised. */
 const fewest = 2;
 
@@ -16,7 +18,11 @@ export function namesOf(texts: readonly string[]): (paragraph: string, finding: 
   return (paragraph, { kind, offset, length }) => {
     if (kind !== 'spelling') return false;
     const word = paragraph.slice(offset, offset + length);
-    if (!/^\p{Lu}\p{L}*\p{Ll}/u.test(word) || !opening.test(paragraph.slice(0, offset))) return false;
+    if (
+      !/^\p{Lu}\p{L}*\p{Ll}/u.test(word) ||
+      !opening.test(paragraph.slice(Math.max(0, offset - openingLength), offset))
+    )
+      return false;
     counts ??= countsIn(texts);
     return (counts.get(word) ?? 0) >= fewest;
   };
