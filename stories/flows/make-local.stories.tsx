@@ -1,9 +1,9 @@
+import { Button } from '@octavo/ui/components/button';
 import type { LocalOutcome } from '@octavo/machines/make-local';
 import { makeLocalFlow } from '@octavo/machines/make-local/fixtures';
 import { MakeLocal } from '@octavo/ui/flows/make-local';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
-import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
@@ -61,15 +61,15 @@ export const LookedAtAndKept = meta.story({
 
 function StandingIn() {
   const actor = useActorRef(makeLocalFlow.stage, makeLocalFlow.at('processing.still'));
-  useEffect(() => {
-    const output: LocalOutcome = { engine: 'stand-in', changed: 3, of: 4, kept: [] };
-    actor.send({ type: 'xstate.done.actor.localise', output } as never);
-  }, [actor]);
+  const output: LocalOutcome = { engine: 'stand-in', changed: 3, of: 4, kept: [] };
   return (
     <Staged of={{ 'make-local': actor }}>
       <PanelStage>
         <MakeLocal />
       </PanelStage>
+      <Button onClick={() => actor.send({ type: 'xstate.done.actor.localise', output } as never)}>
+        Write by rules
+      </Button>
     </Staged>
   );
 }
@@ -77,7 +77,8 @@ function StandingIn() {
 export const ByRulesInPlaceOfAModel = meta.story({
   args: { state: 'processing.still' },
   render: () => <StandingIn />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write by rules' }));
     await expect(await canvas.findByText(t('common:standIn'))).toBeVisible();
     await expect(canvas.queryByText(t('make-local:byRules'))).toBeNull();
     await expect(canvas.getByText(`${t('make-local:ready')} ${t('common:standIn')}`)).toBeInTheDocument();

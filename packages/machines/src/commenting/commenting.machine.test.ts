@@ -159,7 +159,7 @@ it('saves name and address, and says why it could not', async () => {
 it('says of each draft that it is done with, and of none that could not be sent', async () => {
   const done: string[] = [];
   page.actor.on('done', (event) => done.push(event.key));
-  page.actor.send({ type: 'comment.start', anchor: quiet, proposal: null });
+  page.actor.send({ type: 'comment.start', anchor: quiet });
   page.actor.send({ type: 'draft.change', key, change: { text: 'So quiet.' } });
   page.actor.send({ type: 'draft.send', key });
   await page.send.last().reject(unreachable);
@@ -167,7 +167,7 @@ it('says of each draft that it is done with, and of none that could not be sent'
   page.actor.send({ type: 'draft.send', key });
   await page.send.last().resolve(answered('new', 'So quiet.'));
   expect(done).toEqual([key]);
-  page.actor.send({ type: 'comment.start', anchor: quiet, proposal: null });
+  page.actor.send({ type: 'comment.start', anchor: quiet });
   page.actor.send({ type: 'draft.discard', key });
   expect(done).toEqual([key, key]);
 });
