@@ -1,7 +1,7 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 const dialog =
-  'Send an idea. It goes to whoever runs this installation, with your account number. Nothing from your documents is sent.';
+  'Send an idea. It goes to the people who run this site, with your account number. Nothing from your documents is sent.';
 
 export const states: ToldStates = {
   closed: { focus: 'unchanged', announced: null },
