@@ -1,5 +1,8 @@
 import { functionWords } from '../engine/function-words.ts';
 
+/** Characters of a sentence that is begun again; the same words further on are part of the offer. */
+const farthestBegin = 200;
+
 /** The suggestion is shown in grey after the cursor, where nobody reads more than this. */
 const longest = 200;
 const mostRepeated = 200;
@@ -33,7 +36,7 @@ function withoutRepetition(text: string, answer: string): string {
   // The sentence was begun again, perhaps in other words, and goes on where the text ends.
   const [last = ''] = /(?:[\p{L}\p{N}'’-]+\s+){2}[\p{L}\p{N}'’-]+$/u.exec(tail) ?? [];
   const at = last === '' ? -1 : answer.toLowerCase().lastIndexOf(last.toLowerCase());
-  if (at >= 0) return answer.slice(at + last.length);
+  if (at >= 0 && at <= farthestBegin) return answer.slice(at + last.length);
   return /^[,.;:!?…)\]’']/.test(answer) ? answer : ` ${answer}`;
 }
 

@@ -1,7 +1,7 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import { askedBy } from '../../generation/gate/asked.ts';
-import { judgeAnswer } from '../../generation/gate/judge-answer.ts';
+import { judgeAnswer, StraySigns } from '../../generation/gate/judge-answer.ts';
 import { writeGuarded } from '../../generation/gate/write-guarded.ts';
 import { ModelError } from '../../generation/model-error.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
@@ -106,6 +106,7 @@ export async function writeSections(
 
 /** Returns the error that makes a section unusable; any other error ends the essay. */
 function unusable(error: unknown): ModelError {
+  if (error instanceof StraySigns) return error;
   if (error instanceof ModelError && error.failure.kind === 'unusable') return error;
   throw error;
 }

@@ -42,7 +42,7 @@ export function isWorkLabel(phrase: string): boolean {
   const isAbout = (one: string): boolean => isWork(one) || begins(one, remarks);
   return (
     words.length <= mostInLabel &&
-    words.some((one) => isAbout(one) && !isFamiliar(one)) &&
+    (words.some(isWork) || folded(phrase).trim() === 'tl;dr') &&
     words.every((one) => isAbout(one) || isFamiliar(one) || /^\d+$/u.test(one))
   );
 }
@@ -66,18 +66,17 @@ function knownOf(asked: Asked) {
 
 /**
  * Whether a sentence at the beginning or the end of an answer is a remark about the answer ("This version is clearer.",
- * "I can do that for you.") and shares no word with what the author gave.
+ * "I kept the wording.") and shares no word with what the author gave.
  */
 export function isAboutWork(sentence: string, asked: Asked): boolean {
   const words = wordsOf(sentence);
   const own = knownOf(asked);
   if (words.length > mostWords) return false;
   const isApart = ![...stemsOf(sentence)].some((stem) => own.stems.has(stem));
-  if (isApart && !own.speaks && speaker.test(sentence)) return true;
+  if (!isApart || !words.some(isWork)) return false;
+  if (!own.speaks && speaker.test(sentence)) return true;
   if (own.works > 1) return false;
-  const isRemark =
-    words.some(isWork) && words.filter((one) => isWork(one) || begins(one, remarks)).length > 1;
-  return isApart && (isRemark || isWorkLabel(sentence));
+  return words.filter((one) => isWork(one) || begins(one, remarks)).length > 1 || isWorkLabel(sentence);
 }
 
 /** Whether an unfinished sentence may still become such a remark. */
@@ -93,11 +92,19 @@ export function mayBeAboutWork(sentence: string, asked: Asked): boolean {
 export const sharedStems = (sentence: string, asked: Asked): number =>
   [...stemsOf(sentence)].filter((stem) => knownOf(asked).stems.has(stem)).length;
 
-const ofText =
-  /(?<![\p{L}\p{N}])(?:sentence|paragraph|text|passage|author|writer|texte|paragraphe|phrase|auteure?|texto|parágrafo|frase|autora?|satz|absatz|autorin|verfasserin?)(?![\p{L}\p{N}])/iu;
+const texts =
+  '(?:sentence|paragraph|text|passage|author|writer|texte|paragraphe|phrase|auteure?|texto|parágrafo|frase|autora?|satz|absatz|autorin|verfasserin?)(?![\\p{L}\\p{N}])';
+/** What a text does that is spoken of. */
+const describing =
+  '(?:says?|states?|describes?|argues?|explains?|discusses|mentions?|conveys?|expresses|décrit|affirme|explique|évoque|descreve|afirma|explica|argumenta|beschreibt|besagt|erklärt|behauptet|schildert)(?![\\p{L}\\p{N}])';
+const describes = new RegExp(
+  `(?<![\\p{L}\\p{N}])${texts}(?:\\s+\\p{L}+){0,3}?\\s+${describing}|^(?:this|it|c['’]est|este|esta|dies|das) [^.!?]*${texts}\\s+(?:about|sur|sobre|über)(?!\\p{L})`,
+  'iu',
+);
+const ofText = new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts}|${describing})`, 'iu');
 
 /** Whether an answer begins by speaking of the text, or of its author, instead of being another wording of it. */
 export const describesText = (answer: string, asked: Asked): boolean =>
   asked.replaced !== '' &&
-  ofText.test(answer.split(/\s+/u, 6).join(' ')) &&
+  describes.test(answer.split(/\s+/u, 9).join(' ')) &&
   !ofText.test(`${asked.material}\n${asked.replaced}`);

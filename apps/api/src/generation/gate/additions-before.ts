@@ -14,7 +14,7 @@ const called = [
 ].join('|');
 
 const agrees =
-  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden|hello|hi|hi there|hallo|bonjour|olá|(?:thank you|thanks)(?: (?:so much|very much|a lot))?(?: for (?:sharing|providing|the|your)[^\\n.!?]{0,60})?|merci(?: (?:beaucoup|pour)[^\\n.!?]{0,60})?|obrigad[oa](?: (?:pel|por)[^\\n.!?]{0,60})?|(?:vielen )?dank(?:e)?(?: für[^\\n.!?]{0,60})?)";
+  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden)";
 
 const announces = [
   "here(?:'s| is| are| you go| it is| goes)",
@@ -63,6 +63,10 @@ const marks = '[#>*_\\s]*';
 
 /** A whole sentence that only agrees: "Sure!" */
 const interjection = beginningWith(`${agrees}\\s*[!.…]+[*_]*(?:\\s+|$)`);
+/** A promise to do what was asked: "Of course, I can do that for you." */
+const promise = beginningWith(
+  `${agrees},? (?:i|je|ich|eu)\\b[^\\n.!?]{0,40} (?:for you|pour vous|pour toi|für (?:dich|sie)|para (?:si|ti|você))[.!]\\s+`,
+);
 /** "Here is the text:" on a line of its own, or with words for the text on the same line. */
 const announcements = [
   beginningWith(
@@ -105,7 +109,7 @@ const common = [interjection, ...announcements, ...labels];
  */
 export function additionBefore(text: string, asked: Asked, isBehindOne = false): number {
   const own = asked.replaced.trimStart();
-  for (const pattern of common) {
+  for (const pattern of isFree(asked) ? common : [promise, ...common]) {
     const found = text.slice(0, pattern.find(text)?.length ?? 0);
     if (found === '' || pattern.test(own) || beginsAlike(found, own)) continue;
     if (isFree(asked) && !isBehindOne && !isAddition(found, text)) continue;
@@ -127,7 +131,6 @@ const beginsAlike = (found: string, own: string): boolean =>
 /** How additions begin; text that begins this way is held back until it can be judged. */
 export const beforeStarts = beginnings(`
   one way|another|a possible|a better|a more|you could|you can|you might|gern|une|un autre|uma|outra|eine|
-  hello|hi |hi!|hallo|bonjour|olá|thank|merci|obrigad|danke|vielen dank|
   sure|certainly|of course|absolutely|definitely|great|ok|alright|got it|understood|no problem|happy to|
   with pleasure|my pleasure|here|below|the following|i’ve|i have|i re|this is|that is|as requested|as you|
   the rewritten|the revised|the re|the para|the improved|the edited|the summ|the polished|the short|

@@ -1,3 +1,4 @@
+import { sharedStems } from './about-work.ts';
 import { type Asked, isFree } from './asked.ts';
 import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './pattern.ts';
 
@@ -73,39 +74,42 @@ const remarks = beginningWith(
 /** A paragraph of its own that begins as a note does. */
 const notes = beginningWith(`[*_([]*(?:${noteWord}[*_]*\\s*(?::|that\\b|que\\b)|p\\.\\s?s\\.)`);
 const bracketed = anyOf(
-  `\\s*[*_]*[([][*_]*(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter)\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
+  `[*_]{0,3}[([][*_]{0,3}(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter)\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
 );
 const ruled = /^(?:[-*_=—–][^\S\n]?){3,}\s*(?:\n\s*|$)/u;
-const separator = /\s*\n[^\S\n]*(?:[-*_=—–]\s?){3,}\s*$/u;
+const separator = /\n[^\S\n]*(?:[-*_=—–][^\S\n]?){3,}\s*$/u;
 
 /** From here on the answer explains itself, counts its words or gives another version, however long that is. */
-const rest = [
-  beginningWith(
-    '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|why (?:this|it) works|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*(?::|\\n)',
-  ),
-  beginningWith(
-    "[*_]*(?:i|here|below)(?: have|'ve| are)? (?:made|changed|is|the|some|a few)[^\\n:.]{0,60}\\b(?:changes|edits|adjustments|modifications|improvements)\\b[^\\n:.]{0,40}[*_]*:",
-    "[*_]*(?:j'ai|voici) [^\\n:.]{0,60}\\b(?:modifications|changements|ajustements)\\b[^\\n:.]{0,40}[*_]*:",
-    '[*_]*(?:fiz|eis|aqui est) ?[^\\n:.]{0,60}\\b(?:alterações|mudanças|ajustes)\\b[^\\n:.]{0,40}[*_]*:',
-    '[*_]*(?:ich habe|hier sind)[^\\n:.]{0,60}\\b(?:änderungen|anpassungen)\\b[^\\n:.]{0,40}[*_]*:',
-  ),
-  beginningWith(
-    '[#*_\\s]*(?:exercise|instruction|question|task|input|example|exercice|consigne|exercício|instrução|pergunta|tarefa|aufgabe|übung|frage|beispiel)\\s*\\d*[^\\n:]{0,40}:',
-  ),
-  beginningWith('(?:user|human|assistant|utilisateur|utilizador|nutzer):'),
-  beginningWith(
-    '[[(<*_—–-]*\\s*(?:the )?(?:end|fin|fim|ende)(?: (?:of|de|da|do|des) (?:the )?(?:text|answer|response|version|texte|texto|textes))?\\s*[\\])>*_—–-]*\\s*$',
-  ),
-  beginningWith(
-    '[#*_\\s]*(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)\\s*(?:2|b|ii|two|deux|duas|dois|zwei)\\b[^\\n]{0,40}?(?:[:.)–—-]|\\n)',
-  ),
-  beginningWith(
-    '[#*_\\s]*(?:alternatively|another (?:option|version)|or,? if you prefer|alternativement|ou bien|autre (?:version|option)|alternativamente|outra (?:versão|opção)|alternativ|oder(?: auch)?|eine andere (?:version|variante))\\b[^\\n:]{0,60}:',
-  ),
+const restSources = [
+  '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|why (?:this|it) works|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*(?::|\\n)',
+  "[*_]*(?:i|here|below)(?: have|'ve| are)? (?:made|changed|is|the|some|a few)[^\\n:.]{0,60}\\b(?:changes|edits|adjustments|modifications|improvements)\\b[^\\n:.]{0,40}[*_]*:",
+  "[*_]*(?:j'ai|voici) [^\\n:.]{0,60}\\b(?:modifications|changements|ajustements)\\b[^\\n:.]{0,40}[*_]*:",
+  '[*_]*(?:fiz|eis|aqui est) ?[^\\n:.]{0,60}\\b(?:alterações|mudanças|ajustes)\\b[^\\n:.]{0,40}[*_]*:',
+  '[*_]*(?:ich habe|hier sind)[^\\n:.]{0,60}\\b(?:änderungen|anpassungen)\\b[^\\n:.]{0,40}[*_]*:',
+  '(?:user|human|assistant|utilisateur|utilizador|nutzer):',
+  '[[(<*_—–-]*\\s*(?:the )?(?:end|fin|fim|ende)(?: (?:of|de|da|do|des) (?:the )?(?:text|answer|response|version|texte|texto|textes))?\\s*[\\])>*_—–-]*\\s*$',
+  '[#*_\\s]*(?:option|version|variante?|alternative|suggestion|rewrite|paraphrase|opção|versão|alternativa|sugestão|möglichkeit|vorschlag|proposition|fassung)\\s*(?:2|b|ii|two|deux|duas|dois|zwei)\\b[^\\n]{0,40}?(?:[:.)–—-]|\\n)',
+  '[#*_\\s]*(?:alternatively|another (?:option|version)|or,? if you prefer|alternativement|ou bien|autre (?:version|option)|alternativamente|outra (?:versão|opção)|alternativ|oder(?: auch)?|eine andere (?:version|variante))\\b[^\\n:]{0,60}:',
 ] as const;
+const rest = restSources.map((source) => beginningWith(source));
+/** All of them at once: the text of a line is folded only once. */
+const anyRest = beginningWith(...restSources);
+
+/** A task of a book of exercises, which the model goes on with: "Exercise 2 (harder): …". */
+const furtherTask = beginningWith(
+  '[#*_\\s]*(?:exercise|instruction|question|task|input|example|exercice|consigne|exercício|instrução|pergunta|tarefa|aufgabe|übung|frage|beispiel)\\b(?: ?\\d{1,3}(?: ?\\([^()\\n]{0,40}\\))?)?[*_]*:',
+);
+
+const isFurtherTask = (line: string, asked: Asked): boolean =>
+  asked.replaced !== '' && furtherTask.test(line) && sharedStems(line.split('\n', 1)[0] ?? '', asked) === 0;
+
+/** Within so many UTF-16 units it is clear whether an explanation or another version begins. */
+const longestStart = 300;
+/** The longest unit of an author's text that is compared with a remark, in UTF-16 units. */
+const longestUnit = 2 * longestRemark;
 
 const isOwn = (pattern: Phrases, own: string): boolean =>
-  own.split(/\n+|(?<=[.!?…])\s+/u).some((unit) => pattern.test(unit.trim()));
+  own.split(/\n+|(?<=[.!?…])\s+/u).some((unit) => pattern.test(unit.trim().slice(0, longestUnit)));
 
 /** Where the sentences and lines of a text begin. */
 export const unitStarts = (text: string): number[] => [
@@ -114,12 +118,14 @@ export const unitStarts = (text: string): number[] => [
 ];
 
 /** Where a second version or an explanation begins that is not part of the text. */
-export function restBegins(text: string, { replaced, material }: Asked): number | undefined {
+export function restBegins(text: string, asked: Asked): number | undefined {
+  const own = `${asked.replaced}\n${asked.material}`;
   for (const { index, 0: gap } of text.matchAll(/\n\s*/gu)) {
     const at = index + gap.length;
-    const line = text.slice(at);
-    const begins = rest.find((pattern) => pattern.test(line));
-    if (begins && !isOwn(begins, `${replaced}\n${material}`)) return index;
+    const line = text.slice(at, at + longestStart);
+    if (isFurtherTask(line, asked)) return index;
+    const begins = anyRest.test(line) ? rest.find((pattern) => pattern.test(line)) : undefined;
+    if (begins && !isOwn(begins, own)) return index;
   }
   return undefined;
 }
@@ -134,21 +140,27 @@ export function withoutAdditionsBehind(answer: string, asked: Asked): string {
   const begins = isFree(asked) ? undefined : restBegins(answer, asked);
   let text = answer.slice(0, begins).trimEnd();
   const isMail = isLetter(text, asked);
-  for (;;) {
+  for (let count = 0; count < mostBehind; count++) {
     const shorter = withoutLast(text, own, isMail);
-    if (shorter === text || shorter.trim() === '') return text;
+    if (shorter === text || shorter.trim() === '') break;
     text = shorter;
   }
+  return text;
 }
+
+/** Most additions in a row. */
+const mostBehind = 40;
 
 /** The answer without a line of signs at its end, which separated it from something else. */
 export const withoutRuleBehind = (text: string, { replaced, request }: Asked): string =>
-  separator.test(text) && !separator.test(`\n${replaced}\n${request}`) ? text.replace(separator, '') : text;
+  separator.test(text) && !separator.test(`\n${replaced}\n${request}`)
+    ? text.replace(separator, '').trimEnd()
+    : text;
 
 function withoutLast(text: string, own: string, isMail: boolean): string {
   if (separator.test(text) && !separator.test(`\n${own}`)) return text.replace(separator, '');
   const bracket = bracketed.find(text);
-  if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at);
+  if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at).trimEnd();
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isApart = line.length < text.length;
   if (isApart && line.length <= longestRemark) {
@@ -220,7 +232,7 @@ export function mayBeBehind(text: string, isLine: boolean): boolean {
   if (isLine) {
     const behind = text.replace(ruled, '');
     if (behind !== text) return behind === '' || mayBeBehind(behind, true);
-    if (rest.some((pattern) => pattern.test(text))) return true;
+    if (furtherTask.test(text) || anyRest.test(text)) return true;
     const isOpen = line.length === text.length;
     const isRemark = isOpen
       ? line.length <= longestRemark && mayBegin(line, remarkStarts)

@@ -73,7 +73,13 @@ const isOpen = (text: string, asked: Asked): boolean =>
   mayBegin(text, beforeStarts) ||
   mayBegin(text, refusalStarts) ||
   mayBeHeading(text, asked) ||
-  (!isFree(asked) && firstSentence.exec(text) === null && mayBeAboutWork(text, asked));
+  (!isFree(asked) && isFirstSentenceOpen(text) && mayBeAboutWork(text, asked));
+
+/** Whether nothing stands behind the first sentence yet: it is removed only if something does. */
+const isFirstSentenceOpen = (text: string): boolean => {
+  const [sentence = text] = firstSentence.exec(text) ?? [];
+  return sentence.length === text.length;
+};
 
 const firstSentence = /^[^\n.!?…]{1,200}[.!?…]+["”»*_)]*\s+/u;
 const firstLabel = /^[#>*_\s]*([^\n:.!?{}[\]<>|"]{2,60}?|TL;DR)(?:\s?:|\s[—–-])[*_]*\s+(?:[>|]-?\s*\n\s*)?/u;
@@ -120,27 +126,32 @@ export function certainLength(
   const start = Math.max(0, from - seam);
   const tail = body.slice(start);
   const template = templateAt(tail, asked.material) ?? tail.length - mayBeTemplate(tail);
-  const closing = wrapping === undefined ? undefined : (wrapping.end.exec(tail) ?? mayClose.exec(tail));
+  const closing = wrapping === undefined ? undefined : (wrapping.end.exec(tail)?.index ?? mayCloseAt(tail));
   const extra = (extraLinesAt(body, asked) ?? body.length) - start;
-  const text = tail.slice(0, Math.max(0, Math.min(template, closing?.index ?? tail.length, extra)));
+  const text = tail.slice(0, Math.max(0, Math.min(template, closing ?? tail.length, extra)));
   const held = unitStarts(text).find((at) => at + start > 0 && at + start >= from && isHeld(text, at, asked));
   return start + text.slice(0, held).replace(trailing(asked), '').length;
 }
 
-const mayClose = /\n?[^\S\n]*[`~<][^\n]*$/u;
+function mayCloseAt(text: string): number | undefined {
+  const line = text.lastIndexOf('\n') + 1;
+  const at = text.slice(line).search(/[`~<]/u);
+  return at < 0 ? undefined : line + at;
+}
 
 function isHeld(text: string, at: number, asked: Asked): boolean {
   const unit = text.slice(at);
   if (isRemarkSoFar(unit, asked)) return true;
-  const isLine = /\n\s*$/u.test(text.slice(0, at));
+  const isLine = text.slice(text.slice(0, at).trimEnd().length, at).includes('\n');
   return unit.length <= 2 * longestRemark
     ? mayBeBehind(unit, isLine)
     : isLine && mayBeBehind(unit.slice(0, longestRemark / 2), true);
 }
 
 /** Whether the sentence, or with free tasks the paragraph, that begins here is a remark, or may become one. */
-function isRemarkSoFar(unit: string, asked: Asked): boolean {
+function isRemarkSoFar(text: string, asked: Asked): boolean {
   if (isFree(asked)) return false;
+  const unit = text.slice(0, longestRemark);
   const [sentence = ''] = /^[^\n.!?…]+[.!?…]+["”»’)\]*_]*(?=\s)/u.exec(unit) ?? [];
   return sentence === '' ? mayBeAboutWork(unit, asked) : isAboutWork(sentence, asked);
 }

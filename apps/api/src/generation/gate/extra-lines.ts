@@ -29,16 +29,11 @@ export function extraLinesAt(body: string, asked: Asked): number | undefined {
 /** The answer without lines at its end that say nothing of the text: notes, remarks, lists of changes. */
 export function withoutExtraLines(answer: string, asked: Asked): string {
   if (!keepsLines(asked)) return answer;
+  if (sharedStems(asked.replaced, asked) < fewWords) return answer;
   let text = answer;
-  while (linesOf(text) > linesOf(asked.replaced)) {
+  for (let extra = linesOf(answer) - linesOf(asked.replaced); extra > 0; extra--) {
     const last = text.slice(text.lastIndexOf('\n') + 1);
-    if (
-      decorated.test(last) ||
-      sharedStems(last, asked) > 0 ||
-      sharedStems(asked.replaced, asked) < fewWords
-    ) {
-      break;
-    }
+    if (decorated.test(last) || sharedStems(last, asked) > 0) break;
     text = text.slice(0, -last.length).trimEnd();
   }
   return text;

@@ -19,22 +19,29 @@ const moreOrLess = 25;
 /** A sentence repeated this often means that the answer is looping. */
 const mostRepeated = 4;
 
+/** An answer with signs that no text has: unlike other garbage, it is worth asking once more. */
+export class StraySigns extends ModelError {
+  constructor() {
+    super({ kind: 'garbage' });
+  }
+}
+
 /**
  * Compares an answer, already cleaned of additions, with what was asked for.
  * @throws ModelError 'unusable' with the reason, 'garbage' if there is no text or it loops
+ * @throws StraySigns
  */
 export function judgeAnswer(answer: string, asked: Asked): void {
   const isText = /[\p{L}\p{N}]/u.test(answer) && !isData(answer, asked) && !isBlank(answer, asked);
-  if (!isText || hasStraySigns(answer, asked) || goesInCircles(answer, asked)) {
-    throw new ModelError({ kind: 'garbage' });
-  }
+  if (!isText || goesInCircles(answer, asked)) throw new ModelError({ kind: 'garbage' });
+  if (hasStraySigns(answer, asked)) throw new StraySigns();
   const why = whyUnusable(answer, asked, laws[asked.name]);
   if (why !== undefined) throw unusable(why);
 }
 
 /** Placeholders instead of a text. */
 const blank =
-  /^(?:\W*(?:null|undefined|none|n\/a|nan|object object|error|done|ok|okay|task completed?)\W*|\[[^\]\n]*\b(?:here|text|insert|your)\b[^\]\n]*\]\.?)$|^lorem ipsum\b/u;
+  /^(?:\W*(?:null|undefined|none|n\/a|nan|object object|error|done|ok|okay|task completed?)\W*|\[[^\]\n]{0,80}\b(?:here|text|insert|your)\b[^\]\n]{0,80}\]\.?)$|^lorem ipsum\b/u;
 
 const isBlank = (answer: string, { replaced }: Asked): boolean =>
   blank.test(folded(answer)) && !blank.test(folded(replaced.trim()));
@@ -106,12 +113,9 @@ function changesBlocks(answer: string, asked: Asked, { blocks, facts }: Law): bo
   const isMore =
     linesOf(answer) > linesOf(replaced) &&
     (blocks === 'same' || (facts === 'kept' && linesOf(replaced) === 1 && !isSplit(answer, asked)));
-  if (facts === 'kept' && explained.test(answer) && !replaced.includes('(')) return true;
   return isMore || (had > 1 && Math.max(blocksOf(answer), linesOf(answer)) < had);
 }
 
-/** A parenthesis of its own behind the last sentence. */
-const explained = /[.!?]["”»]?\s+\([^()\n]*\)\s*$/u;
 /** Words that a part of a paragraph has in common with it. */
 const fewShared = 2;
 
@@ -127,13 +131,13 @@ const isSplit = (answer: string, asked: Asked): boolean =>
 
 /** Joins lines that only end because they are full, as in text copied from a PDF. */
 const unwrapped = (text: string): string =>
-  text.replaceAll(/(?<=[^\n]{40}(?<![.!?…:]))[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
+  text.replaceAll(/(?<=[^\n]{40}(?<![.!?…: \t]))[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
 
 /** A line behind another that begins with an emoji is an item too. */
-const decorated = /\n\s*\p{Extended_Pictographic}/u;
+const decorated = /\n[^\S\n]*\p{Emoji_Presentation}/u;
 
 /** Counts list items: several versions come as a list. */
-const itemsOf = (text: string): number => text.match(/^\s*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;
+const itemsOf = (text: string): number => text.match(/^[^\S\n]*(?:\d{1,2}[.)]|[-*•])\s/gmu)?.length ?? 0;
 
 /** Whether a sentence comes again in other words. */
 const repeatsItself = (answer: string, asked: Asked): boolean =>
@@ -143,7 +147,7 @@ const repeatsItself = (answer: string, asked: Asked): boolean =>
 function isLabelled(answer: string, asked: Asked): boolean {
   if (isFree(asked) || asked.name === 'essay') return false;
   const labels = (text: string): number =>
-    [...text.matchAll(/(?<=^|\n)[#>*_\s]*([^\n:.!?]{2,60})\s?:(?=[*_]*(?:\s|$))/gu)].filter(
+    [...text.matchAll(/(?<=^|\n)[#>*_ \t]*([^\n:.!?]{2,60})\s?:(?=[*_]*(?:\s|$))/gu)].filter(
       ([, label = '']) => isWorkLabel(label),
     ).length;
   return labels(answer) > labels(asked.replaced);
@@ -196,8 +200,12 @@ function goesInCircles(answer: string, asked: Asked): boolean {
 
 /** Whether the author's own text repeats itself as much. */
 const repeats = (text: string): boolean => {
-  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).map((sentence) => sentence.trim());
-  return sentences.some(
-    (one) => one !== '' && sentences.filter((other) => other === one).length >= mostRepeated,
-  );
+  const counts = new Map<string, number>();
+  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/u).map((one) => one.trim())) {
+    if (sentence === '') continue;
+    const count = (counts.get(sentence) ?? 0) + 1;
+    if (count >= mostRepeated) return true;
+    counts.set(sentence, count);
+  }
+  return false;
 };

@@ -51,7 +51,7 @@ export function mixesLanguages(answer: string, asked: Asked, { language }: Law):
 
 /** The languages of a text's longer sentences, and its own. */
 function languagesOf(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?…]["”»’)]*)\s+|\n+/u);
+  const sentences = text.split(/(?<=[.!?…]["”»’)]{0,3})\s+|\n+/u);
   return [text, ...sentences.filter((sentence) => chargedWords(sentence) >= tellsSentence)]
     .map((part) => paragraphLanguage(part))
     .filter((found) => found !== 'unclear' && found !== 'other');

@@ -8,10 +8,17 @@ const others: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
 };
 
-const plainSign = (sign: string): string => {
+/** Normalising takes long, and there are only so many signs. */
+const plainSigns = new Map<string, string>();
+
+function plainSign(sign: string): string {
+  const known = plainSigns.get(sign);
+  if (known !== undefined) return known;
   const [base = sign] = sign.normalize('NFD').toLowerCase();
-  return others[base] ?? base;
-};
+  const plain = others[base] ?? base;
+  plainSigns.set(sign, plain);
+  return plain;
+}
 
 /**
  * Text as it is compared with phrases: lower case, without accents, with plain apostrophes, and of unchanged length.

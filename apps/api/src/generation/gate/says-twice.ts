@@ -1,6 +1,6 @@
 import { stemsOf } from './on-topic.ts';
 
-const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”»’)\]]*)\s+|\n+/u);
+const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”»’)\]]{0,3})\s+|\n+/u);
 
 /** Shorter sentences may be repeated. */
 const fewStems = 4;

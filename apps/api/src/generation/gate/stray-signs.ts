@@ -1,17 +1,16 @@
 import type { TaskName } from '../task-names.ts';
 import { type Asked, isFree } from './asked.ts';
 
+const fence = /^[^\S\n]*(?:```|~~~)/mu;
 /** Signs of programs and of other markup, which would be read as they are. */
 const programs: readonly RegExp[] = [
-  // Code
-  /^\s*(?:```|~~~)/mu,
-  /`[^`\n]+`/u,
   // Entities, escapes and tags of HTML and JSON
   /&(?:amp|quot|apos|nbsp|lt|gt|#\d{2,5}|#x[\da-f]{2,5});/iu,
-  /\\(?:n|t|r|"|u[\da-f]{4})/u,
-  /<[a-z!/][^<>\n]{0,80}>|<!\[CDATA\[/iu,
-  // Formulas
-  /\\[()[\]]|\\[a-z]{2,}\{|\$[\w\\{}^=+., -]{1,24}\$(?![\d\w])/u,
+  // A path such as C:\temp\new has none.
+  /\\(?<![A-Za-z]:\S{0,80})(?:n|t|r|"|u[\da-f]{4})/u,
+  /(?<!`)<(?:\/?[a-z][a-z\d]{0,10}(?:\s[a-z-]{1,20}=[^<>\n]{0,80})?\s?\/?|!--[^<>\n]{0,80})>|<!\[CDATA\[/iu,
+  // Formulas; two sums in dollars are none.
+  /\\[()[\]]|\\[a-z]{2,20}\{|\$(?=[\w\\{}^=+., -]{0,24}[\\^_{])[\w\\{}^=+., -]{1,24}\$(?!\w)/u,
   // What was deleted, and what came in its place
   /~~[^~\n]+~~/u,
 ];
@@ -23,28 +22,37 @@ const stutter = /(?<!\p{L})(\p{L}+)(?:[\s,]+\1(?!\p{L})){3,}/iu;
 
 /** Marks with which an assistant that searches refers to what it found. */
 const found =
-  /【[^】\n]*】|\b(?:file)?cite\W?turn\d|turn\d+(?:search|view|news|file)\d|oaicite|contentReference\[/u;
+  /【[^【】\n]{0,200}】|\b(?:file)?cite\W?turn\d|turn\d+(?:search|view|news|file)\d|oaicite|contentReference\[/u;
 
 /** A row of a table and the line below its header. */
-const table = /^\s*\|.*\|\s*\n\s*\|?\s*:?-{2,}/mu;
+const table = /^[^\S\n]*\|[^\n]*\|[^\S\n]*\n[^\S\n]*\|?[^\S\n]*:?-{2,}/mu;
 
-/** Blanks that the author is to fill in. */
-const blanks =
-  /\[(?:(?:insert|your|add|enter|the|a|votre|insérer|nom|date|inserir|seu|nome|dein|ihr|name|datum|year|place|city|town|number|x+)\b[^\]\n]{0,60}|\p{Lu}[\p{L} ]{2,30})\](?!\()/iu;
+const filled = 'name|date|year|place|city|town|number|title|nom|ville|nome|cidade|datum|stadt|ort';
+/** Blanks that the author is to fill in. A word in brackets alone may belong to a quotation: "[liberty]". */
+const blanks = [
+  new RegExp(
+    String.raw`\[(?:insert\b[^\]\n]{0,60}|(?:(?:add|enter|insérer|inserir) )?(?:(?:the|an?|your|votre|seu|sua|dein|ihr)\b[^\]\n]{0,40} )?(?:${filled}))\](?!\()`,
+    'iu',
+  ),
+  /\[(?:\p{Lu}\p{L}{0,20} ){1,4}(?:Name|Date|Year|Place|City|Town|Number|Title)\](?!\()/u,
+];
 
 /** Whether an answer shows signs of a program that the author's text does not have. */
 export function hasStraySigns(answer: string, asked: Asked): boolean {
   const own = `${asked.material}\n${asked.request}`;
   const stray = (sign: RegExp): boolean => sign.test(answer) && !sign.test(own);
   if (stray(found) || stray(misread)) return true;
-  if (!mayDecorate(asked) && stray(emoji)) return true;
+  if (isFree(asked)) return false;
+  if (stray(fence)) return true;
+  // What is inserted may be about signs, and has no text of the author's to be compared with.
+  if (asked.replaced === '') return false;
   return (
-    !isFree(asked) &&
-    (programs.some(stray) ||
-      stray(table) ||
-      stray(stutter) ||
-      isHalfMarked(answer, own) ||
-      isCapitals(answer, asked))
+    (!mayDecorate(asked) && stray(emoji)) ||
+    programs.some(stray) ||
+    stray(table) ||
+    stray(stutter) ||
+    isHalfMarked(answer, own) ||
+    isCapitals(answer, asked)
   );
 }
 
@@ -57,7 +65,8 @@ function isHalfMarked(answer: string, own: string): boolean {
 
 /** Whether an answer leaves blanks where the author has none. */
 export const leavesBlanks = (answer: string, asked: Asked): boolean =>
-  !isFree(asked) && blanks.test(answer) && !blanks.test(`${asked.material}\n${asked.request}`);
+  !isFree(asked) &&
+  blanks.some((blank) => blank.test(answer) && !blank.test(`${asked.material}\n${asked.request}`));
 
 /** Everything in capital letters, although the author's text is not. */
 const isCapitals = (answer: string, { replaced, material }: Asked): boolean =>
@@ -67,7 +76,7 @@ const isCapitals = (answer: string, { replaced, material }: Asked): boolean =>
 
 const emoji = /\p{Emoji_Presentation}/u;
 /** A tone or an audience may ask for them. */
-const mayDecorate = (asked: Asked): boolean => isFree(asked) || decorated.includes(asked.name);
+const mayDecorate = ({ name }: Asked): boolean => decorated.includes(name);
 const decorated: readonly TaskName[] = ['changeTone', 'rewrite', 'brainstorm', 'thesisIdeas', 'topicIdeas'];
 
 /** Letters of scripts that no language of the product is written in. */
@@ -83,11 +92,11 @@ const scripts = [
   'Devanagari',
 ].map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
 /** What explains a word stands in brackets or quotation marks: "harbour (港)". */
-const enclosed = /[([“"„«'‘*_][^\n([\])“”"„«»'‘’*_]{1,8}[)\]”"“»'’*_]/gu;
+const enclosed = /[([“"„«'‘*_][^\n([\])“”"„«»'‘’*_]{1,40}[)\]”"“»'’*_]/gu;
 
 /** Whether words of another script are mixed into an answer, as models do that know that script better. */
 export function mixesScripts(answer: string, asked: Asked): boolean {
   const own = `${asked.material}\n${asked.request}`;
-  const text = asked.replaced === '' || isFree(asked) ? answer.replaceAll(enclosed, '') : answer;
+  const text = answer.replaceAll(enclosed, '');
   return scripts.some((script) => script.test(text) && !script.test(own));
 }

@@ -5,7 +5,7 @@ export type Wrapping = { readonly skip: number; readonly end: RegExp };
 
 const none: Wrapping = { skip: 0, end: /$^/u };
 const fence = /^(?:```|~~~)([\w+-]*)[^\S\n]*\n/u;
-const fenceEnd = /\n?[^\S\n]*(?:```|~~~)[^\S\n]*(?:\n|$)/u;
+const fenceEnd = /(?<![^\S\n])\n?[^\S\n]*(?:```|~~~)[^\S\n]*(?:\n|$)/u;
 const plainWords = new Set(['', 'text', 'txt', 'plaintext', 'markdown', 'md', 'plain', 'html']);
 const tag =
   /^<(p|b|strong|i|em|div|span|answer|text|output|result|response|rewrite|rewritten|rewritten_text|paraphrase|summary|selection|version|texte|réponse|texto|resposta|antwort|auswahl|final|final_answer)>\s*/iu;
@@ -28,7 +28,7 @@ export function wrappingOf(text: string, of: Asked): Wrapping {
   }
   const [tagged, name = ''] = tag.exec(text) ?? (isFree(of) ? [] : (anyTag.exec(text) ?? []));
   if (tagged === undefined || replaced.includes(`<${name}`)) return none;
-  return { skip: tagged.length, end: new RegExp(`\\s*</${name}>`, 'iu') };
+  return { skip: tagged.length, end: new RegExp(`</${name}>`, 'iu') };
 }
 
 /** Whether a beginning may be that of a wrapping that is not complete yet. */
@@ -76,8 +76,17 @@ export const mayBeQuoted = (text: string, { replaced }: Asked): boolean => {
   return first in pairs && !(own in pairs);
 };
 
+/** Most pairs of quotation marks around an answer. */
+const mostPairs = 4;
+
 /** The answer without quotation marks that enclose all of it. */
 export function withoutQuotes(text: string, asked: Asked): string {
+  let inner = text;
+  for (let pair = 0; pair < mostPairs; pair++) inner = withoutPair(inner, asked);
+  return inner;
+}
+
+function withoutPair(text: string, asked: Asked): string {
   if (!mayBeQuoted(text, asked)) return text;
   const whole = text.trim();
   const [first = ''] = whole;
@@ -91,7 +100,7 @@ export function withoutQuotes(text: string, asked: Asked): string {
           inner.replaceAll(/(?<=\s|^|\()(["'])[^"']*\1/gu, ''),
         )
       : closesFirst(inner, first, closing);
-  return isClosed ? text : withoutQuotes(inner.trim(), asked);
+  return isClosed ? text : inner.trim();
 }
 
 function closesFirst(inner: string, opening: string, closing: string): boolean {

@@ -5,7 +5,7 @@ import { ModelError, unusable } from '../model-error.ts';
 import type { WrittenPrompt } from '../prompts/written-prompt.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { type Beginning, beginningOf, certainLength, cleanAnswer } from './clean-answer.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, StraySigns } from './judge-answer.ts';
 import { laws } from './laws.ts';
 import { isRefusal } from './refusals.ts';
 import { withoutInvisible } from './without-invisible.ts';
@@ -67,10 +67,11 @@ export async function writeWhole(model: ConnectedModel, prompt: WrittenPrompt, t
 
 /** The same words would hit a limit or a filter again. */
 const mayHelpAgain = (error: unknown): boolean =>
-  error instanceof ModelError &&
-  error.failure.kind === 'unusable' &&
-  error.failure.why !== 'cut' &&
-  error.failure.why !== 'filtered';
+  error instanceof StraySigns ||
+  (error instanceof ModelError &&
+    error.failure.kind === 'unusable' &&
+    error.failure.why !== 'cut' &&
+    error.failure.why !== 'filtered');
 
 async function* writeOnce(
   model: ConnectedModel,

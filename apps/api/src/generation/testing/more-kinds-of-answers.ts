@@ -40,7 +40,7 @@ export const moreAdditions: readonly Kind[] = [
   {
     name: 'a further task (Phi)',
     answer: (good) => `${good}\n\n\nInstruction 2 (More difficult): Reword it with twice as many facts.`,
-    only: 'not free',
+    only: 'replaces',
   },
   {
     name: 'a tag that is made up',
@@ -51,7 +51,7 @@ export const moreAdditions: readonly Kind[] = [
   { name: 'praise', answer: (good) => `Great paragraph! ${good}`, only: 'not free' },
   {
     name: 'thanks',
-    answer: (good) => `Thank you for sharing this. Here it is:\n\n${good}`,
+    answer: (good) => `Thank you for sharing this paragraph. Here it is:\n\n${good}`,
     only: 'not free',
   },
   {
@@ -119,7 +119,7 @@ export const moreWrong: readonly Wrong[] = [
     only: 'not free',
     code: 'model_garbage',
   },
-  { name: 'a formula', answer: (good) => `\\boxed{${good}}`, only: 'not free', code: 'model_garbage' },
+  { name: 'a formula', answer: (good) => `\\boxed{${good}}`, only: 'replaces', code: 'model_garbage' },
   {
     name: 'with escapes',
     answer: (good) => good.replace(' and ', ' and\\n'),
@@ -135,13 +135,13 @@ export const moreWrong: readonly Wrong[] = [
   {
     name: 'with entities',
     answer: (good) => good.replace('and', '&amp;'),
-    only: 'not free',
+    only: 'replaces',
     code: 'model_garbage',
   },
   {
     name: 'with deletions',
     answer: (good) => good.replace('boats', '~~boats~~ **vessels**'),
-    only: 'not free',
+    only: 'replaces',
     code: 'model_garbage',
   },
   {
@@ -153,7 +153,7 @@ export const moreWrong: readonly Wrong[] = [
   {
     name: 'stuttering',
     answer: (good) => good.replace(/\.$/, ' home home home home home.'),
-    only: 'not free',
+    only: 'replaces',
     code: 'model_garbage',
   },
   { name: 'in capitals', answer: (good) => good.toUpperCase(), only: 'reworded', code: 'model_garbage' },

@@ -60,7 +60,7 @@ function isSpelledOut(tens: number, units: number, text: string): boolean {
 }
 
 const tensIn: readonly (readonly [value: number, words: string])[] = [
-  [20, 'twenty|vingt|vinte|zwanzig'],
+  [20, 'twenty|(?<!quatre[\\s-])vingt|vinte|zwanzig'],
   [30, 'thirty|trente|trinta|dreißig|dreissig'],
   [40, 'forty|quarante|quarenta|vierzig'],
   [50, 'fifty|cinquante|cinquenta|fünfzig'],
