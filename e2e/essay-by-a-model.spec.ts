@@ -18,6 +18,13 @@ const section = (n: number) =>
     (_, at) => `Am Hafen von Ort${n}x${at}y wartet das Wasser jeden Morgen geduldig auf die Boote. `,
   );
 
+/** The same for an essay that is ordered in English. */
+const englishSection = (n: number) =>
+  Array.from(
+    { length: 16 },
+    (_, at) => `At the harbour of Ort${n}x${at}y the water waits each morning, patiently, for the boats. `,
+  );
+
 const model = serveWithModel();
 
 /** Goes through the wizard until the essay about the harbour is being written. */
@@ -95,7 +102,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
 });
 
 test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(20), pauseMs: 120 });
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(20), pauseMs: 120 });
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   await page.close();
@@ -112,7 +119,7 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
 test('a reload in the midst of an essay takes it up again, and nothing is written twice', async ({
   page,
 }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(30), pauseMs: 250 });
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(30), pauseMs: 250 });
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   const asked = model.seen.requests.length;
@@ -141,7 +148,7 @@ test('regression 222: another window of the account sees the essay that is writt
   page,
   context,
 }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(40), pauseMs: 1_200 });
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(40), pauseMs: 1_200 });
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
 

@@ -104,11 +104,17 @@ async function makeDocument(request: APIRequestContext): Promise<string> {
   return id;
 }
 
+/** Whether the font of the text was fetched: what stands in for it is there at once. */
 const hasFonts = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
-  );
-
+  page.evaluate(() => {
+    const plain = (family: string) => family.trim().replaceAll(/["']/gu, '');
+    const { documentElement, fonts } = document;
+    const [first = ''] = getComputedStyle(documentElement)
+      .getPropertyValue('--octavo-font-document')
+      .split(',');
+    const loaded = [...fonts].filter(({ status }) => status === 'loaded');
+    return fonts.status === 'loaded' && loaded.some(({ family }) => plain(family) === plain(first));
+  });
 /** The position of the title and of each block of a text. */
 function boxesOf(page: Page, ...places: readonly [title: string, text: string]): Promise<readonly string[]> {
   return page.evaluate(([title, text]) => {

@@ -1,6 +1,8 @@
+import { accountInfo } from '@octavo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
 import { Browser } from '../testing/browser.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
@@ -30,10 +32,16 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
   };
   const left = async (): Promise<unknown> =>
     (await readAnswer(visitor.get('/account/remaining_words_limit'))).body;
+  /** Uses all words of today, as earlier calls would have. */
   const useUp = async (): Promise<void> => {
-    const text = `${sentence} `.repeat(20);
-    await peer.behave({ kind: 'answer', words: [text.replaceAll('color', 'colour')] });
-    await (await visitor.post('/v2/main/make-local', { text })).text();
+    const { id } = await answerOf(accountInfo, visitor.get('/account/info'));
+    const day = new Date().toISOString().slice(0, 10);
+    const row = { account_id: id, day, used: 200, lease: null, lease_until: null };
+    await app.connection.db
+      .insertInto('ai_words')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'day']).doUpdateSet({ used: 200 }))
+      .execute();
   };
 
   beforeAll(async () => {
