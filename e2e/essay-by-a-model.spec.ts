@@ -102,7 +102,10 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
 });
 
 test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(20), pauseMs: 120 });
+  model.behave(
+    { kind: 'answer', words: [outline] },
+    { kind: 'answer', words: englishSection(20), pauseMs: 120 },
+  );
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   await page.close();
@@ -119,7 +122,10 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
 test('a reload in the midst of an essay takes it up again, and nothing is written twice', async ({
   page,
 }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(30), pauseMs: 250 });
+  model.behave(
+    { kind: 'answer', words: [outline] },
+    { kind: 'answer', words: englishSection(30), pauseMs: 250 },
+  );
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   const asked = model.seen.requests.length;
@@ -148,7 +154,10 @@ test('regression 222: another window of the account sees the essay that is writt
   page,
   context,
 }) => {
-  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: englishSection(40), pauseMs: 1_200 });
+  model.behave(
+    { kind: 'answer', words: [outline] },
+    { kind: 'answer', words: englishSection(40), pauseMs: 1_200 },
+  );
   const dialog = await orderEssay(page);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
 

@@ -18,11 +18,8 @@ export function namesOf(texts: readonly string[]): (paragraph: string, finding: 
   return (paragraph, { kind, offset, length }) => {
     if (kind !== 'spelling') return false;
     const word = paragraph.slice(offset, offset + length);
-    if (
-      !/^\p{Lu}\p{L}*\p{Ll}/u.test(word) ||
-      !opening.test(paragraph.slice(Math.max(0, offset - openingLength), offset))
-    )
-      return false;
+    const before = paragraph.slice(Math.max(0, offset - openingLength), offset);
+    if (!/^\p{Lu}\p{L}*\p{Ll}/u.test(word) || !opening.test(before)) return false;
     counts ??= countsIn(texts);
     return (counts.get(word) ?? 0) >= fewest;
   };

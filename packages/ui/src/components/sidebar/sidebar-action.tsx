@@ -16,10 +16,8 @@ export interface SidebarActionProps extends Omit<
 
 /** A button at the foot of the sidebar; the icon is above the label when the sidebar is slim. */
 export function SidebarAction({ icon, label, hint, shortcut, ...rest }: SidebarActionProps) {
-  // The tooltip is hidden from screen readers, since most only repeat the name.
-  const description = hint === (rest['aria-label'] ?? label) ? undefined : hint;
   const button = (
-    <button type="button" aria-description={description} {...rest} className={css.item}>
+    <button type="button" {...rest} className={css.item}>
       <span className={css.itemIcon}>{icon}</span>
       {label}
     </button>
