@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(prepared.dataDir, { recursive: true, force: true }));
 
 test(
-  'a model of random weights is run as the server runs it, and nothing that it says is right',
+  'a model of random weights is run as the server runs it, and next to nothing that it says is right',
   async () => {
     const results = join(prepared.dataDir, 'results');
     const said: string[] = [];
@@ -41,7 +41,8 @@ test(
     expect(said[0]).toMatch(/^tiny \(this machine\): \d+ of \d+ tasks to do\. /u);
     const { lines } = readResults(join(results, 'tiny.jsonl'));
     expect(lines.length).toBeGreaterThan(15);
-    expect(lines.filter(isRight)).toEqual([]);
+    // By chance a line or two of nonsense has the form of what was asked for.
+    expect(lines.filter(isRight).length).toBeLessThan(3);
     expect(exit).toBe(exits.notGoodEnough);
     // The process reports the cost of an answer; an abandoned one never ends, so it reports none.
     expect(lines.some(({ tokens }) => tokens !== undefined && tokens.prompt > 0 && tokens.answer > 0)).toBe(
