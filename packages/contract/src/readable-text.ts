@@ -7,8 +7,8 @@ const ligature = /[\uFB00-\uFB06\u0132\u0133]/gu;
 const strange = new RegExp(`[${unseen}]|${ligature.source}`, 'u');
 
 /**
- * A text with the letters that are typed and that dictionaries know (composed, without ligatures and invisible characters), and
- * the mapping back to the original.
+ * A text with the letters that are typed and that dictionaries know (composed, without ligatures and invisible
+ * characters), and the mapping back to the original.
  */
 export const readableText = (text: string): ComposedText =>
   strange.test(text) ? rewrittenText(text, plain) : composedText(text);

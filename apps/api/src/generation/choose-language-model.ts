@@ -9,10 +9,11 @@ import type { AllTaskSettings } from './task-settings.ts';
 
 export type LanguageModelConfig = {
   readonly provider: 'openai' | 'anthropic';
-  /** The model server; 'off' allows only the built-in engine; undefined takes the local model, or looks for an Ollama on this machine. */
+  /** The model server; 'off': only the built-in engine; undefined: the local model, or an Ollama if there is one. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
+  /** Where an Ollama is looked for. */
   readonly ollamaUrl?: string;
   readonly tasks: AllTaskSettings;
 } & Pick<SdkSettings, 'onUsage'>;

@@ -162,8 +162,8 @@ export function lockStore(connection: Connection): LockStore {
 }
 
 /**
- * A picture was added or moved or a comment changed since the document was read: nothing is written, and everything is read
- * again.
+ * A picture was added or moved, or a comment changed, since the document was read: nothing is written, and everything is
+ * read again.
  */
 class ChangedMeanwhile extends Error {}
 

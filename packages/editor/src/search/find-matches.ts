@@ -49,7 +49,8 @@ function searchedText(text: string): ComposedText {
 const whole = String.raw`(?![\u0300-\u036F])`;
 
 /**
- * The pattern of a query; null for a term that is empty or has only invisible characters. Case is ignored by the pattern itself, so that offsets stay correct.
+ * The pattern of a query; null for a term that is empty or has only invisible characters. Case is ignored by the pattern
+ * itself, so that offsets stay correct.
  */
 export function patternOf({ term, matchCase, wholeWords }: SearchQuery): RegExp | null {
   const searched = searchedText(term).text;

@@ -1,4 +1,4 @@
-/** How long this thread computed during the work, in milliseconds; what other programs do at the same time does not count. */
+/** How long this thread computed during the work, in milliseconds; other programs do not count. */
 export async function cpuMilliseconds(work: () => unknown): Promise<number> {
   const began = process.threadCpuUsage();
   await work();

@@ -1,7 +1,7 @@
 import { and, assign } from 'xstate';
 import { commentsSetup } from './comments.setup.ts';
 
-/** Reports where commented words have moved, some seconds after the last save, and at once when the document is left. */
+/** Reports where commented words have moved: some seconds after the last save, at once when the document is left. */
 export const anchors = commentsSetup.createStateConfig({
   initial: 'resting',
   on: { leave: { actions: assign({ isLeaving: true }) } },

@@ -140,8 +140,8 @@ async function* documentFiles(
 }
 
 /**
- * Retries while the export threads or the pictures are busy; undefined if the file cannot be made, since the rest is still worth
- * having.
+ * Retries while the export threads or the pictures are busy; undefined if the file cannot be made, since the rest is
+ * still worth having.
  */
 async function retryWhileBusy<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   for (const wait of [...waits, undefined]) {
