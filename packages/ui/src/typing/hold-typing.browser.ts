@@ -106,6 +106,25 @@ it('regression 338: holds what is typed where nothing has the focus, and writes 
   expect([text.textContent, field.value]).toEqual(['The pier.', 'oak']);
 });
 
+it.each(['text', 'button'])(
+  'regression 461: waits on where a closing dialog gives the focus back to a %s',
+  (name) => {
+    const button = document.body.appendChild(document.createElement('button'));
+    text.blur();
+    holdTyping();
+    press('o');
+    (name === 'text' ? text : button).focus();
+    vi.advanceTimersByTime(1);
+    press('a', 'k', 'Enter');
+    open();
+    const sent: string[] = [];
+    field.addEventListener('keydown', ({ key }) => sent.push(`${key}: ${field.value}`));
+    vi.advanceTimersByTime(1);
+    button.remove();
+    expect([text.textContent, sent]).toEqual(['The pier.', ['Enter: oak']]);
+  },
+);
+
 it('gives up with Escape, and where a button takes the focus', () => {
   holdTyping();
   press('a', 'Escape');

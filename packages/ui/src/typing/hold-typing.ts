@@ -11,7 +11,7 @@ const longestWait = 10_000;
  * document's text after all, where the focus was there. What is typed in another field is left alone.
  */
 export function holdTyping(): void {
-  const before = document.activeElement;
+  let before = document.activeElement;
   if (isTextField(before) && !isDocumentText(before)) return;
   const listening = new AbortController();
   let held = '';
@@ -48,6 +48,10 @@ export function holdTyping(): void {
 
   function move({ target }: FocusEvent): void {
     if (target === before) return;
+    // A dialog that has just closed gives the focus back: this is not the field.
+    if (target instanceof Element && before === document.body && target.closest('[role="dialog"]') === null) {
+      if (isDocumentText(target) || !isTextField(target)) return void (before = target);
+    }
     // A field selects its content on focus, or soon after.
     isThere = target instanceof Element && isTextField(target);
     if (isThere) setTimeout(type);
