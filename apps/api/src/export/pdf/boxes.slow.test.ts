@@ -131,7 +131,8 @@ const outside = (boxes: readonly Box[], left: number, right: number): string[] =
 /** Documents printed per seed. */
 const numRuns = 12;
 // 672516197 found a number of nine digits next to a narrow quotation.
-const seeds = [170, 672516197, Date.now() % 2 ** 31];
+// 777231132 found a hyphen at the end of a link.
+const seeds = [170, 672516197, 777231132, Date.now() % 2 ** 31];
 
 describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) => {
   it('stay on the page and off one another', { timeout: 240_000 }, async () => {

@@ -58,12 +58,18 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
     compiler.map_shadow('/essay.json', new TextEncoder().encode(JSON.stringify(words)));
     const pictures = pictureFiles(job.essay.blocks);
     for (const file of pictures) compiler.map_shadow(`/pictures/${fileName(file)}`, file.bytes);
-    const answer: unknown = compiler.compile(mainFile, undefined, 'pdf', unixDiagnostics);
-    for (const file of pictures) compiler.unmap_shadow(`/pictures/${fileName(file)}`);
-    const pdf = fileOf(answer);
-    return pdf === null
-      ? { ok: false, problem: problemOf(answer) }
-      : { ok: true, pdf, memoryBytes: memory.buffer.byteLength };
+    try {
+      const answer: unknown = compiler.compile(mainFile, undefined, 'pdf', unixDiagnostics);
+      const pdf = fileOf(answer);
+      return pdf === null
+        ? { ok: false, problem: problemOf(answer) }
+        : { ok: true, pdf, memoryBytes: memory.buffer.byteLength };
+    } catch (error) {
+      // Typst throws its own faults in place of listing them.
+      return { ok: false, problem: String(error) };
+    } finally {
+      for (const file of pictures) compiler.unmap_shadow(`/pictures/${fileName(file)}`);
+    }
   };
 }
 

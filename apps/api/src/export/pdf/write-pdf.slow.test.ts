@@ -131,6 +131,46 @@ describe('a PDF', () => {
     expect(text.replaceAll('\u00AD\n', '').replaceAll(/\s+/gu, ' ')).toContain(word.repeat(40).trim());
   });
 
+  it.each([
+    ['en', 'in', 'formation', []],
+    ['de', 'Wasser', 'straße', [{ type: 'italic' }]],
+    ['pt-PT', 'the', 'ein', [{ type: 'bold' }]],
+    ['fr', 'ordi', 'nateurs', [{ type: 'link', attrs: { href: 'https://example.org/b' } }]],
+  ])(
+    'regression 462: hyphenates at the end of a link within a word, in %s',
+    async (language, start, end, marks) => {
+      const link = { type: 'link', attrs: { href: 'https://example.org/a' } };
+      const cell = (letters: number) => ({
+        type: 'tableCell',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'text', text: `à ${'of '.repeat(letters % 3)}${'t'.repeat(letters / 3)} ` },
+              { type: 'text', text: start, marks: [link] },
+              { type: 'text', text: end, marks },
+            ],
+          },
+        ],
+      });
+      const row = (columns: number) => ({
+        type: 'tableRow',
+        content: Array.from({ length: columns }, (_, index) => cell(index % 12)),
+      });
+      const content = [5, 6, 7, 8, 9, 10, 11, 12].map((columns) => ({
+        type: 'table',
+        content: [row(columns)],
+      }));
+      const essay = readDocument({ title: '', language, content: { type: 'doc', content } });
+      const { text } = await readPdf(await writePdf(essay, chosen({ margin: 12, fontSize: 11 })));
+      expect(
+        flat(text)
+          .replaceAll('\u00AD', '')
+          .split(start + end),
+      ).toHaveLength(69);
+    },
+  );
+
   it.each(fonts)('regression 171: draws joined emoji as one sign beside %s', async (font) => {
     for (const emoji of ['🙋‍♀️', '🤷‍♂️', '🧟‍♀️', '👩‍👩‍👧‍👦', '🏴‍☠️', '❤️‍🔥', '👩🏽‍🚀']) {
       const pdf = await readPdf(await writePdf(essayOf(emoji), chosen({ font })));
