@@ -48,13 +48,16 @@ export function publishedManifest(
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(
       Object.entries(dependencies)
-        .filter(([dependency]) => needed.has(dependency))
+        .filter(([dependency]) => needed.has(typedBy(dependency)))
         .map(([dependency, range]) => [dependency, rangeOf(dependency, range, versions)]),
     ),
     ...(peerDependencies ? { peerDependencies } : {}),
     ...(peerDependenciesMeta ? { peerDependenciesMeta } : {}),
   };
 }
+
+/** The package whose types a package of DefinitelyTyped holds: declarations import it by its own name. */
+const typedBy = (name: string): string => name.replace(/^@types\//, '');
 
 function undeclaredOf(needed: ReadonlySet<string>, declared: readonly string[]): readonly string[] {
   // Node's own, the package's own, and what `@tiptap/pm` brings, which declarations name by itself.
