@@ -18,7 +18,7 @@ import { readmeOf, readmePath } from './packages/readmes.ts';
 import { problemsOf } from './packages/problems.ts';
 import { pack, type Tarball } from './packages/pack.ts';
 import { packageNames, root, sourcePackage } from './packages/source-package.ts';
-import { servePage } from './packages/serve-page.ts';
+import { type ServedPage, serveByVite, servePage } from './packages/serve-page.ts';
 import { stageExample, type StagedExample } from './packages/stage-example.ts';
 
 const pictures = join(root, 'test-results', 'examples');
@@ -89,13 +89,13 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     const { page, faults, close } = await opened(join(example.folder, 'dist'));
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const colours = [await background()];
-    await page.screenshot({ path: join(pictures, 'page-light.png') });
+    await page.screenshot({ animations: 'disabled', path: join(pictures, 'page-light.png') });
     for (const theme of ['dark', 'cyberpunk', 'mint']) {
       await page.getByRole('combobox', { name: 'Theme' }).click();
       await page.getByRole('option', { name: theme }).click();
       await page.getByRole('option').first().waitFor({ state: 'detached' });
       colours.push(await background());
-      await page.screenshot({ path: join(pictures, `page-${theme}.png`) });
+      await page.screenshot({ animations: 'disabled', path: join(pictures, `page-${theme}.png`) });
     }
     expect(colours.map((colour) => formatHex(colour))).toEqual(
       [themes.light.color, themes.dark.color, themes.cyberpunk.color, mint.color].map(({ surface }) =>
@@ -108,7 +108,7 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     expect(await dialog.textContent()).toContain('Ada comes on 2026-12-01.');
     const button = dialog.getByRole('button', { name: 'Good' });
     expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('16px');
-    await page.screenshot({ path: join(pictures, 'page-dialog.png') });
+    await page.screenshot({ animations: 'disabled', path: join(pictures, 'page-dialog.png') });
     expect(faults).toEqual([]);
     await close();
   });
@@ -141,7 +141,7 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     await text.waitFor();
     await page.locator('[data-suggestion]', { hasText: 'recieve' }).waitFor({ timeout: 180_000 });
     await page.locator('[data-suggestion]', { hasText: 'Les enfant' }).waitFor({ timeout: 180_000 });
-    await page.screenshot({ path: join(pictures, 'editor.png') });
+    await page.screenshot({ animations: 'disabled', path: join(pictures, 'editor.png') });
     expect(faults).toEqual([]);
     await close();
   });
@@ -152,9 +152,26 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     await page.getByRole('button', { name: 'Choose days' }).click();
     await page.getByRole('button', { name: '2026-12-05' }).click();
     expect(await page.getByText('And until when?').isVisible()).toBe(true);
-    await page.screenshot({ path: join(pictures, 'flow.png') });
+    await page.screenshot({ animations: 'disabled', path: join(pictures, 'flow.png') });
     await page.getByRole('button', { name: '2026-12-02' }).click();
     expect(await page.getByRole('status').textContent()).toBe('2026-12-02 to 2026-12-05');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['page', 'Book'],
+    ['flow', 'Choose days'],
+  ])('Vite serves the example %s in development', async (name, button) => {
+    const { page, faults, close } = await visited(await serveByVite(staged(name).folder));
+    await page.getByRole('button', { name: button }).click();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('Vite serves the editor and its worker in development', async () => {
+    const { page, faults, close } = await visited(await serveByVite(staged('editor', 'data').folder));
+    await page.locator('[data-suggestion]', { hasText: 'recieve' }).waitFor({ timeout: 180_000 });
     expect(faults).toEqual([]);
     await close();
   });
@@ -212,8 +229,9 @@ Twice a day the sea *rises*, and **falls** again.[^1]
     return example;
   }
 
-  async function opened(files: string, html?: () => string) {
-    const served = await servePage(files, html);
+  const opened = async (files: string, html?: () => string) => visited(await servePage(files, html));
+
+  async function visited(served: ServedPage) {
     const context = await browser.newContext({ viewport: { width: 900, height: 800 } });
     const page = await context.newPage();
     const faults: string[] = [];

@@ -17,6 +17,13 @@ export const others: Readonly<Record<string, string>> = {
   '@mantine/core': '9.8.1',
   '@mantine/dates': '9.8.1',
   '@mantine/hooks': '9.8.1',
+  '@platejs/basic-nodes': '53.0.0',
+  '@platejs/floating': '53.0.0',
+  '@platejs/link': '53.3.5',
+  '@platejs/list': '53.3.13',
+  '@platejs/media': '53.1.4',
+  '@platejs/slash-command': '53.0.0',
+  '@platejs/table': '53.0.9',
   '@radix-ui/themes': '3.3.0',
   '@tiptap/extension-image': '3.35.0',
   '@tiptap/extension-table': '3.35.0',
@@ -27,6 +34,8 @@ export const others: Readonly<Record<string, string>> = {
 
 const octavo = ['@octavo/ui/theme.css', '@octavo/ui/components.css'];
 const radix = ['@radix-ui/themes/styles.css'];
+const plate =
+  "export { Plate, PlateContent, usePlateEditor } from 'platejs/react'; export { BasicBlocksPlugin, BasicMarksPlugin } from '@platejs/basic-nodes/react'; export { ListPlugin } from '@platejs/list/react'; export { LinkPlugin } from '@platejs/link/react';";
 const mantine = ['@mantine/core/styles.css'];
 
 export const cases: readonly Case[] = [
@@ -77,7 +86,7 @@ export const cases: readonly Case[] = [
   {
     part: 'bare editor',
     library: 'Plate',
-    code: "export { Plate, PlateContent, usePlateEditor } from 'platejs/react';",
+    code: plate,
     styles: [],
   },
   {
@@ -97,5 +106,12 @@ export const cases: readonly Case[] = [
     library: 'BlockNote',
     code: "export { useCreateBlockNote } from '@blocknote/react'; export { BlockNoteView } from '@blocknote/mantine';",
     styles: ['@blocknote/core/fonts/inter.css', '@blocknote/mantine/style.css'],
+  },
+  {
+    part: 'full editor',
+    library: 'Plate',
+    // Without the menus' own buttons, which its documentation copies into a project.
+    code: `${plate} export { TablePlugin } from '@platejs/table/react'; export { ImagePlugin } from '@platejs/media/react'; export { SlashPlugin } from '@platejs/slash-command/react'; export { useFloatingToolbar } from '@platejs/floating';`,
+    styles: [],
   },
 ];
