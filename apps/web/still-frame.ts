@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brand } from '../../packages/contract/src/brand.ts';
 import { languages } from '../../packages/contract/src/languages.ts';
+import { small } from './small-css.ts';
+import { failedStyles } from './start-failed.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'src', 'frame', 'frame.css'), 'utf8');
 /** What a style sheet says of a theme: its selector, and its tokens. */
@@ -86,7 +88,7 @@ function tokensIn(sheet: string): string {
       for (const { tokens } of declarations) gather(tokens.get(name) ?? '');
     }
   };
-  gather(styles);
+  gather(styles + failedStyles);
   const rules = declarations.map(({ theme, tokens }) => {
     const kept = [...tokens].filter(([name]) => used.has(name));
     return kept.length === 0 ? '' : `${theme}{${kept.map((pair) => pair.join(':')).join(';')}}`;
@@ -96,11 +98,3 @@ function tokensIn(sheet: string): string {
 
 const tokensOf = (block: string): ReadonlyMap<string, string> =>
   new Map([...block.matchAll(/(--[\w-]+):([^;]*)/gu)].map(([, name = '', value = '']) => [name, value]));
-
-const small = (css: string): string =>
-  css
-    .replaceAll(/\/\*.*?\*\//gsu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ ?([{};,]) ?/gu, '$1')
-    .replaceAll(/: /gu, ':')
-    .trim();

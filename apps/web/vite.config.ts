@@ -12,6 +12,7 @@ import { offeredThemes } from './offered-themes.ts';
 import { readerInDevelopment } from './reader-in-development.ts';
 import { retriedStyles } from './retried-styles.ts';
 import { firstNamespaces } from './src/first-namespaces.ts';
+import { startFailed } from './start-failed.ts';
 import { startTexts } from './start-texts.ts';
 import { stillFrame } from './still-frame.ts';
 
@@ -101,6 +102,7 @@ export default defineConfig(({ mode }) => {
       firstFonts(),
       offeredThemes(themeNames),
       stillFrame(),
+      startFailed(),
       brandFiles(),
       startTexts(firstNamespaces),
       lateStarts(),

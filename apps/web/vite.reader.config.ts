@@ -8,6 +8,7 @@ import { buildScript } from './built-script.ts';
 import { offeredThemes } from './offered-themes.ts';
 import { retriedStyles } from './retried-styles.ts';
 import { readerNamespaces } from './src/reader/reader-namespaces.ts';
+import { startFailed } from './start-failed.ts';
 import { startTexts } from './start-texts.ts';
 
 /** Apart from the app's own files, which its service worker keeps: somebody who only reads needs none of those. */
@@ -66,6 +67,7 @@ export default defineConfig({
     brandHead(),
     startTexts(readerNamespaces, folder),
     readerHead(),
+    startFailed(),
     retriedStyles(),
   ],
   build: {

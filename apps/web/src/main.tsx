@@ -12,6 +12,7 @@ import { reloadForAnother } from './device/reload-for-another.ts';
 import { firstNamespaces } from './first-namespaces.ts';
 import { startI18n } from './i18n.ts';
 import { startOffline } from './offline/start-offline.ts';
+import { startFailed } from './start/page-events.ts';
 import { hasReloaded } from './start/reload-mark.ts';
 import { deskCode, wiredApp } from './wiring/app.ts';
 import { preferencesOfDevice } from './wiring/preferences.ts';
@@ -22,7 +23,12 @@ const stillTime = 2000;
 await startI18n(firstNamespaces);
 // Not at the top level: the parts that it waits for import this module, and only run when this module has ended. In a
 // task of its own, so that a tap in between is handled.
-setTimeout(() => void run());
+setTimeout(() => {
+  run().catch((error: unknown) => {
+    reportError(error);
+    dispatchEvent(new Event(startFailed));
+  });
+});
 
 async function run(): Promise<void> {
   reloadForAnother();

@@ -20,6 +20,9 @@ export const drawnAnew = (): Promise<unknown> =>
 /** The event on a document's page after which the app may run. */
 export const documentStarted = 'started';
 
+/** The event after which the page says that the app cannot run. */
+export const startFailed = 'startfailed';
+
 /** Resolves when the page has been parsed. */
 export const parsed = (): Promise<unknown> =>
   document.readyState === 'loading' ? fired(document, 'DOMContentLoaded') : Promise.resolve();

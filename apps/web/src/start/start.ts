@@ -3,7 +3,10 @@
 import { begin } from './begin.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { chooseTheme } from './choose-theme.ts';
+import { startFailed } from './page-events.ts';
+import { showFailed } from './show-failed.ts';
 
 chooseTheme();
 chooseFrame();
-void begin();
+addEventListener(startFailed, showFailed);
+begin().catch(showFailed);

@@ -65,7 +65,7 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
         ? { ok: false, problem: problemOf(answer) }
         : { ok: true, pdf, memoryBytes: memory.buffer.byteLength };
     } catch (error) {
-      // Typst throws its own faults in place of listing them.
+      // Typst throws its internal errors and does not list them.
       return { ok: false, problem: String(error) };
     } finally {
       for (const file of pictures) compiler.unmap_shadow(`/pictures/${fileName(file)}`);
