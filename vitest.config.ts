@@ -60,7 +60,7 @@ export default defineConfig({
           // Nothing is measured here: a busy machine is not the code's fault.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -62,7 +62,7 @@ it('rests as the machine does, until an event has it fetched', async () => {
 
   flow.send({ type: 'open' });
   expect(flow.getSnapshot().value).toBe('closed');
-  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  await expect.poll(() => flow.getSnapshot().value).toBe('opened');
   expect([flow.getSnapshot().hasTag('visible'), received]).toEqual([true, ['opened']]);
   flow.send({ type: 'close' });
   flow.send({ type: 'open' });
@@ -72,14 +72,14 @@ it('rests as the machine does, until an event has it fetched', async () => {
 it('starts what the machine invokes, and stops it with itself', async () => {
   const { app, flow } = start(async () => dialog);
   flow.send({ type: 'open' });
-  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  await expect.poll(() => flow.getSnapshot().value).toBe('opened');
   const call = load.last();
   await call.resolve('loaded');
   expect(flow.getSnapshot().context.text).toBe('loaded');
 
   const other = start(async () => dialog);
   other.flow.send({ type: 'open' });
-  await vi.waitFor(() => expect(other.flow.getSnapshot().value).toBe('opened'));
+  await expect.poll(() => other.flow.getSnapshot().value).toBe('opened');
   other.app.stop();
   expect(load.last().signal.aborted).toBe(true);
   app.stop();
@@ -91,7 +91,7 @@ it('keeps what can wait, in order, without fetching the machine for it', async (
   flow.send({ type: 'account.change', pro: true });
   expect(fetch).not.toHaveBeenCalled();
   for (const task of idle) task();
-  await vi.waitFor(() => expect(flow.getSnapshot().context.pro).toBe(true));
+  await expect.poll(() => flow.getSnapshot().context.pro).toBe(true);
   expect(flow.getSnapshot().value).toBe('closed');
 });
 
@@ -102,11 +102,11 @@ it('tells its parent when the machine cannot be fetched, forgets what asked for 
   const { app, flow, received } = start(fetch);
   flow.send({ type: 'account.change', pro: true });
   app.send({ type: 'ask' });
-  await vi.waitFor(() => expect(received).toEqual(['unreachable']));
+  await expect.poll(() => received).toEqual(['unreachable']);
   expect(flow.getSnapshot().value).toBe('closed');
 
   app.send({ type: 'ask' });
-  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  await expect.poll(() => flow.getSnapshot().value).toBe('opened');
   expect([received, flow.getSnapshot().context.pro]).toEqual([['unreachable', 'opened'], true]);
 });
 
@@ -119,6 +119,6 @@ it('says nothing when a fetch in idle time fails', async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   expect(fetch).toHaveBeenCalledTimes(1);
   flow.send({ type: 'open' });
-  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  await expect.poll(() => flow.getSnapshot().value).toBe('opened');
   expect(received).toEqual(['opened']);
 });

@@ -115,7 +115,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     const first = await readThree(await write('Hang.', 'call-running'));
     const second = write('Some words.', 'call-waiting');
     await expect
-      .poll(async () => [await charged('call-waiting'), (await raced(second))?.status], { timeout: 5_000 })
+      .poll(async () => [await charged('call-waiting'), (await raced(second))?.status])
       .toEqual([null, 408]);
 
     expect(await left()).toBe(200);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     await app.services.signIn.enter({ email, name: '', countryCode: 'US' }, { session, token });
     await reader.cancel();
 
-    await expect.poll(() => charged('call-during', home), { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => charged('call-during', home)).toBe(3);
     expect(await charged('call-before', home)).toBe(3);
   });
 

@@ -293,7 +293,7 @@ async function loadedBy(dataDir: string, isReady: () => Promise<boolean>): Promi
 }
 
 const ended = (pid: number): Promise<void> =>
-  vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000);
+  vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
 
 test(
   'a server loads what runs a model only where one is chosen, and ends it when it stops',

@@ -1,6 +1,6 @@
 import { accountInfo, proIntent, subscription as subscriptionAnswer } from '@octavo/contract';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownAccountStore } from '../account/own-account-store.ts';
 import { type Listening, listen } from '../listen.ts';
 import { answerOf } from '../testing/answer-of.ts';
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await customer()).toMatchObject({ email: null });
     const [first, second] = [newAddress(), newAddress()];
     const browser = await signIn(first, visitor);
-    await vi.waitFor(async () => expect(await customer()).toMatchObject({ email: first }));
+    await expect.poll(() => customer()).toMatchObject({ email: first });
 
     await browser.post('/account/email', { email: second });
     const [mail = ''] = await mailsTo(second);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Caller } from '../limits/fair-order.ts';
 import {
   PoolBusyError,
@@ -160,7 +160,7 @@ test('a thread that says it is worn is replaced', async () => {
 test('a thread without a job is given up after a while, and another begins when it is needed', async () => {
   open({ idleMs: 20 });
   await pool.run(['a']);
-  await vi.waitFor(() => expect(pool.threads).toEqual([]));
+  await expect.poll(() => pool.threads).toEqual([]);
   expect(await pool.run(['b'])).toEqual(['did b']);
 });
 

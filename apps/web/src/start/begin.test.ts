@@ -91,7 +91,7 @@ it('a first visitor gets a session, and the page is reloaded when all that was a
   const slow = Promise.withResolvers<Response>();
   const { asked, reload, kept } = page({ answers: { '/texts-en.json': () => slow.promise } });
   const begun = begin();
-  await vi.waitFor(() => expect(asked).toEqual([...texts, '/is_authenticated', '/auth/anonymous']));
+  await expect.poll(() => asked).toEqual([...texts, '/is_authenticated', '/auth/anonymous']);
   expect(reload).not.toHaveBeenCalled();
   slow.resolve(Response.json({}));
   await begun;
@@ -137,7 +137,7 @@ it.each([
 ])('the app runs on the page of a document when the script before it %s', async (_when, end) => {
   const visited = page({ path: '/app/document/7f1c', wasHere: true });
   const begun = begin();
-  await vi.waitFor(() => expect(visited.appended.at(-1)?.src).toBe('/app/assets/start-document.js'));
+  await expect.poll(() => visited.appended.at(-1)?.src).toBe('/app/assets/start-document.js');
   expect(visited.asked).toContain('/docs/item/7f1c');
   expect(globalThis.ran).toEqual([]);
   end(visited);

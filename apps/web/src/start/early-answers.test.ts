@@ -40,5 +40,5 @@ it('gives nothing that has become old, and frees its connection', async () => {
   void askEarly('/docs/recent');
   vi.stubGlobal('performance', { now: () => 60_000 });
   expect(takeEarly('/docs/recent')).toBeNull();
-  await vi.waitFor(() => expect(body.cancelled).toHaveBeenCalledOnce());
+  await expect.poll(() => body.cancelled).toHaveBeenCalledOnce();
 });

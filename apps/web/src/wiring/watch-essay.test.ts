@@ -103,7 +103,7 @@ it('cancels each answer that it cannot read before it asks again', async () => {
 it('reports nothing twice where the answer breaks off after its end', async () => {
   const body = openBody(written);
   const { watch, reported, asked } = watching(() => new Response(body.stream));
-  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  await expect.poll(() => reported).toHaveLength(1);
   await body.breakOff();
   await watch;
 
@@ -130,7 +130,7 @@ it('ends at once when nobody watches any more, between two tries and within one'
 
   const body = openBody(progress);
   const within = watching(() => new Response(body.stream));
-  await vi.waitFor(() => expect(within.reported).toHaveLength(1));
+  await expect.poll(() => within.reported).toHaveLength(1);
   within.leave.abort();
   await within.watch;
 

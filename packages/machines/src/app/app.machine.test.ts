@@ -1,5 +1,5 @@
 import { sampleEssays } from '@octavo/contract/sample-essays';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { film } from '../greeting/film.fixtures.ts';
 import { startApp, startOnDocument } from './testing/start-app.ts';
 
@@ -122,5 +122,5 @@ it('starts a newer version as soon as nothing is unsaved, at once where no docum
   flows().update.send({ type: 'found' });
   app.send({ type: 'change-page', route: { page: 'home' } });
   flows().update.send({ type: 'start' });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
@@ -80,7 +80,7 @@ it('asks for the full price when the countdown has come to its end', async () =>
   const discountUntil = Date.now() + 40;
   await ask.last().resolve({ ...yearly, offer: { ...yearlyOffer, discountUntil } });
   await loadForm.last().resolve({});
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(discountUntil));
+  await expect.poll(() => Date.now()).toBeGreaterThan(discountUntil);
   clock.increment(60);
   expect(ask.calls).toHaveLength(2);
   await ask.last().resolve({ ...yearly, offer: { ...yearlyOffer, amount: 59.88, discountUntil: null } });

@@ -6,8 +6,9 @@ function offlineModule() {
   const network = new EventTarget();
   const idle: (() => void)[] = [];
   const module = lazyModule(load, { network, schedule: (task) => idle.push(task) });
-  const settled = () =>
-    vi.waitFor(() => expect(module.getSnapshot()).not.toMatchObject({ isRetrying: true }));
+  const settled = async () => {
+    await expect.poll(() => module.getSnapshot()).not.toMatchObject({ isRetrying: true });
+  };
   return { load, network, idle, module, settled };
 }
 
@@ -17,7 +18,7 @@ test('is fetched in idle time, once', async () => {
   expect(load).not.toHaveBeenCalled();
   for (const task of idle) task();
   module.fetch();
-  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+  await expect.poll(() => module.getSnapshot()).toEqual({ status: 'ready', value: 'part' });
   module.fetch();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -25,22 +26,22 @@ test('is fetched in idle time, once', async () => {
 test('a failed one is fetched again when it is asked for', async () => {
   const { load, module } = offlineModule();
   module.fetch();
-  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'failed', isRetrying: false }));
+  await expect.poll(() => module.getSnapshot()).toEqual({ status: 'failed', isRetrying: false });
   load.mockResolvedValue('part');
   module.fetch();
   expect(module.getSnapshot()).toEqual({ status: 'failed', isRetrying: true });
-  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+  await expect.poll(() => module.getSnapshot()).toEqual({ status: 'ready', value: 'part' });
 });
 
 test('a failed one is fetched again each time the network comes back, until it is there', async () => {
   const { load, network, module, settled } = offlineModule();
   module.fetch();
-  await vi.waitFor(() => expect(module.getSnapshot().status).toBe('failed'));
+  await expect.poll(() => module.getSnapshot().status).toBe('failed');
   network.dispatchEvent(new Event('online'));
   await settled();
   load.mockResolvedValue('part');
   network.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+  await expect.poll(() => module.getSnapshot()).toEqual({ status: 'ready', value: 'part' });
   network.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(3);
 });
@@ -74,6 +75,6 @@ test('tells its listeners until they leave', async () => {
   module.subscribe(stays);
   module.subscribe(leaves)();
   module.fetch();
-  await vi.waitFor(() => expect(stays).toHaveBeenCalledTimes(1));
+  await expect.poll(() => stays).toHaveBeenCalledTimes(1);
   expect(leaves).not.toHaveBeenCalled();
 });
