@@ -55,15 +55,15 @@ function haveIdsOfTheirOwn(references: readonly unknown[]): boolean {
   );
   return new Set(ids).size === ids.length;
 }
-/** The most works that a document lists. */
+/** The most works that an import adds to a list. */
 export const maxReferences = 2000;
+
+/** What is cited by hand after an import still has room: else the document could not be saved any more. */
+const mostListed = 2 * maxReferences;
 
 /** Whether a document may list these works. */
 export const areReferences = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= maxReferences &&
-  value.every(isReference) &&
-  haveIdsOfTheirOwn(value);
+  Array.isArray(value) && value.length <= mostListed && value.every(isReference) && haveIdsOfTheirOwn(value);
 
 const references: Rule = {
   allows: areReferences,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDocument, type JsonNode } from './document-json.ts';
 import { documentSchema } from './document-schema.ts';
 import { maxDocumentBytes } from './limits.ts';
+import { maxReferences } from './attribute-rules.ts';
 import { parseDocument } from './parse-document.ts';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
@@ -238,6 +239,15 @@ describe('parseDocument', () => {
     expect(problemWith(doc({ type: 'references', attrs: { format: 'APA 7', items } }))).toContain(
       'must be a list of references',
     );
+  });
+
+  it('regression 464: allows works that are cited by hand after the largest import, and bounds them', () => {
+    const listOf = (length: number) => {
+      const items = Array.from({ length }, (_, index) => ({ ...reference, id: `own:${index}` }));
+      return problemWith(doc({ type: 'references', attrs: { format: 'APA 7', items } }));
+    };
+    expect(listOf(maxReferences + 1)).toBe('nothing');
+    expect(listOf(2 * maxReferences + 1)).toContain('must be a list of references');
   });
 
   it.each([
