@@ -33,12 +33,25 @@ const drawn = () => ({
   ),
   drop: Math.max(
     0,
-    ...Array.from(document.querySelectorAll('svg line'), (line) => line.getBoundingClientRect().height),
+    ...Array.from(
+      document.querySelectorAll('[aria-hidden] > i'),
+      (drop) => drop.getBoundingClientRect().height,
+    ),
   ),
 });
 
+/** Where the columns of the shortcuts' page begin, in pixels from the top of the window. */
+const columnTops = () => {
+  const tops = new Map<number, number>();
+  for (const heading of document.querySelectorAll('#content h2')) {
+    const { left, top } = heading.getBoundingClientRect();
+    tops.set(left, Math.min(top, tops.get(left) ?? top));
+  }
+  return [...tops.values()].map(Math.round);
+};
+
 export const themes: Step = {
-  name: 'each theme paints home and a document in its own colours, within the window',
+  name: 'each theme paints home and a document in its own colours, within the window, and columns begin at one height',
   async run(writer) {
     const painted = new Set<string>();
     await writer.startBlank();
@@ -67,5 +80,9 @@ export const themes: Step = {
       }
     }
     expect(painted.size).toBe(themeNames.length);
+    await writer.visit('/app/shortcuts/');
+    await writer.page.role('heading', 'Navigation').isSeen();
+    const tops = await writer.page.evaluate(columnTops);
+    expect(tops).toEqual([tops[0], tops[0]]);
   },
 };

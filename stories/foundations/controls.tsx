@@ -7,12 +7,12 @@ import { ToggleGroup } from '@octavo/ui/components/toggle-group';
 import { useState } from 'react';
 import * as css from './sheet.css.ts';
 
-/** A field at rest, filled and invalid. */
+/** A field at rest, with the focus (frozen) and invalid. */
 export function Fields() {
   return (
     <div className={css.stack}>
       <TextField label="Topic" placeholder="What is it about?" />
-      <TextField label="Name" defaultValue="Inês" />
+      <TextField label="Name" defaultValue="Inês" data-frozen="focus" />
       <TextField label="Password" type="password" error="Password cannot be empty." />
     </div>
   );

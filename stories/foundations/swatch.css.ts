@@ -7,8 +7,14 @@ export const grid = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
   gap: '12px',
-  // As many columns as the largest group has, so that no swatch is left alone on a second row.
-  '@media': { 'screen and (width >= 1200px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
+  // One row, from edge to edge, however many there are.
+  '@media': {
+    'screen and (width >= 1200px)': {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
 });
 export const swatch = styled({
   ...corners(vars.radius.control, { at: ['topRight'], by: '9px' }),

@@ -12,7 +12,8 @@ export const groups = styled({
   '@media': { [narrow.panel]: { columnCount: 1 } },
 });
 
-export const group = styled({ breakInside: 'avoid', marginBottom: vars.space[7] });
+/** Padding: WebKit would carry a margin over to the top of the next column. */
+export const group = styled({ breakInside: 'avoid', paddingBottom: vars.space[7] });
 
 export const name = styled({
   marginBottom: vars.space[2],

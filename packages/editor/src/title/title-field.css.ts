@@ -41,7 +41,7 @@ export const title = style({
   resize: 'none',
   overflow: 'hidden',
   background: 'transparent',
-  color: vars.text.document,
+  color: vars.text.primary,
   caretColor: vars.accent.base,
   outline: 'none',
   selectors: { '[data-dimmed="true"] > * > &:not(:focus)': { color: vars.text.ghost } },

@@ -25,7 +25,7 @@ export const card = styled({
   minWidth: 0,
   textAlign: 'start',
   color: vars.text.primary,
-  background: vars.ground.control,
+  background: vars.ground.card,
   border: `1px solid ${vars.border.control}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {

@@ -4,7 +4,7 @@ import { inForm } from '../../theme/form.ts';
 import { forced } from '../../theme/mixins.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { styled, styledVariants } from '../../theme/styled.ts';
 
 const rainy = inForm('weather', 'rain');
 
@@ -26,6 +26,21 @@ export const rain = styled({
   pointerEvents: 'none',
   selectors: { [`${rainy} &`]: { display: 'block' } },
   '@media': { [`${forced}, (height < 860px)`]: { selectors: { [`${rainy} &`]: { display: 'none' } } } },
+});
+
+/** Fades in and out. */
+const fading = (color: string) =>
+  ({
+    position: 'absolute',
+    width: '1px',
+    background: `linear-gradient(transparent, ${color} 60%, transparent)`,
+    opacity: 0.5,
+  }) as const;
+
+export const drop = styledVariants({
+  border: fading(vars.border.strong),
+  accent: fading(vars.accent.base),
+  ai: fading(vars.ai.base),
 });
 
 // A collapsed sidebar has no such space: the first five strokes would cross its labels.

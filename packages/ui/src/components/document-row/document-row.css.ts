@@ -4,8 +4,12 @@ import { focusRing } from '../../theme/mixins.ts';
 import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** A list of this width or less, such as beside the rail of home, has no room for the day of creation. */
+const narrowList = '(width < 760px)';
+
 export const row = styled({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
   columnGap: 0,
@@ -113,7 +117,9 @@ export const facts = styled({
   color: vars.text.secondary,
 });
 
+/** Where it is not shown, it is in the tooltip of the title and in the menu. */
 export const created = styled({
+  '@container': { [narrowList]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
   marginInlineStart: vars.space[3],
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
@@ -137,6 +143,7 @@ export const tags = styled({
   flexWrap: 'wrap',
   gap: vars.space[1],
   '@media': { [touch]: { rowGap: vars.space[5] } },
+  selectors: { [`${unmarked} + ${side} > &`]: { marginInlineStart: 'auto' } },
 });
 
 /** Its three dots are at the end of the row; on a phone, next to the title. */

@@ -16,8 +16,10 @@ export interface DocumentRowProps extends Omit<
   readonly mark?: ReactNode;
   /** The icon and name of the writing mode. */
   readonly mode: ReactNode;
-  /** The day of its creation, in words. */
+  /** The day of its creation, in words; left out in a narrow list that shows `date`. */
   readonly created?: ReactNode;
+  /** The tooltip of the row. */
+  readonly hint?: string;
   /** When it was last changed. */
   readonly date?: ReactNode;
   readonly tags?: ReactNode;
@@ -35,6 +37,7 @@ export function DocumentRow({
   mark,
   mode,
   created,
+  hint,
   date,
   tags,
   menu,
@@ -51,7 +54,7 @@ export function DocumentRow({
             {named}
           </span>
         ) : (
-          <a href={href} dir="auto" className={`${css.title} ${css.link}`} onClick={onOpen}>
+          <a href={href} dir="auto" title={hint} className={`${css.title} ${css.link}`} onClick={onOpen}>
             {named}
           </a>
         )}

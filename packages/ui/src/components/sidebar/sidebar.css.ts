@@ -11,6 +11,9 @@ const outlined = inForm('place', 'outline');
 /** A window as low as a laptop's, which shows the whole sidebar without scrolling. */
 const low = `screen and (width >= ${breakpoints.panel}px) and (height < 840px)`;
 
+/** A window in which two actions fit side by side. */
+const paired = 'screen and (width >= 1280px)';
+
 const beside = `screen and (width >= ${breakpoints.panel}px)`;
 /** Nearly as wide as it will be while the sidebar still grows, so that no line wraps on the way; 8 px for a scrollbar. */
 const settled = {
@@ -130,7 +133,7 @@ export const foot = styled({
   minHeight: '346px',
   paddingTop: vars.space[6],
   width: '100%',
-  '@media': settled,
+  '@media': { ...settled, [paired]: { minHeight: '300px' } },
   // A window of 900 px shows all of the rail without scrolling.
   selectors: { [`${collapsed} > &`]: { minHeight: 'min-content', paddingTop: vars.space[1] } },
 });
@@ -140,7 +143,7 @@ export const pair = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))',
   columnGap: vars.space[2],
-  fontSize: '15px',
+  fontSize: vars.type.ui.size,
   width: '100%',
   selectors: { [`${collapsed} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -181,7 +184,10 @@ export const item = styled({
   color: vars.text.secondary,
   borderRadius: rounded(vars.radius.control),
   '@media': {
-    [touch]: { minHeight: vars.size.controlLg },
+    [touch]: {
+      minHeight: vars.size.controlLg,
+      selectors: { [`${foot} &`]: { minHeight: vars.size.controlLg } },
+    },
     [low]: { selectors: { [`${collapsed} &`]: { minHeight: vars.size.controlLg } } },
   },
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -189,6 +195,8 @@ export const item = styled({
     ...focusRing,
     '&:hover': { color: vars.text.primary },
     '&[aria-current="page"]': { color: vars.text.current, fontWeight: vars.weight.current },
+    // What is set up once is quieter than the places.
+    [`${foot} &`]: { minHeight: vars.size.control, fontSize: vars.type.ui.size },
     [`${collapsed} &`]: {
       flexDirection: 'column',
       justifyContent: 'center',

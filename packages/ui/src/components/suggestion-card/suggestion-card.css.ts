@@ -57,7 +57,12 @@ export const change = styled({
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
 export const replacement = styled({ fontWeight: 600, textDecoration: 'none' });
 export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
-export const reason = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const reason = styled({
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.secondary,
+  '@media': { [narrow.panel]: { fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line } },
+});
 export const example = styled({
   marginTop: vars.space[1],
   fontSize: '13px',

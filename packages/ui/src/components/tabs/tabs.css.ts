@@ -10,13 +10,23 @@ const fade = vars.space[6];
 const faded = (side: 'to left' | 'to right', both: boolean): string =>
   `linear-gradient(${side}, ${both ? `transparent, black ${fade},` : ''} black calc(100% - ${fade}), transparent)`;
 
+/** For the focus ring of the first and the last tab, which the scrolling row would clip. */
+const ring = vars.space[2.5];
+
 export const list = styled({
   display: 'flex',
   gap: vars.space[5],
+  marginInline: `calc(-1 * ${ring})`,
+  paddingInline: ring,
   selectors: {
-    // Makes four names fit side by side in the panel, even in a language with long words; five never do.
-    '&:has(> :nth-child(4))': { gap: vars.space[2.5] },
-    '&:has(> :nth-child(5))': { gap: vars.space[5] },
+    // Four names fit side by side in the panel, even in a language with long words, and share the room that they leave;
+    // five never fit.
+    '&:has(> :nth-child(4))': {
+      gap: vars.space[2.5],
+      justifyContent: 'space-between',
+      paddingInlineEnd: `max(${ring}, 100% - ${vars.size.panel} + ${ring})`,
+    },
+    '&:has(> :nth-child(5))': { gap: vars.space[5], justifyContent: 'start', paddingInlineEnd: ring },
     '&[data-after]': { maskImage: faded('to right', false) },
     '&[data-before]': { maskImage: faded('to left', false) },
     '&[data-before][data-after]': { maskImage: faded('to right', true) },
@@ -26,7 +36,11 @@ export const list = styled({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Drawn inside, so that the selected tab's own line covers it.
-  boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+  backgroundImage: `linear-gradient(${vars.border.hairline}, ${vars.border.hairline})`,
+  backgroundOrigin: 'content-box',
+  backgroundPosition: 'bottom',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
 });
 
 export const tab = styled({

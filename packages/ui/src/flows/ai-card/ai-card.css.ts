@@ -80,6 +80,8 @@ slimly(`${headerEnd} > :not(:last-child)`, { order: 3, gridColumn: '1 / -1', jus
 slimly(`${headerEnd} > :last-child`, { order: 1, justifySelf: 'end' });
 
 export const request = styled({
+  // The theme's usual ground of a field is no neighbour of the AI hue.
+  vars: { [vars.ground.field]: vars.surface.page },
   display: 'grid',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4.5]} ${vars.space[4]}`,

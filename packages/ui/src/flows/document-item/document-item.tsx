@@ -47,6 +47,7 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
   const day = new Intl.DateTimeFormat(regionalLanguage(i18n.language), { dateStyle: 'medium' });
   const title = document.title || t('common:document.untitled');
   const tags = tagsOf(document);
+  const created = t('created', { date: day.format(new Date(createdAt)) });
   const open = () => onOpen(id);
   return (
     <DocumentRow
@@ -77,7 +78,8 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
           {t(`common:writingMode.${writingMode}`)}
         </>
       }
-      created={<time dateTime={createdAt}>{t('created', { date: day.format(new Date(createdAt)) })}</time>}
+      created={<time dateTime={createdAt}>{created}</time>}
+      hint={created}
       {...(date !== undefined && { date })}
       {...(tags.length > 0 && {
         tags: tags.map((tag) =>

@@ -23,7 +23,9 @@ export function DocumentList({ now }: { readonly now: Date }) {
         <h2 id={heading} className={css.label}>
           {t(filter === 'all' ? 'allDocuments' : 'favouriteDocuments')}
         </h2>
-        <OrderButton />
+        <span className={css.order}>
+          <OrderButton />
+        </span>
       </div>
       <DocumentRows documents={shown} now={now} />
     </section>

@@ -177,6 +177,9 @@ export const sectionHead = styled({
   marginBottom: vars.space[3],
 });
 
+/** The mark of the button ends with the list. */
+export const order = styled({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` });
+
 /** A section's label. */
 export const label = styled({
   fontFamily: vars.font.ui,

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
 import { Choice } from '../../components/choice-list/index.ts';
 import { FilePicker } from '../../components/file-picker/index.ts';
 import { Icon } from '../../components/icon/index.ts';
-import { IconButton } from '../../components/icon-button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { importTypes } from './import-types.ts';
 
@@ -31,8 +31,12 @@ export function ImportChoice({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Importing files, where there is only room for an icon. */
+/** Importing files, beside the heading of a page. */
 export function ImportButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('import-choice');
-  return <IconButton icon={FileUp} label={t('files')} size="lg" onClick={onClick} />;
+  return (
+    <Button tone="outline" icon={FileUp} aria-label={t('files')} onClick={onClick}>
+      {t('label')}
+    </Button>
+  );
 }

@@ -12,6 +12,6 @@ globalStyle(':root[data-scrolled]', { vars: { [ground]: vars.surface.desk } });
  * media query for wide screens.
  */
 export const groundOnScroll = {
-  background: ground,
+  backgroundColor: ground,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
 } as const;

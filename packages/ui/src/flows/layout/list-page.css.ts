@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const page = styled({ maxWidth: '880px' });
+/** As wide as home, so that all pages end at one edge. */
+export const page = styled({ maxWidth: '1180px' });
 
 export const head = styled({
   display: 'flex',

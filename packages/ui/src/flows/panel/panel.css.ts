@@ -78,7 +78,7 @@ globalStyle(`${panel} [role="tablist"]`, {
       position: 'sticky',
       zIndex: 2,
       top: 0,
-      '@media': { [wide.panel]: groundOnScroll, [narrow.panel]: { background: vars.surface.raised } },
+      '@media': { [wide.panel]: groundOnScroll, [narrow.panel]: { backgroundColor: vars.surface.raised } },
     },
   },
 });

@@ -56,9 +56,11 @@ export function PlanSection() {
           <>
             {isFailing ? null : manage}
             {hasPro ? null : (
-              <Button tone="accent" onClick={() => app.send({ type: 'open-upgrade-panel' })}>
-                {t('plan.upgrade')}
-              </Button>
+              <span className={css.upgrade}>
+                <Button tone="accent" onClick={() => app.send({ type: 'open-upgrade-panel' })}>
+                  {t('plan.upgrade')}
+                </Button>
+              </span>
             )}
           </>
         }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const page = styled({ maxWidth: '860px' });
+export const page = styled({ maxWidth: '984px' });
 
 export const heading = styled({
   fontFamily: vars.font.display,
@@ -49,6 +49,9 @@ export const name = styled({
   fontWeight: vars.display.weight,
   overflowWrap: 'anywhere',
 });
+
+/** Its label ends with the lines between the rows. */
+export const upgrade = styled({ marginInlineEnd: `calc(-1 * ${vars.space[4]} + 1px)` });
 
 export const email = styled({ color: vars.text.secondary, overflowWrap: 'anywhere' });
 

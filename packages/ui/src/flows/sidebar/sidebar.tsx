@@ -64,9 +64,11 @@ export function Sidebar() {
         <>
           <AllowanceMeter isSlim={isSlim} />
           <SidebarGift isSlim={isSlim} />
-          <SignInAction />
+          <SidebarPair>
+            <SignInAction />
+            <HelpAction />
+          </SidebarPair>
           <LanguageSelect />
-          <HelpAction />
           <SidebarPair>
             <ThemeButton />
             <SidebarAction

@@ -73,11 +73,13 @@ export function SuggestionActions({ actor, item }: SuggestionActionsProps) {
           menu={(asked) => <SuggestionMenu {...asked} actions={lasting} onChoose={chosen} />}
         />
       ) : (
-        lasting.map(({ name, event: what }) => (
-          <Button key={name} tone="quiet" size="sm" onClick={(event) => done(event, what)}>
-            {name}
-          </Button>
-        ))
+        <span className={lasting.length > 1 ? css.lasting : undefined}>
+          {lasting.map(({ name, event: what }) => (
+            <Button key={name} tone="quiet" size="sm" onClick={(event) => done(event, what)}>
+              {name}
+            </Button>
+          ))}
+        </span>
       )}
       <VisuallyHidden id={words}>{sentenceOf(t, i18n, item)}</VisuallyHidden>
     </div>

@@ -161,6 +161,16 @@ export const actions = styled({
   '@media': { [narrow.panel]: { paddingBottom: vars.space[2] } },
 });
 
+/** Several lasting actions have a line of their own, which starts with the text above. */
+export const lasting = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  width: `calc(100% + 2 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+});
+
 // Not scrolled away with a long reason.
 globalStyle(`:has(> ${actions})`, {
   '@layer': {

@@ -224,11 +224,12 @@ export default function tokens() {
     },
     ground: {
       desk: `radial-gradient(ellipse 90% 420px at 50% 0, ${palette.umber23}, ${role('surface.desk')})`,
-      sheet: `linear-gradient(${role('surface.pool')}, ${role('surface.page')} 420px)`,
+      // Not the whole pool of light: what lies on the sheet is nearer to the lamp.
+      sheet: `linear-gradient(color-mix(in srgb, ${role('surface.pool')} 60%, ${role('surface.page')}), ${role('surface.page')} 420px)`,
       card: role('surface.raised'),
-      firstLeaf: `linear-gradient(${role('surface.selected')}, ${role('surface.raised')} 70%)`,
+      firstLeaf: `linear-gradient(${role('surface.pool')}, ${role('surface.raised')} 70%)`,
       field: role('surface.raised'),
-      control: role('surface.raised'),
+      control: 'transparent',
       // The tint is made for the page; on floating surfaces it would be invisible.
       range: `color-mix(in srgb, ${role('accent.base')} 20%, transparent)`,
       groove: role('border.strong'),
@@ -258,7 +259,7 @@ export default function tokens() {
       mono: fontStacks.mono,
     },
     display: { weight: '500', tracking: '-.015em' },
-    weight: { current: '500' },
+    weight: { current: '600' },
     wordmark: { size: '27px', weight: '500', tracking: '-.015em', case: 'none' },
     type: {
       caption: { size: '12px', line: '16px' },
