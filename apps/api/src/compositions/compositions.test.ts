@@ -148,7 +148,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       const { doc, headers } = await create({ action: 'quick-brainstorm', topic: 'school uniforms' });
       expect(headers.get('x-octavo-engine')).toBe('built-in');
       expect(doc).toMatchObject({ title: 'School uniforms', writingMode: 'brainstorm', isIncomplete: false });
-      expect(documentText(doc.content)).toContain('built-in engine');
+      expect(documentText(doc.content)).toContain('fixed rules');
       expect(headings(doc.content)).toEqual(['Questions', 'Angles', 'Related topics', 'Next steps']);
       expect(await left()).toBe(200);
     });

@@ -116,7 +116,7 @@ describe.each(oneDatabase)('with a language model on $name', (kind) => {
         use(scriptedModel({ objects: () => [outlineOf(count)] }));
         const { doc } = await create();
         expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(5);
-        expect(model.tasks.at(-1)?.prompt).toContain(`Heading ${count}: point ${count}`);
+        expect(model.tasks.at(-1)?.prompt).toContain(`Heading ${count}: the harbour, point ${count}`);
       },
     );
 
@@ -165,7 +165,7 @@ describe.each(oneDatabase)('with a language model on $name', (kind) => {
         'built-in',
         'model-unavailable',
       ]);
-      expect(text).toContain('Scaffold by the built-in engine');
+      expect(text).toContain('Scaffold by fixed rules');
     });
 
     test.each([
@@ -227,7 +227,7 @@ describe.each(oneDatabase)('with a language model on $name', (kind) => {
       use(refusing((_, prompt) => prompt.includes('section 2 of')));
       const { text, doc } = await create({ wordCount: 100 });
       expect(text).not.toContain('sorry');
-      const note = '[The language model did not write this section. Write it yourself, or leave it out.]';
+      const note = '[The AI did not write this section. Write it yourself, or leave it out.]';
       expect(text).toContain(note);
       expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(3);
       expect(await left()).toBe(200 - countWords(text.replace(note, '')));

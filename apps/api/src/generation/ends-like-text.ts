@@ -1,5 +1,6 @@
-const sentenceEnd = /[.!?…:;。！？؟][\p{Pe}\p{Pf}\p{Po}"'’*_`~\s]*$/u;
-const closed = /[\p{Pe}\p{Pf}"*_`|~>\]}]\s*$/u;
+// German closes by marks that open elsewhere: „Nein.“, »Nein.«
+const sentenceEnd = /[.!?…:;。！？؟][\p{Pe}\p{Pf}\p{Pi}\p{Po}"'’*_`~\s]*$/u;
+const closed = /[\p{Pe}\p{Pf}\p{Pi}"*_`|~>\]}]\s*$/u;
 const listItem = /^\s*(?:[-*+•#]|\d{1,3}[.)])\s/u;
 
 /** More characters than close a sentence. */

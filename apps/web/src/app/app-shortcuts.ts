@@ -1,12 +1,16 @@
 import { languages } from '@octavo/contract/languages';
 import type { AppActor } from '@octavo/machines/app';
 import type { PageName } from '@octavo/machines/navigation';
+import { breakpoints } from '@octavo/ui/theme';
 import i18next from 'i18next';
 import { bindShortcuts } from './bind-shortcuts.ts';
 
+/** Whether the sidebar is a drawer, which has no width of its own to remember. */
+const isDrawer = () => matchMedia(`(width < ${breakpoints.panel}px)`).matches;
+
 /** The shortcuts that work on every page. */
 export function bindAppShortcuts(app: AppActor): () => void {
-  const { account, brainstorm, deletion, essay, history, navigation, palette, preferences, trash } =
+  const { account, brainstorm, deletion, essay, history, navigation, palette, preferences, sidebar, trash } =
     app.getSnapshot().context.flows;
   const isOn = (page: PageName) => navigation.getSnapshot().hasTag(page);
   const go = (page: PageName) => () => navigation.send({ type: 'page.change', route: { page } });
@@ -20,6 +24,7 @@ export function bindAppShortcuts(app: AppActor): () => void {
     goShortcuts: go('shortcuts'),
     goChangelog: go('changelog'),
     toggleSidebar: () => {
+      if (isDrawer()) return sidebar.send({ type: 'drawer.toggle' });
       const isWriting = navigation.getSnapshot().hasTag('document');
       preferences.send({ type: 'sidebar.toggle', sidebar: isWriting ? 'documentSidebar' : 'listSidebar' });
     },

@@ -44,6 +44,7 @@ import { caretBeforeKeysPlugin } from '../view/caret-before-keys-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { stateListenerPlugin } from '../view/on-editor-view.ts';
 import { ownKeysPlugin } from '../view/own-keys-plugin.ts';
+import { unusedEscapePlugin } from '../view/unused-escape-plugin.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
 import { gatherInputRules } from './gathered-input-rules.ts';
 import { placeholderPlugin } from './placeholder-plugin.ts';
@@ -121,6 +122,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),
           caretInWindowPlugin(),
+          unusedEscapePlugin(),
         ];
       },
     }),

@@ -28,25 +28,35 @@ const mac: Readonly<Record<string, string>> = {
   Backspace: '⌫',
 };
 
-/** The key names of a shortcut on a platform, in the order they are pressed. */
-export function keyNames(id: ShortcutId, platform: Platform, modifiers: ModifierNames): string[] {
+/** The key names of a shortcut on a platform, in the order they are pressed. @param key what the last key is labelled with there */
+export function keyNames(
+  id: ShortcutId,
+  platform: Platform,
+  modifiers: ModifierNames,
+  key?: string,
+): string[] {
   const { control, shift, alt } = modifiers;
   const names: Readonly<Record<string, string>> =
     platform === 'mac'
       ? mac
       : { Mod: control, Ctrl: control, Alt: alt, Shift: shift, ...signs, Backspace: '⌫' };
-  return keysOf(id, platform).map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return labelled(id, platform, key).map(
+    (part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part),
+  );
 }
 
-/** The keys of a shortcut for `aria-keyshortcuts`. */
-export function ariaKeys(id: ShortcutId, platform: Platform): string {
+/** The keys of a shortcut for `aria-keyshortcuts`. @param key as in `keyNames` */
+export function ariaKeys(id: ShortcutId, platform: Platform, key?: string): string {
   const mod = platform === 'mac' ? 'Meta' : 'Control';
-  return keysOf(id, platform)
-    .map((key) =>
-      key === 'Mod' ? mod : key === 'Ctrl' ? 'Control' : key.length === 1 ? key.toUpperCase() : key,
+  return labelled(id, platform, key)
+    .map((part) =>
+      part === 'Mod' ? mod : part === 'Ctrl' ? 'Control' : part.length === 1 ? part.toUpperCase() : part,
     )
     .join('+');
 }
+
+const labelled = (id: ShortcutId, platform: Platform, key: string | undefined): readonly string[] =>
+  key === undefined ? keysOf(id, platform) : [...keysOf(id, platform).slice(0, -1), key];
 
 /** Whether every keyboard types the key of a shortcut without Shift or AltGr: letters, digits and named keys. */
 export function isOnEveryKeyboard(id: ShortcutId, platform: Platform): boolean {

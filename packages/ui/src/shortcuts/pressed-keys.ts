@@ -12,7 +12,8 @@ export interface PressedKey {
   readonly shift: boolean;
 }
 
-const signsByCode: Readonly<Record<string, string>> = {
+/** The signs of a US keyboard, whose positions count where a keyboard does not type the sign. */
+export const signsByCode: Readonly<Record<string, string>> = {
   Backquote: '`',
   Minus: '-',
   Equal: '=',

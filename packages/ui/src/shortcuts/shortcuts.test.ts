@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ariaKeys, isOnEveryKeyboard, keyNames } from './key-names.ts';
+import { labelOfKey } from './label-of-key.ts';
 import { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 import { shortcutGroups, shortcuts } from './shortcuts.ts';
 
@@ -65,5 +66,25 @@ describe('the shortcut table', () => {
   it('finds letters on every keyboard, and signs not', () => {
     expect(isOnEveryKeyboard('search', 'other')).toBe(true);
     expect(isOnEveryKeyboard('previousSuggestion', 'other')).toBe(false);
+  });
+
+  it.each([
+    ['QWERTZ', { Backslash: '#', Period: '.' }, ['#', '#', '.', '.']],
+    ['AZERTY', { Backslash: '*', Period: ':', Comma: ';' }, ['*', '*', ':', ':']],
+    ['Portuguese', { Backquote: '\\', Backslash: '~', Period: '.' }, ['\\', '\\', '.', '.']],
+    ['Russian', { Backslash: '\\', Period: 'ю' }, ['\\', '\\', null, null]],
+  ] as const)('regression 488: names the key in the place of a sign on %s', (_, keys, labels) => {
+    const map = new Map<string, string>(Object.entries(keys));
+    const ids = ['toggleSidebar', 'togglePanel', 'nextSuggestion', 'previousSuggestion'] as const;
+    expect(ids.map((id) => labelOfKey(id, 'other', map, false))).toEqual(labels);
+    expect(
+      keyNames('toggleSidebar', 'other', { control: 'Ctrl', shift: 'Shift', alt: 'Alt' }, labels[0]),
+    ).toEqual(['Ctrl', labels[0]]);
+  });
+
+  it('regression 488: says nothing of a sign on a keyboard that is not known, but in English', () => {
+    expect(labelOfKey('toggleSidebar', 'other', null, false)).toBe(null);
+    expect(labelOfKey('toggleSidebar', 'other', null, true)).toBe('\\');
+    expect(labelOfKey('search', 'other', null, false)).toBe('k');
   });
 });

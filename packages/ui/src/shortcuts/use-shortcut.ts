@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ariaKeys, isOnEveryKeyboard, keyNames, platformOf } from './key-names.ts';
+import { ariaKeys, keyNames, platformOf } from './key-names.ts';
+import { labelOfKey } from './label-of-key.ts';
+import { useKeyboardMap } from './keyboard-map.ts';
 import type { ShortcutId } from './shortcuts.ts';
 
 /** What a button says about the keys of its action. */
@@ -11,16 +13,19 @@ export interface ShownShortcut {
 
 /**
  * The keys of an action on this keyboard, as props of its button; none without an action. Signs such as the backslash
- * are on other keys, or behind Shift and AltGr, of most keyboards but English ones: of these nothing is said.
+ * are on other keys, or behind Shift and AltGr, of most keyboards but English ones: there the key in their place is
+ * named, or nothing where the browser does not tell which keyboard it is.
  */
 export function useShortcut(id: ShortcutId | undefined): ShownShortcut {
   const { t, i18n } = useTranslation('common');
+  const map = useKeyboardMap();
   if (id === undefined) return {};
   const platform = platformOf(navigator);
-  if (!isOnEveryKeyboard(id, platform) && !i18n.language.startsWith('en')) return {};
+  const key = labelOfKey(id, platform, map, i18n.language.startsWith('en'));
+  if (key === null) return {};
   const modifiers = { control: t('keys.control'), shift: t('keys.shift'), alt: t('keys.alt') };
   return {
-    shortcut: keyNames(id, platform, modifiers).join(' '),
-    'aria-keyshortcuts': ariaKeys(id, platform),
+    shortcut: keyNames(id, platform, modifiers, key).join(' '),
+    'aria-keyshortcuts': ariaKeys(id, platform, key),
   };
 }

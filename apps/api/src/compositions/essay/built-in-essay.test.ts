@@ -30,7 +30,7 @@ const labelsOf = (essay: EssayWanted): unknown[] =>
 
 test('a scaffold says what it is, states the thesis, and asks for each section in its words', () => {
   expect(textOf(wanted).split('\n')).toEqual([
-    'Scaffold by the built-in engine, without a language model: write in place of the brackets. Evidence: course texts and scholarly sources.',
+    'Scaffold by fixed rules, without AI: write in place of the brackets. Evidence: course texts and scholarly sources.',
     `[The dispute, and where you stand. (70 words)] ${thesis}`,
     '[Argument 1: reason, evidence, link to the thesis. (120 words)]',
     '[Argument 2: reason, evidence, link to the thesis. (120 words)]',

@@ -42,7 +42,7 @@ export const outlineOf = (sections: number): unknown => ({
   thesis: 'Tides shape the towns that live by them.',
   sections: Array.from({ length: sections }, (_, at) => ({
     heading: `Heading ${at + 1}`,
-    points: [`point ${at + 1}`],
+    points: [`the harbour, point ${at + 1}`],
   })),
 });
 

@@ -32,6 +32,8 @@ export type PrintAnswer =
   | {
       readonly ok: false;
       readonly problem: string;
+      /** Typst itself failed: its memory may be damaged, so nothing else may be made with it. */
+      readonly isBroken?: true;
       /** Text for which no font has a glyph. */
       readonly unprintable?: readonly UnprintableScript[];
     };

@@ -65,8 +65,8 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
         ? { ok: false, problem: problemOf(answer) }
         : { ok: true, pdf, memoryBytes: memory.buffer.byteLength };
     } catch (error) {
-      // Typst throws its internal errors and does not list them.
-      return { ok: false, problem: String(error) };
+      // Typst throws its own errors instead of listing them; after a panic nothing can be made with its memory.
+      return { ok: false, problem: String(error), isBroken: true };
     } finally {
       for (const file of pictures) compiler.unmap_shadow(`/pictures/${fileName(file)}`);
     }

@@ -8,7 +8,7 @@ import { unprintable } from './unprintable.ts';
 let loading: Promise<TypstCompiler> | undefined;
 let taken = 0;
 
-/** The memory that typesetting holds in this thread. */
+/** The memory that typesetting holds in this thread; without end once it is of no use. */
 export const typesettingBytes = (): number => taken;
 
 /**
@@ -24,6 +24,7 @@ export async function writePdf(essay: Essay, options: DownloadOptions): Promise<
     taken = answer.memoryBytes;
     return answer.pdf;
   }
+  if (answer.isBroken) taken = Number.POSITIVE_INFINITY;
   if (answer.unprintable) throw unprintable(answer.unprintable);
   throw new AppError(
     'download_failed',

@@ -47,6 +47,41 @@ export function isWorkLabel(phrase: string): boolean {
   );
 }
 
+/** Whether somebody speaks of himself and of an answer: "I kept the wording." */
+export const speaksOfWork = (text: string): boolean => speaker.test(text) && wordsOf(text).some(isWork);
+
+/** Words of headings over a list of what was changed, and why. */
+const changes = listOf(`
+  chang modif alter edits adjust revis improv breakdown explan rational reason explic erklar erlauter begrund
+  mud ajust melhor anderung geandert anpass angepasst verbess
+`);
+
+const mostInHeading = 12;
+
+/** Whether a phrase announces what was changed ("What I changed", "Ce qui change") and shares no word with the text. */
+export const announcesChanges = (phrase: string, asked: Asked): boolean => {
+  const words = wordsOf(phrase);
+  return (
+    words.length <= mostInHeading &&
+    words.some((one) => begins(one, changes)) &&
+    words.every(
+      (one) =>
+        begins(one, changes) ||
+        begins(one, remarks) ||
+        isWork(one) ||
+        isFamiliar(one) ||
+        one.length < 4 ||
+        makes.has(one),
+    ) &&
+    sharedStems(phrase, asked) === 0
+  );
+};
+const makes = new Set(
+  listOf(
+    'made here list summary overview brief short quick main faites apporte voici feitas principais vorgenommen kurze liste',
+  ),
+);
+
 /** Longest sentence that is taken for a remark, in words. */
 const mostWords = 24;
 
@@ -93,12 +128,12 @@ export const sharedStems = (sentence: string, asked: Asked): number =>
   [...stemsOf(sentence)].filter((stem) => knownOf(asked).stems.has(stem)).length;
 
 const texts =
-  '(?:sentence|paragraph|text|passage|author|writer|texte|paragraphe|phrase|auteure?|texto|parágrafo|frase|autora?|satz|absatz|autorin|verfasserin?)(?![\\p{L}\\p{N}])';
+  '(?:sentence|paragraph|text|passage|excerpt|author|writer|texte|paragraphe|phrase|extrait|auteure?|texto|trecho|excerto|parágrafo|frase|autora?|satz|absatz|abschnitt|auszug|autorin|verfasserin?)(?![\\p{L}\\p{N}])';
 /** What a text does that is spoken of. */
 const describing =
   '(?:says?|states?|describes?|argues?|explains?|discusses|mentions?|conveys?|expresses|décrit|affirme|explique|évoque|descreve|afirma|explica|argumenta|beschreibt|besagt|erklärt|behauptet|schildert)(?![\\p{L}\\p{N}])';
 const describes = new RegExp(
-  `(?<![\\p{L}\\p{N}])${texts}(?:\\s+\\p{L}+){0,3}?\\s+${describing}|^(?:this|it|c['’]est|este|esta|dies|das) [^.!?]*${texts}\\s+(?:about|sur|sobre|über)(?!\\p{L})`,
+  `^(?:in|dans|em|im|n(?:o|a|este|esta|esse|essa))\\s+(?:(?:the|this|dem|diesem|ce|cette|le|la)\\s+)?(?:\\p{L}+\\s+)?${texts}|(?<![\\p{L}\\p{N}])${texts}(?:\\s+\\p{L}+){0,3}?\\s+${describing}|^(?:this|it|c['’]est|este|esta|dies|das) [^.!?]*${texts}\\s+(?:about|sur|sobre|über)(?!\\p{L})`,
   'iu',
 );
 const ofText = new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts}|${describing})`, 'iu');

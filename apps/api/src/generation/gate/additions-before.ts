@@ -14,7 +14,7 @@ const called = [
 ].join('|');
 
 const agrees =
-  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to help|with pleasure|my pleasure|bien sûr|certainement|d'accord|avec plaisir|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|certamente|naturalmente|entendido|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden)";
+  "(?:sure(?: thing)?|certainly|of course|absolutely|definitely|great|okay|ok|alright|got it|understood|no problem|happy to(?: help)?|glad to(?: help)?|with pleasure|my pleasure|bien sûr|bien entendu|certainement|d'accord|avec (?:(?:un )?(?:grand|immense) )?plaisir|pas de (?:souci|problème)|parfait|volontiers|absolument|entendu|très bien|claro(?: que sim)?|com certeza|com (?:todo o |muito )?(?:prazer|gosto)|sem problemas?|perfeito|certamente|naturalmente|entendido|(?:aber )?(?:gerne?|klar|natürlich)(?: doch)?|kein problem|gerne|gern|sehr gerne|gern geschehen|natürlich|klar|selbstverständlich|alles klar|verstanden)";
 
 const announces = [
   "here(?:'s| is| are| you go| it is| goes)",
@@ -132,6 +132,7 @@ const beginsAlike = (found: string, own: string): boolean =>
 export const beforeStarts = beginnings(`
   one way|another|a possible|a better|a more|you could|you can|you might|gern|une|un autre|uma|outra|eine|
   sure|certainly|of course|absolutely|definitely|great|ok|alright|got it|understood|no problem|happy to|
+  glad to|bien entendu|avec |pas de |parfait|sem problem|perfeito|aber |kein problem|
   with pleasure|my pleasure|here|below|the following|i’ve|i have|i re|this is|that is|as requested|as you|
   the rewritten|the revised|the re|the para|the improved|the edited|the summ|the polished|the short|
   the expanded|the updated|your re|a re|let me|bien sûr|certainement|d’accord|avec plaisir|volontiers|

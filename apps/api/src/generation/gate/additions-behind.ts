@@ -1,4 +1,4 @@
-import { sharedStems } from './about-work.ts';
+import { announcesChanges, sharedStems } from './about-work.ts';
 import { type Asked, isFree } from './asked.ts';
 import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './pattern.ts';
 
@@ -28,7 +28,7 @@ const offers = beginningWith(
   'je peux (?:aussi|également|encore) ',
   'bonne (?:rédaction|écriture|continuation)',
   'espero (?:ter|que te tenha|tê-l[oa])\\b[^.!?]*(?:ajud|útil)',
-  '(?:qualquer|alguma) (?:dúvida|questão)\\b',
+  '(?:qualquer|alguma) (?:dúvida|questão|coisa|ajuste|alteração|mudança)\\b',
   'espero que (?:isto|isso|este|esta|esse|essa|o|a|lhe|te|seja|ajude)\\b[^.!?]*(?:ajud|útil|atend|espera|gost|sirva)',
   '(?:diga|diz|avise|avisa|informe|informa)-me\\b|me (?:diga|avise|informe)\\b|avise se\\b',
   '(?:fico|estou) (?:à|ao) (?:sua |tua |seu |teu )?dispo',
@@ -37,6 +37,7 @@ const offers = beginningWith(
   `(?:gostaria|gostarias|queres|quer|deseja|desejas)\\b[^.!?]*${ofWork}[^.!?]*\\?`,
   'posso (?:também |ainda )?(?:ajudar|ajustar|fazer|propor|reescrever|alterar)\\b',
   'boa (?:escrita|redação)',
+  "(?:how(?:'s| is| about) (?:that|this)|(?:any |much )?better|sounds? (?:good|right|ok|okay)|(?:so|ist das|ist es so) besser|passt(?: das| es)? so|melhor assim|ficou (?:bom|melhor)|que tal|mieux|c'est mieux|ça va)(?: (?:for you|now|comme ça|jetzt|agora))? ?\\?",
   "(?:can|may|could) i (?:help|assist|do)\\b|puis-je (?:vous|t')|kann ich (?:dir|ihnen|sonst|noch)\\b",
   '(?:lass(?:en sie)?|sag(?:en sie)?|gib|geben sie|teile?n? sie)\\b[^.!?]*(?:wissen|bescheid|mit)\\b',
   'ich hoffe,? [^.!?]*(?:hilf|hilft|weiter|gefällt|gefallen|entspricht|nützlich|passt)',
@@ -72,9 +73,13 @@ const remarks = beginningWith(
   `[*_(]*diese (?:neue |überarbeitete )?(?:version|fassung|umformulierung)\\b[^\\n]*${ofText}`,
 );
 /** A paragraph of its own that begins as a note does. */
-const notes = beginningWith(`[*_([]*(?:${noteWord}[*_]*\\s*(?::|that\\b|que\\b)|p\\.\\s?s\\.)`);
+const quickly =
+  '(?:(?:(?:a |une |eine |uma )?(?:quick|small|brief|short|final|side|petite|brève|dernière|kurze|kleine|pequena|breve|rápida) )?|uma )';
+const notes = beginningWith(
+  `[*_([]*(?:${quickly}${noteWord}(?: (?:rápida|rapide|breve|importante?))?[*_]*\\s*(?::|that\\b|que\\b)|p\\.\\s?s\\.)`,
+);
 const bracketed = anyOf(
-  `[*_]{0,3}[([][*_]{0,3}(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter)\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
+  `[*_]{0,3}[([][*_]{0,3}(?:${noteWord}|word count|\\d+ words|nombre de mots|\\d+ mots|contagem de palavras|\\d+ palavras|wortzahl|\\d+ wörter|(?:total|gesamt|insgesamt|au total|no total|environ|about|approx\\w*|ca)[^()[\\]]{0,12}\\d+ (?:words|mots|palavras|wörter))\\b[^()[\\]]*[)\\]][*_]*\\s*$`,
 );
 const ruled = /^(?:[-*_=—–][^\S\n]?){3,}\s*(?:\n\s*|$)/u;
 const separator = /\n[^\S\n]*(?:[-*_=—–][^\S\n]?){3,}\s*$/u;
@@ -103,6 +108,14 @@ const furtherTask = beginningWith(
 const isFurtherTask = (line: string, asked: Asked): boolean =>
   asked.replaced !== '' && furtherTask.test(line) && sharedStems(line.split('\n', 1)[0] ?? '', asked) === 0;
 
+const changesLabel = /^[#>*_ \t]*([^\n:.!?]{4,60})(?::|[*_]{2}[^\S\n]*(?:\n|$))/u;
+
+/** Whether a line begins a list of what was changed, in whatever words. */
+export const isChanges = (line: string, asked: Asked): boolean => {
+  const [, label] = changesLabel.exec(line) ?? [];
+  return !isFree(asked) && label !== undefined && announcesChanges(label, asked);
+};
+
 /** Within so many UTF-16 units it is clear whether an explanation or another version begins. */
 const longestStart = 300;
 /** The longest unit of an author's text that is compared with a remark, in UTF-16 units. */
@@ -123,7 +136,7 @@ export function restBegins(text: string, asked: Asked): number | undefined {
   for (const { index, 0: gap } of text.matchAll(/\n\s*/gu)) {
     const at = index + gap.length;
     const line = text.slice(at, at + longestStart);
-    if (isFurtherTask(line, asked)) return index;
+    if (isFurtherTask(line, asked) || isChanges(line, asked)) return index;
     const begins = anyRest.test(line) ? rest.find((pattern) => pattern.test(line)) : undefined;
     if (begins && !isOwn(begins, own)) return index;
   }
@@ -206,7 +219,8 @@ export const offerStarts = beginnings(`
   can i|may i|could i|puis-je|kann ich|
   please|let me|feel free|don’t hes|would you|do you|if |i hope|hope|is there|i’d|i would|i’m|i am|i can|
   qualquer|alguma|happy|good luck|n’hés|faites|fais-|dites|dis-|j’esp|souhait|voulez|veux|désire|aimeri|si |je |bonne|espero|
-  does|do |is |are |will |what|how |qu’en|cela|ça |o que|que te|que lhe|está bom|was |passt|ist das|wie |
+  better|any better|much better|sound|so |melhor|ficou|que tal|mieux|c’est|
+  does|do |is |are |will |what|how |how’s|qu’en|cela|ça |o que|que te|que lhe|está bom|was |passt|ist das|wie |
   diga|diz|avis|inform|me |fico|estou|se |caso|não hes|sinta|sente|fique|gostari|quer|desej|posso|boa |lass|
   sag|gib|geben|teil|ich |möcht|soll|woll|willst|brauch|benötig|wenn|falls|sofern|bei |gern|viel |(|[|*|_|“|"|
   «
@@ -214,6 +228,8 @@ export const offerStarts = beginnings(`
 
 /** How lines begin, besides those, that may comment on the text above them. */
 export const remarkStarts = beginnings(`
+  a quick|a small|a brief|quick|small|brief|short|final|side|petite|brève|dernière|une petite|kurze|kleine|eine kurze|
+  pequena|breve|rápida|uma nota|uma breve|
   i |i’ve|i have|we |note|nb|n.b|disclaimer|remarque|à noter|nota|obs|hinweis|anmerkung|bemerkung|this ver|
   this re|this new|this par|this text|this summ|the re|the new|the above|the edit|the ver|the par|the text|
   the change|the summ|the key|the main|these|j’ai|cette|mantive|alterei|substituí|procurei|usei|tentei|

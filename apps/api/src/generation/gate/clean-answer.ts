@@ -1,5 +1,6 @@
 import { additionBefore, beforeStarts } from './additions-before.ts';
 import {
+  isChanges,
   isLetter,
   longestRemark,
   mayBeBehind,
@@ -9,7 +10,10 @@ import {
 } from './additions-behind.ts';
 import { isAboutWork, isWorkLabel, mayBeAboutWork } from './about-work.ts';
 import { type Asked, isFree } from './asked.ts';
+import { isClosingParagraph, mayBeClosingParagraph, remarkInBrackets } from './closing-paragraph.ts';
 import { extraLinesAt, headingBefore, mayBeHeading, withoutExtraLines } from './extra-lines.ts';
+import { subjectOf } from './on-topic.ts';
+import { mayBeOpeningLine, openingLine } from './opening-line.ts';
 import { mayBegin } from './pattern.ts';
 import { refusalStarts } from './refusals.ts';
 import { isThinkingAloud, withoutThinking } from './thinking.ts';
@@ -42,7 +46,7 @@ export function cleanAnswer(raw: string, asked: Asked): string {
     wrapping?.end.exec(body)?.index ?? body.length,
   );
   const whole = withoutExtraLines(withoutAdditionsBehind(body.slice(0, end).trim(), asked), asked);
-  const text = withoutRuleBehind(withoutRemarkBehind(whole, asked), asked).replace(trailing(asked), '');
+  const text = withoutRemarksBehind(whole, asked).replace(trailing(asked), '');
   return withoutQuotes(withoutWholeMarks(text, asked), asked);
 }
 
@@ -73,6 +77,7 @@ const isOpen = (text: string, asked: Asked): boolean =>
   mayBegin(text, beforeStarts) ||
   mayBegin(text, refusalStarts) ||
   mayBeHeading(text, asked) ||
+  mayBeOpeningLine(text, asked) ||
   (!isFree(asked) && isFirstSentenceOpen(text) && mayBeAboutWork(text, asked));
 
 /** Whether nothing stands behind the first sentence yet: it is removed only if something does. */
@@ -97,7 +102,20 @@ function lengthBefore(text: string, asked: Asked, isBehindOne: boolean): number 
   if (sentence !== '' && sentence.length < text.length && isAboutWork(sentence, asked)) {
     return sentence.length;
   }
-  return headingBefore(text, asked).length;
+  return openingLine(text, asked) || headingBefore(text, asked).length;
+}
+
+/** Most remarks in a row. */
+const mostRemarks = 4;
+
+function withoutRemarksBehind(answer: string, asked: Asked): string {
+  let text = answer;
+  for (let count = 0; count < mostRemarks; count++) {
+    const shorter = withoutRuleBehind(withoutRemarkBehind(text, asked), asked);
+    if (shorter === text) break;
+    text = shorter;
+  }
+  return text;
 }
 
 /** The answer without a last sentence that is about the answer. */
@@ -106,7 +124,21 @@ function withoutRemarkBehind(text: string, asked: Asked): string {
   const last = isFree(asked)
     ? text.lastIndexOf('\n\n') + 1
     : (unitStarts(text).findLast((at) => at < text.length) ?? 0);
-  return last > 0 && isAboutWork(text.slice(last), asked) ? text.slice(0, last).trimEnd() : text;
+  const isRemark = last > 0 && isAboutWork(text.slice(last), asked);
+  if (isRemark && !goesOn(text.slice(last), text.slice(0, last), asked)) return text.slice(0, last).trimEnd();
+  const bracket = remarkInBrackets(text, asked);
+  if (bracket !== undefined && bracket > 1) return text.slice(0, bracket);
+  const paragraph = text.lastIndexOf('\n') + 1;
+  return paragraph > 0 && isClosingParagraph(text.slice(paragraph), text.slice(0, paragraph), asked)
+    ? text.slice(0, paragraph).trimEnd()
+    : text;
+}
+
+/** Whether a sentence of a text that is inserted goes on with what the text before it is about. */
+function goesOn(sentence: string, before: string, { replaced }: Asked): boolean {
+  if (replaced !== '') return false;
+  const said = subjectOf(before);
+  return [...subjectOf(sentence)].some((stem) => said.has(stem));
 }
 
 /** How much of the text already passed on is looked at to judge what follows, in UTF-16 units. */
@@ -143,6 +175,7 @@ function isHeld(text: string, at: number, asked: Asked): boolean {
   const unit = text.slice(at);
   if (isRemarkSoFar(unit, asked)) return true;
   const isLine = text.slice(text.slice(0, at).trimEnd().length, at).includes('\n');
+  if (isLine && (mayBeClosingParagraph(unit, asked) || isChanges(unit, asked))) return true;
   return unit.length <= 2 * longestRemark
     ? mayBeBehind(unit, isLine)
     : isLine && mayBeBehind(unit.slice(0, longestRemark / 2), true);

@@ -16,6 +16,8 @@ import { isThinkingAloud } from './thinking.ts';
 /** For texts shorter than this, a ratio says little: a few words more or less are allowed. */
 const fewWords = 20;
 const moreOrLess = 25;
+/** A section of an essay that is longer may speak of the subject without a word of the plan. */
+const remarkWords = 40;
 /** A sentence repeated this often means that the answer is looping. */
 const mostRepeated = 4;
 
@@ -79,6 +81,7 @@ function isOutOfProportion(answer: string, { name, replaced }: Asked, { share, w
 /** Whether an answer has too little in common with its source: a remark, an error, another text. */
 function isUnrelated(answer: string, asked: Asked, { kin }: Law): boolean {
   const { replaced, material, request } = asked;
+  if (asked.name === 'essay' && chargedWords(answer) > remarkWords) return false;
   if (kin === undefined || (isOwnRequest(asked) && namesLanguage.test(request))) return false;
   if (isOwnRequest(asked)) {
     const text = `${material}\n${replaced}`;

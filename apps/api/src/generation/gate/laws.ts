@@ -66,7 +66,7 @@ export const laws: Readonly<Record<TaskName, Law>> = {
   insertTemplate: { ...free, words: [3, 2_000], language: true },
   modify_text: { ...free, kin: { of: 'text', share: 0 } },
   autocomplete: free,
-  essay: { ...free, language: true },
+  essay: { ...free, language: true, kin: { of: 'text', share: 0 } },
   brainstorm: free,
   thesisIdeas: free,
   topicIdeas: free,

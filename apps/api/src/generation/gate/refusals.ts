@@ -110,21 +110,26 @@ const looked = 420;
  * not count if the author's text says the same: an apology, or an essay on language models.
  */
 export function isRefusal(answer: string, asked: Asked): boolean {
-  const start = plain(answer).slice(0, looked);
-  const end = answer.length > looked ? plain(answer).slice(-160) : '';
+  const start = withoutQuotations(plain(answer).slice(0, looked));
+  const end = answer.length > looked ? withoutQuotations(plain(answer).slice(-160)) : '';
   const { material, request, replaced } = asked;
   const own = `${material}\n${request}`;
   if (asModel.test(start) && !asModel.test(own) && !aboutMachines.test(own)) return true;
   const isOwn = declines.test(own);
   if (!isOwn && (declines.test(start) || (!apology.test(own) && declines.test(end)))) return true;
-  if (isShort(answer) && reports.test(plain(answer)) && !reports.test(own)) return true;
+  const mayQuote = isFree(asked) && aboutMachines.test(own);
+  if (isShort(answer) && !mayQuote && reports.test(plain(answer)) && !reports.test(own)) return true;
   if (!asksBack.test(own) && !isFree(asked) && asksBack.test(start)) return true;
-  if (isFree(asked)) return isShort(answer) && asksBack.test(start) && !asksBack.test(own);
+  if (isFree(asked)) return isShort(answer) && !mayQuote && asksBack.test(start) && !asksBack.test(own);
   if (!speaksOfIt.test(plain(replaced)) && replaced !== '' && speaksOfIt.test(start)) return true;
   return apologises.test(start) && !apology.test(replaced === '' ? own : replaced);
 }
 
 const isShort = (answer: string): boolean => answer.length < looked;
+
+/** What a text quotes is not said by the model; an answer that begins with the quotation may be one as a whole. */
+const withoutQuotations = (text: string): string =>
+  text.replaceAll(/(?<=[\p{L},:]\s{0,2})(?:“[^”\n]*”|„[^“\n]*“|«[^»\n]*»|"[^"\n]*")/gu, '');
 
 const plain = (text: string): string => text.trimStart().replace(/^["“«„*_>\s]+/u, '');
 

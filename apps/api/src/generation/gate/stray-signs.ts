@@ -1,5 +1,6 @@
 import type { TaskName } from '../task-names.ts';
 import { type Asked, isFree } from './asked.ts';
+import { anyOf } from './pattern.ts';
 
 const fence = /^[^\S\n]*(?:```|~~~)/mu;
 /** Signs of programs and of other markup, which would be read as they are. */
@@ -64,9 +65,22 @@ function isHalfMarked(answer: string, own: string): boolean {
 }
 
 /** Whether an answer leaves blanks where the author has none. */
-export const leavesBlanks = (answer: string, asked: Asked): boolean =>
-  !isFree(asked) &&
-  blanks.some((blank) => blank.test(answer) && !blank.test(`${asked.material}\n${asked.request}`));
+export function leavesBlanks(answer: string, asked: Asked): boolean {
+  if (isFree(asked)) return false;
+  const own = `${asked.material}\n${asked.request}`;
+  return blanks.some(
+    (blank) =>
+      !blank.test(own) &&
+      [...answer.matchAll(new RegExp(blank, 'giu'))].some(([one]) => !clarifies(one, own)),
+  );
+}
+
+/** Whether brackets name what the author speaks of, as in a quotation: "[the city] has grown". */
+const clarifies = (bracketed: string, own: string): boolean => {
+  const inside = bracketed.slice(1, -1);
+  return !toAuthor.test(inside) && own.toLowerCase().includes(inside.toLowerCase());
+};
+const toAuthor = /^(?:insert|add|enter|insérer|inserir|your|votre|seu|sua|dein|ihr)\b/iu;
 
 /** Everything in capital letters, although the author's text is not. */
 const isCapitals = (answer: string, { replaced, material }: Asked): boolean =>
@@ -97,6 +111,16 @@ const enclosed = /[([“"„«'‘*_][^\n([\])“”"„«»'‘’*_]{1,40}[)\]
 /** Whether words of another script are mixed into an answer, as models do that know that script better. */
 export function mixesScripts(answer: string, asked: Asked): boolean {
   const own = `${asked.material}\n${asked.request}`;
-  const text = answer.replaceAll(enclosed, '');
+  const sentences = answer.replaceAll(enclosed, '').split(/(?<=[.!?…])\s+|\n+/u);
+  // A rewording has no word to name that its text does not have.
+  const text = sentences.filter((sentence) => asked.replaced !== '' || !naming.test(sentence)).join('\n');
   return scripts.some((script) => script.test(text) && !script.test(own));
 }
+
+/** How a sentence gives a word of another language. */
+const naming = anyOf(
+  '\\b(?:words?|terms?|names?|named|calls?|called|phrases?|concepts?|means?|meaning|known as|written|spelled|characters?|letters?|proverbs?)\\b',
+  '\\b(?:mots?|termes?|noms?|appell?e\\w*|nomm\\w*|concepts?|signifi\\w*|veut dire|expressions?|proverbes?|caractères?)\\b',
+  '\\b(?:palavras?|termos?|nomes?|cham\\w*|conceitos?|significa\\w*|quer dizer|expressão|expressões|provérbios?)\\b',
+  '\\b(?:w[oö]rte?r?\\w*|begriffe?|namen?|heißt|heißen|nenn\\w*|genannt|bedeutet|ausdrucke?|sprichw\\w*|schriftzeichen)\\b',
+);

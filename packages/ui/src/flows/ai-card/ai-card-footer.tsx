@@ -16,7 +16,7 @@ export interface AiCardFooterProps {
 
 /** Actions on the versions, and what another try costs. */
 export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
-  const { t } = useTranslation('ai-card');
+  const { t } = useTranslation(['ai-card', 'common']);
   const { modifier, enter, escape } = useKeyNames();
   const hasResults = useSelector(actor, (state) => state.hasTag('results'));
   const engine = useSelector(actor, (state) => state.context.engine);
@@ -30,6 +30,8 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.note}>
+        {/* Beside Accept, since the header may be out of sight. */}
+        {engine === 'stand-in' ? <strong className={css.standIn}>{t('common:standIn')}</strong> : null}
         <span>{t('note')}</span>
         {hasResults && wordsLeft !== null && cost > 0 ? (
           <span id={costId}>

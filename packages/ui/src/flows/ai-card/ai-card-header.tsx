@@ -16,7 +16,7 @@ export interface AiCardHeaderProps {
 
 /** The card's name, how much is selected and left, who wrote the versions, and how they are shown. */
 export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
-  const { t, i18n } = useTranslation(['ai-card', 'common']);
+  const { t, i18n } = useTranslation('ai-card');
   const isText = useSelector(actor, (state) => state.context.kind === 'text');
   const selection = useSelector(actor, (state) => state.context.selection);
   const engine = useSelector(actor, (state) => state.context.engine);
@@ -35,9 +35,7 @@ export function AiCardHeader({ actor, wordsLeft }: AiCardHeaderProps) {
       </h3>
       <p className={css.counts}>
         <span>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(facts)}</span>
-        {engine === null ? null : (
-          <span>{engine === 'stand-in' ? t('common:standIn') : t(`engine.${engine}`)}</span>
-        )}
+        {engine === null || engine === 'stand-in' ? null : <span>{t(`engine.${engine}`)}</span>}
       </p>
       <div className={css.headerEnd}>
         {isCompared ? (

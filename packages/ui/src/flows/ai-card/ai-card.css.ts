@@ -148,6 +148,8 @@ export const note = styled({
   color: vars.text.secondary,
 });
 
+export const standIn = styled({ fontWeight: 600, color: vars.text.primary });
+
 export const ends = styled({
   display: 'flex',
   flexWrap: 'wrap',

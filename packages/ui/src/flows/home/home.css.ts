@@ -52,9 +52,6 @@ export const compactNew = styled({
 export const notOnPhone = styled({ '@media': { [narrow.phone]: { display: 'none' } } });
 export const onPhone = styled({ display: 'none', '@media': { [narrow.phone]: { display: 'block' } } });
 
-export const inRail = styled({ '@media': { [tight]: { display: 'none' } } });
-export const inRow = styled({ display: 'none', '@media': { [tight]: { display: 'block' } } });
-
 /** Between rail and phone the choices are in a row, which the arrow cannot point to in either form. */
 export const tour = styled({
   marginTop: vars.space[3],

@@ -34,14 +34,32 @@ export function Home({ now }: HomeProps) {
   const hasDocs = useSelector(home, (state) => state.context.docs.length > 0);
   const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
   const count = useListed().length;
-  // Tab goes as the page is read: a row of choices stands above the list, a rail after it.
   const hasRail = useHasRail();
-  const begin = isFailed ? null : <NewDocument />;
 
   // While the list is loading.
   useEffect(() => {
     if (!isFirstVisit) Documents.fetch();
   }, [isFirstVisit]);
+
+  // Tab goes as the page is read: a row of choices stands above the list, a rail after it. The keys keep what has the
+  // focus when the window's width changes that.
+  const begin = isFailed ? null : <NewDocument key="begin" />;
+  const main = (
+    <div key="main" className={css.main}>
+      <LeftWords />
+      <EssayElsewhere />
+      {isFailed ? <HomeFailed /> : null}
+      {isReady || isFailed ? null : <LoadingHome />}
+      {isReady ? (
+        <>
+          <KeptList />
+          {hasDocs ? <Documents now={now ?? drawn} fallback={<LoadingHome />} /> : <NothingWritten />}
+          <KeptFor />
+          <Samples />
+        </>
+      ) : null}
+    </div>
+  );
 
   return (
     <PageSheet id="content" tabIndex={-1}>
@@ -53,22 +71,7 @@ export function Home({ now }: HomeProps) {
           {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
         </header>
         <Lead />
-        {hasRail ? null : begin}
-        <div className={css.main}>
-          <LeftWords />
-          <EssayElsewhere />
-          {isFailed ? <HomeFailed /> : null}
-          {isReady || isFailed ? null : <LoadingHome />}
-          {isReady ? (
-            <>
-              <KeptList />
-              {hasDocs ? <Documents now={now ?? drawn} fallback={<LoadingHome />} /> : <NothingWritten />}
-              <KeptFor />
-              <Samples />
-            </>
-          ) : null}
-        </div>
-        {hasRail ? begin : null}
+        {hasRail ? [main, begin] : [begin, main]}
       </div>
       <Greeting />
     </PageSheet>

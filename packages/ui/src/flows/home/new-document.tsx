@@ -9,6 +9,7 @@ import { ImportButton, ImportChoice, ImportPicker } from '../import/import-choic
 import * as css from './home.css.ts';
 import { NewButton } from './new-button.tsx';
 import { NewDocumentChoices } from './new-document-choices.tsx';
+import { useHasRail } from './use-has-rail.ts';
 
 /**
  * The kinds of new document: in a rail next to the list, in a row above it where there is no room for a rail, and
@@ -21,6 +22,7 @@ export function NewDocument() {
   const preferences = useFlow('preferences');
   const { t } = useTranslation('home');
   const heading = useId();
+  const hasRail = useHasRail();
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   const isAwaited = useSelector(home, ({ context }) => context.awaitsCreate);
   const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
@@ -45,7 +47,6 @@ export function NewDocument() {
     }
   }
 
-  const choices = { busy: isCreating || isAwaited ? (['blank'] as const) : [], onChoose: begin };
   return (
     <ImportPicker>
       {(chooseFiles) => (
@@ -67,12 +68,12 @@ export function NewDocument() {
             <h2 id={heading} className={css.label}>
               {t('new.label')}
             </h2>
-            <div className={css.inRail}>
-              <NewDocumentChoices {...choices} more={<ImportChoice onClick={chooseFiles} />} />
-            </div>
-            <div className={css.inRow}>
-              <NewDocumentChoices {...choices} isInRow />
-            </div>
+            <NewDocumentChoices
+              busy={isCreating || isAwaited ? ['blank'] : []}
+              isInRow={!hasRail}
+              more={hasRail ? <ImportChoice onClick={chooseFiles} /> : undefined}
+              onChoose={begin}
+            />
             {isTourSeen ? null : (
               <div className={css.tour}>
                 <EssayTour />

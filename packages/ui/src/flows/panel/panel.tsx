@@ -14,6 +14,7 @@ import { WordCount } from '../goal/word-count.tsx';
 import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
 import { useCloseWhileWriting } from './use-close-while-writing.ts';
+import { useEscapeInText } from './use-escape-in-text.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** The panel next to the page. Under 1024 px it is opened by a button with the tab's name, or Close. */
@@ -47,6 +48,7 @@ export function Panel() {
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) focusText();
   }, [isFolded]);
+  useEscapeInText(isOpen, () => flow.send({ type: 'close' }));
   useCloseWhileWriting(isOpen, () => flow.send({ type: 'close' }));
 
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CollapseToggle } from '../../components/collapse-toggle/index.ts';
 import { Icon } from '../../components/icon/index.ts';
@@ -23,15 +23,30 @@ export function Sidebar() {
   const { t } = useTranslation('sidebar');
   const sidebar = useFlow('sidebar');
   const menu = useRef<HTMLButtonElement>(null);
+  const former = useRef<HTMLElement>(null);
   const { isSlim, toggleWidth } = useSidebarWidth();
   const keys = useShortcut('toggleSidebar');
   const isOpen = useSelector(sidebar, (state) => state.hasTag('visible'));
   const hasBar = useSelector(useFlow('navigation'), ({ context }) => context.route.page === 'document');
 
   function close() {
+    former.current = null;
     sidebar.send({ type: 'drawer.close' });
     menu.current?.focus();
   }
+
+  // A shortcut opens the drawer from anywhere: its button takes the focus, and the shortcut gives it back.
+  useEffect(() => {
+    const button = menu.current;
+    const before = document.activeElement;
+    if (!isOpen || button === null || button === before) return;
+    former.current = before instanceof HTMLElement ? before : null;
+    button.focus({ preventScroll: true });
+    return () => {
+      const isLeft = document.activeElement === button || document.activeElement === document.body;
+      if (isLeft && former.current?.isConnected === true) former.current.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) close();

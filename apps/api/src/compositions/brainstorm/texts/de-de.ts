@@ -1,7 +1,7 @@
 import type { BoardTexts } from './board-texts.ts';
 
 export const deDE: BoardTexts = {
-  note: 'Diese Tafel hat das eingebaute Regelwerk aus Fragelisten zusammengestellt, ohne Sprachmodell. Die Antworten gibst du: Schreib anstelle der Klammern.',
+  note: 'Diese Tafel haben feste Regeln aus Fragelisten zusammengestellt, ohne KI. Die Antworten gibst du: Schreib anstelle der Klammern.',
   headings: {
     questions: 'Fragen',
     angles: 'Blickwinkel',

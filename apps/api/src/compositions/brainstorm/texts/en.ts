@@ -1,7 +1,7 @@
 import type { BoardTexts } from './board-texts.ts';
 
 export const en: BoardTexts = {
-  note: 'This board was made by the built-in engine from question lists, without a language model. The answers are yours: write in place of the brackets.',
+  note: 'This board was made by fixed rules from question lists, without AI. The answers are yours: write in place of the brackets.',
   headings: {
     questions: 'Questions',
     angles: 'Angles',

@@ -2,7 +2,7 @@ import type { FrenchSpace } from '../../french-space.ts';
 import type { BoardTexts } from './board-texts.ts';
 
 export const french = (s: FrenchSpace): BoardTexts => ({
-  note: 'Ce tableau a été composé par le moteur intégré à partir de listes de questions, sans modèle de langage. Les réponses sont à vous\u00A0: écrivez à la place des crochets.',
+  note: 'Ce tableau a été composé par des règles fixes à partir de listes de questions, sans IA. Les réponses sont à vous\u00A0: écrivez à la place des crochets.',
   headings: {
     questions: 'Questions',
     angles: 'Angles',

@@ -1,7 +1,7 @@
 import type { BoardTexts } from './board-texts.ts';
 
 export const ptPT: BoardTexts = {
-  note: 'Este quadro foi composto pelo motor integrado a partir de listas de perguntas, sem modelo de linguagem. As respostas são suas: escreva no lugar dos parênteses retos.',
+  note: 'Este quadro foi composto por regras fixas a partir de listas de perguntas, sem IA. As respostas são suas: escreva no lugar dos parênteses retos.',
   headings: {
     questions: 'Perguntas',
     angles: 'Ângulos',

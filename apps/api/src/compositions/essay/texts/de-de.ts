@@ -1,9 +1,8 @@
 import type { EssayTexts } from './essay-texts.ts';
 
 export const deDE: EssayTexts = {
-  note: 'Gerüst des eingebauten Regelwerks, ohne Sprachmodell: Schreib anstelle der Klammern.',
-  unwritten:
-    '[Das Sprachmodell hat diesen Abschnitt nicht geschrieben. Schreib ihn selbst oder lass ihn weg.]',
+  note: 'Gerüst nach festen Regeln, ohne KI: Schreib anstelle der Klammern.',
+  unwritten: '[Die KI hat diesen Abschnitt nicht geschrieben. Schreib ihn selbst oder lass ihn weg.]',
   levels: {
     'high school': 'Belege: Unterricht, Lektüre, Alltag.',
     undergraduate: 'Belege: Kurstexte und wissenschaftliche Quellen.',

@@ -1,8 +1,8 @@
 import type { EssayTexts } from './essay-texts.ts';
 
 export const en: EssayTexts = {
-  note: 'Scaffold by the built-in engine, without a language model: write in place of the brackets.',
-  unwritten: '[The language model did not write this section. Write it yourself, or leave it out.]',
+  note: 'Scaffold by fixed rules, without AI: write in place of the brackets.',
+  unwritten: '[The AI did not write this section. Write it yourself, or leave it out.]',
   levels: {
     'high school': 'Evidence: lessons, reading, everyday life.',
     undergraduate: 'Evidence: course texts and scholarly sources.',

@@ -2,8 +2,8 @@ import type { EssayTexts } from './essay-texts.ts';
 
 /** Uses only punctuation that is set the same in France and in Canada. */
 export const french: EssayTexts = {
-  note: 'Canevas du moteur intégré, sans modèle de langage\u00A0: écrivez à la place des crochets.',
-  unwritten: '[Le modèle de langage n’a pas écrit cette partie. Écrivez-la vous-même ou retirez-la.]',
+  note: 'Canevas établi par des règles fixes, sans IA\u00A0: écrivez à la place des crochets.',
+  unwritten: '[L’IA n’a pas écrit cette partie. Écrivez-la vous-même ou retirez-la.]',
   levels: {
     'high school': 'Preuves\u00A0: cours, lectures, vie quotidienne.',
     undergraduate: 'Preuves\u00A0: textes du cours et sources savantes.',

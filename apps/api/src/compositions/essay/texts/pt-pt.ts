@@ -1,8 +1,8 @@
 import type { EssayTexts } from './essay-texts.ts';
 
 export const ptPT: EssayTexts = {
-  note: 'Esqueleto do motor integrado, sem modelo de linguagem: escreva no lugar dos parênteses retos.',
-  unwritten: '[O modelo de linguagem não escreveu esta secção. Escreva-a ou retire-a.]',
+  note: 'Esqueleto feito por regras fixas, sem IA: escreva no lugar dos parênteses retos.',
+  unwritten: '[A IA não escreveu esta secção. Escreva-a ou retire-a.]',
   levels: {
     'high school': 'Provas: aulas, leituras, vida quotidiana.',
     undergraduate: 'Provas: textos da disciplina e fontes académicas.',
