@@ -70,6 +70,8 @@ describe('the linter refuses', () => {
     ['packages/language/src/engine', `export * from '../../../../apps/api/src/app.ts';`, imports],
     ['packages/language/src/engine', `export * from 'node:http';`, imports],
     ['packages/language/src/engine', `export const call = () => fetch('/');`, globals],
+    ['packages/language/src/asking', `export * from 'node:crypto';`, node],
+    ['packages/language/src/asking', `export const title = () => document.title;`, globals],
     ['packages/ui/src/components/leaf', `export * from '@octavo/machines/home';`, imports],
     ['packages/ui/src/components/leaf', `export * from '../../../../machines/src/home/index.ts';`, imports],
     ['packages/ui/src/components/leaf', `export * from '../../flows/home/home.tsx';`, imports],
@@ -85,6 +87,8 @@ describe('the linter refuses', () => {
     ['packages/editor/src', `export * from '@octavo/formats/reading';`, imports],
     ['packages/editor/src', `export * from '@octavo/formats/writing/docx';`, imports],
     ['apps/web/src', `export * from '@octavo/language';`, imports],
+    ['apps/web/src', `export * from '@octavo/language/writing';`, imports],
+    ['apps/web/src', `export * from '@octavo/language/asking/prompts/index';`, imports],
     ['apps/web/src', `export * from '@octavo/formats/writing';`, imports],
     ['apps/web/src', `export * from '@octavo/formats/writing/docx';`, imports],
     ['apps/web/src', `export * from '@octavo/formats/node';`, imports],
@@ -111,6 +115,7 @@ describe('the linter refuses', () => {
     'apps/api/src/allowed.ts': `export * from '@octavo/language';`,
     'apps/api/src/writing.ts': `export * from '@octavo/formats/writing/docx';`,
     'apps/web/src/allowed.ts': `export * from '@octavo/formats/reading';`,
+    'apps/web/src/asking.ts': `export const a = () => import('@octavo/language/asking');`,
   };
   const cases = forbidden.map(([folder, code, rule], index) => ({
     folder,

@@ -1,4 +1,4 @@
-import { houseRules } from '../../apps/api/src/generation/prompts/house-rules.ts';
+import { houseRules } from '@octavo/language/asking/prompts/house-rules';
 import { definePart } from '../part.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { connectedModel } from '../writing/connected.ts';

@@ -1,7 +1,7 @@
 import { aiActions } from '@octavo/contract/actions';
 import { languages } from '@octavo/contract/languages';
 import { expect, test } from 'vitest';
-import { taskNames } from '../../apps/api/src/generation/task-names.ts';
+import { taskNames } from '@octavo/language/asking/task-names';
 import { allTasks } from './all-tasks.ts';
 import { checkAnswer } from './checks/index.ts';
 

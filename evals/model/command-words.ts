@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { languages } from '@octavo/contract/languages';
-import { taskNames } from '../../apps/api/src/generation/task-names.ts';
+import { taskNames } from '@octavo/language/asking/task-names';
 import type { EvalTask } from './eval-task.ts';
 import type { Origin } from './prose-by-others.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { thisMachine } from '../../bench/report/machine.ts';
 import { ConfigError } from '../../apps/api/src/config.ts';
-import { ModelError, nameOf } from '../../apps/api/src/generation/model-error.ts';
+import { ModelError, nameOf } from '@octavo/language/asking/model-error';
 import { keep } from '../report/keep.ts';
 import {
   type CommandEnd,

@@ -1,7 +1,7 @@
 import { findModelOf } from '../../apps/api/src/generation/choose-language-model.ts';
 import type { ConnectedModel } from '../../apps/api/src/generation/connected-model.ts';
 import { ollamaServes } from '../../apps/api/src/generation/ollama.ts';
-import { taskNames } from '../../apps/api/src/generation/task-names.ts';
+import { taskNames } from '@octavo/language/asking/task-names';
 import type { AllTaskSettings } from '../../apps/api/src/generation/task-settings.ts';
 import type { Config } from '../../apps/api/src/config.ts';
 import { createFairQueue } from '../../apps/api/src/limits/fair-queue.ts';

@@ -3,8 +3,8 @@ import type { Language } from '@octavo/contract/languages';
 import type { SubTopic } from '@octavo/contract/topics';
 import type { EssayWanted } from '../../apps/api/src/compositions/essay/essay-wanted.ts';
 import type { Action } from '../../apps/api/src/generation/actions.ts';
-import type { StyleSettings } from '../../apps/api/src/generation/prompts/settings-in-words.ts';
-import type { TaskName } from '../../apps/api/src/generation/task-names.ts';
+import type { StyleSettings } from '@octavo/language/asking/prompts/settings-in-words';
+import type { TaskName } from '@octavo/language/asking/task-names';
 import type { Fault } from '../corrections/fault.ts';
 
 /** What the product is asked to do. */

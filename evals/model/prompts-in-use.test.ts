@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { taskNames } from '../../apps/api/src/generation/task-names.ts';
+import { taskNames } from '@octavo/language/asking/task-names';
 import { promptInUse } from './prompts-in-use.ts';
 
 const hashes = z

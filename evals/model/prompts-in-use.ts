@@ -17,17 +17,17 @@ import {
 import { quickBrainstormPrompt } from '../../apps/api/src/compositions/prompts/quick-brainstorm.ts';
 import { thesisIdeasPrompt } from '../../apps/api/src/compositions/prompts/thesis-ideas.ts';
 import { topicIdeasPrompt } from '../../apps/api/src/compositions/prompts/topic-ideas.ts';
-import { autocomplete } from '../../apps/api/src/generation/prompts/autocomplete.ts';
-import { corrections } from '../../apps/api/src/generation/prompts/corrections.ts';
-import { fence } from '../../apps/api/src/generation/prompts/fence.ts';
-import { houseRules, sharedWordsVersion } from '../../apps/api/src/generation/prompts/house-rules.ts';
-import { prompts } from '../../apps/api/src/generation/prompts/index.ts';
-import { labels, places } from '../../apps/api/src/generation/prompts/labels.ts';
-import { makeLocal } from '../../apps/api/src/generation/prompts/make-local.ts';
-import { rewrite } from '../../apps/api/src/generation/prompts/rewrite.ts';
-import { settingsInWords } from '../../apps/api/src/generation/prompts/settings-in-words.ts';
-import { toneIn } from '../../apps/api/src/generation/prompts/tone-names.ts';
-import type { TaskName } from '../../apps/api/src/generation/task-names.ts';
+import { autocomplete } from '@octavo/language/asking/prompts/autocomplete';
+import { corrections } from '@octavo/language/asking/prompts/corrections';
+import { fence } from '@octavo/language/asking/prompts/fence';
+import { houseRules, sharedWordsVersion } from '@octavo/language/asking/prompts/house-rules';
+import { prompts } from '@octavo/language/asking/prompts/index';
+import { labels, places } from '@octavo/language/asking/prompts/labels';
+import { makeLocal } from '@octavo/language/asking/prompts/make-local';
+import { rewrite } from '@octavo/language/asking/prompts/rewrite';
+import { settingsInWords } from '@octavo/language/asking/prompts/settings-in-words';
+import { toneIn } from '@octavo/language/asking/prompts/tone-names';
+import type { TaskName } from '@octavo/language/asking/task-names';
 
 /** A prompt as it is currently sent. */
 export interface PromptInUse {

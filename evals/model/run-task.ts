@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countWords } from '@octavo/contract/count-words';
-import { ModelError, nameOf } from '../../apps/api/src/generation/model-error.ts';
+import { ModelError, nameOf } from '@octavo/language/asking/model-error';
 import type { Answer } from './answer.ts';
 import { checkAnswer } from './checks/index.ts';
 import { overlapOf } from './checks/faithful.ts';

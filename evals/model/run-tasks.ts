@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ModelError } from '../../apps/api/src/generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import type { Connection } from './connection.ts';
 import type { EvalTask } from './eval-task.ts';
 import { promptInUse } from './prompts-in-use.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../apps/api/src/errors.ts';
 import type { LanguageModel } from '../../apps/api/src/generation/language-model.ts';
-import { ModelError } from '../../apps/api/src/generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import type { WritingTask, Written } from './writing-engine.ts';
 
 const patience = 80_000;

@@ -102,6 +102,7 @@ function expanded(name: string, target: string, folder: string): readonly [strin
   );
   return globSync(target, { cwd: folder })
     .map((file) => `./${file.replace(/^\.\//, '')}`)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted()
     .flatMap((file) => {
       const words = pattern.exec(file)?.[1];

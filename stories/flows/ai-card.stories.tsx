@@ -6,14 +6,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { themeNames } from '@octavo/ui/theme/entries';
 import i18next, { t } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Engine } from '@octavo/machines/ai-card';
+import type { Writer } from '@octavo/machines/ai-card';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { clippedTexts } from '../../.storybook/clipped-text.ts';
 import { isOurText, showLanguage, shownLanguages } from '../../.storybook/languages.ts';
 import preview from '../../.storybook/preview.tsx';
 import { showTheme, shownTheme } from '../../.storybook/shown-theme.ts';
-import { CardStage } from './stage.tsx';
+import { CardStage, Staged } from './stage.tsx';
 
 function AiCardAt({ state }: { readonly state: string }) {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at(state));
@@ -64,7 +64,7 @@ export const Tones = meta.story({
 
 function WithoutModel() {
   const actor = useActorRef(
-    aiCardFlow.stage.provide({ actors: { writer: fromPromise(async (): Promise<Engine> => 'built-in') } }),
+    aiCardFlow.stage.provide({ actors: { writer: fromPromise(async (): Promise<Writer> => 'built-in') } }),
     aiCardFlow.from(aiCardFlow.input),
   );
   return (
@@ -132,6 +132,83 @@ export const ByRulesInPlaceOfAModel = meta.story({
     );
   },
 });
+
+interface BesideProps {
+  /** The state of the browser's own model. */
+  readonly model: string;
+}
+
+function BesideBrowserModel({ model }: BesideProps) {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
+  return (
+    <Staged states={{ 'browser-model': model }}>
+      <CardStage>
+        <AiCard actor={actor} wordsLeft={126} />
+        <Aside>
+          <Button
+            onClick={() => {
+              for (const text of [summary, paraphrase, secondParaphrase]) {
+                actor.send({ type: 'version.chunk', text: `${text} ` });
+                actor.send({ type: 'version.chunk', text: 'So it was told.' });
+                actor.send({ type: 'version.done', engine: 'browser', call: null });
+              }
+            }}
+          >
+            Write on this device
+          </Button>
+        </Aside>
+      </CardStage>
+    </Staged>
+  );
+}
+
+export const OfferedTheBrowsersModel = meta.story({
+  args: { state: 'results' },
+  render: () => <BesideBrowserModel model="offered" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('browser-model:offer.use') }));
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByText(t('ai-card:engine.built-in'))).toBeVisible();
+  },
+});
+
+export const ByTheBrowsersModel = meta.story({
+  args: { state: 'results' },
+  render: () => <BesideBrowserModel model="ready" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the reader lets it write', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('browser-model:offer.write') }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Write on this device' }));
+    });
+    await step('the card says who wrote, and that it is free', async () => {
+      await expect(await canvas.findByText(t('ai-card:engine.browser'))).toBeVisible();
+      await expect(canvas.getByText(t('ai-card:browserWrites'))).toBeVisible();
+      await expect(canvas.getByText(t('ai-card:cost.free'))).toBeVisible();
+      await expect(canvas.queryByText(t('browser-model:offer.ready'))).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const WithoutAWordLeftOnThisDevice = meta.story({
+  args: { state: 'initial' },
+  render: () => <OnThisDevice />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('ai-card:browserWrites'))).toBeVisible();
+    await expect(canvas.queryByText(t('ai-card:cost.none'))).not.toBeInTheDocument();
+  },
+});
+
+function OnThisDevice() {
+  const actor = useActorRef(
+    aiCardFlow.stage.provide({ actors: { writer: fromPromise(async (): Promise<Writer> => 'browser') } }),
+    aiCardFlow.from(aiCardFlow.input),
+  );
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={0} />
+    </CardStage>
+  );
+}
 
 export const OnAPhone = meta.story({
   tags: ['behaviour'],

@@ -68,6 +68,32 @@ export const ByRulesInPlaceOfAModel = meta.story({
   },
 });
 
+export const ByTheBrowsersModel = meta.story({
+  args: { state: 'rewriting' },
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    const [actor] = onActor.mock.lastCall ?? [];
+    const output = { text: 'Until 1769, coal reached Birmingham by packhorse.', engine: 'browser' };
+    for (let run = 0; run < 2; run++) actor?.send({ type: 'xstate.done.actor.rewrite', output } as never);
+    await expect(await canvas.findByText(t('rewriting:byBrowser'))).toBeVisible();
+  },
+});
+
+export const WhereTheBrowsersModelWrites = meta.story({
+  args: { state: 'resting' },
+  render: () => (
+    <Staged states={{ 'browser-model': 'ready' }}>
+      <PanelStage>
+        <RewritingSection />
+      </PanelStage>
+    </Staged>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('rewriting:browserWrites'))).toBeVisible();
+    await expect(canvas.queryByText(t('rewriting:cost'))).toBeNull();
+  },
+});
+
 export const Changed = meta.story({
   args: { state: 'resting' },
   play: async ({ canvas, userEvent }) => {

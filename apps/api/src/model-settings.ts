@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { key, webAddress, words } from './config-fields.ts';
 import { ollamaAddress, ollamaUrl } from './generation/ollama-address.ts';
-import { type TaskName, taskNames } from './generation/task-names.ts';
+import { type TaskName, taskNames } from '@octavo/language/asking/task-names';
 import type { AllTaskSettings, TaskSettings } from './generation/task-settings.ts';
 
 /** Variables of the language model, except those of single tasks, which follow a pattern. */

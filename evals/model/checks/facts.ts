@@ -1,7 +1,7 @@
-import { citationsOf, hasCitation } from '../../../apps/api/src/generation/gate/facts/citations.ts';
-import { linksOf } from '../../../apps/api/src/generation/gate/facts/links.ts';
-import { hasName, namesOf } from '../../../apps/api/src/generation/gate/facts/names.ts';
-import { missingFigures } from '../../../apps/api/src/generation/gate/facts/numbers.ts';
+import { citationsOf, hasCitation } from '@octavo/language/asking/gate/facts/citations';
+import { linksOf } from '@octavo/language/asking/gate/facts/links';
+import { hasName, namesOf } from '@octavo/language/asking/gate/facts/names';
+import { missingFigures } from '@octavo/language/asking/gate/facts/numbers';
 import type { Answer } from '../answer.ts';
 import type { EvalTask, Facts } from '../eval-task.ts';
 

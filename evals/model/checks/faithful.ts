@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../apps/api/src/generation/gate/on-topic.ts';
+import { subjectOf } from '@octavo/language/asking/gate/on-topic';
 import type { Answer } from '../answer.ts';
 import type { EvalTask } from '../eval-task.ts';
 

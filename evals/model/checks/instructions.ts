@@ -1,4 +1,4 @@
-import { houseRules } from '../../../apps/api/src/generation/prompts/house-rules.ts';
+import { houseRules } from '@octavo/language/asking/prompts/house-rules';
 
 /** What no answer may recite. */
 export const instructions = (['en', 'fr', 'de', 'pt'] as const)

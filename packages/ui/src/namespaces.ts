@@ -17,6 +17,7 @@ export type Texts = {
   readonly sidebar: typeof import('../locales/en/sidebar.json');
   readonly 'ai-card': typeof import('../locales/en/ai-card.json');
   readonly 'avatar-picker': typeof import('../locales/en/avatar-picker.json');
+  readonly 'browser-model': typeof import('../locales/en/browser-model.json');
   readonly comments: typeof import('../locales/en/comments.json');
   readonly completion: typeof import('../locales/en/completion.json');
   readonly rewriting: typeof import('../locales/en/rewriting.json');

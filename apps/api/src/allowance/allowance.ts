@@ -7,7 +7,7 @@ import { QueueFullError } from '../limits/semaphore.ts';
 import { telemetry } from '../telemetry/telemetry.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 import type { NetworkWords } from './network-words.ts';
-import { chargedWords } from './word-places.ts';
+import { chargedWords } from '@octavo/language/asking/word-places';
 
 const pollMs = 100;
 const timeoutMs = 10_000;

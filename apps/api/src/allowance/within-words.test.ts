@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chargedWords } from './word-places.ts';
+import { chargedWords } from '@octavo/language/asking/word-places';
 import { rewrittenWithin, splitAfterWords, untilWords } from './within-words.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {

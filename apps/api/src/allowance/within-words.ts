@@ -1,4 +1,4 @@
-import { chargedWords, wordPlaces } from './word-places.ts';
+import { chargedWords, wordPlaces } from '@octavo/language/asking/word-places';
 
 const sentenceEnd = /[.!?…](?:["'»”’)\]]*)(?=\s)|[。！？]|\n/u;
 /** In UTF-16 units; a sentence that has not ended by then is cut. */

@@ -1,12 +1,12 @@
 import { paragraphLanguage } from '@octavo/language';
 import type { z } from 'zod';
 import type { ConnectedModel } from '../generation/connected-model.ts';
-import { askedBy } from '../generation/gate/asked.ts';
-import { isRefusal } from '../generation/gate/refusals.ts';
-import { hasStraySigns, mixesScripts } from '../generation/gate/stray-signs.ts';
-import { ModelError, type Unusable, unusable } from '../generation/model-error.ts';
-import type { WrittenPrompt } from '../generation/prompts/written-prompt.ts';
-import type { TaskName } from '../generation/task-names.ts';
+import { askedBy } from '@octavo/language/asking/gate/asked';
+import { isRefusal } from '@octavo/language/asking/gate/refusals';
+import { hasStraySigns, mixesScripts } from '@octavo/language/asking/gate/stray-signs';
+import { ModelError, type Unusable, unusable } from '@octavo/language/asking/model-error';
+import type { WrittenPrompt } from '@octavo/language/asking/prompts/written-prompt';
+import type { TaskName } from '@octavo/language/asking/task-names';
 
 type Question<Shape> = {
   readonly name: TaskName;

@@ -4,7 +4,7 @@ import { documentText } from '@octavo/document-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FindModel } from '../generation/connected-model.ts';
-import { ModelError } from '../generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { signInStore } from '../sign-in/sign-in-store.ts';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';

@@ -1,5 +1,5 @@
 import type { ConnectedModel, FindModel } from '../generation/connected-model.ts';
-import { ModelError } from '../generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 
 /** Something that was written, and by which engine. */
 export type Written<Value> = {

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { askingCaller } from './asking-caller.ts';
 import type { ConnectedModel } from './connected-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { sentence, toolSettings } from './testing/call-samples.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { Browser } from '../testing/browser.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import type { LanguageModel } from './language-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 
 /** Answers depending on the selection. */
 const model: LanguageModel = {

@@ -3,7 +3,7 @@ import { callTimeout } from '@octavo/contract/timing';
 import type { Allowance, Permit } from '../allowance/allowance.ts';
 import { AppError } from '../errors.ts';
 import { asCaller } from './asking-caller.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
 /** The caller gives up after 80 s (SPEC §7); ending slightly earlier leaves time to report the reason. */

@@ -1,5 +1,5 @@
 import { APICallError, StreamProviderError } from 'ai';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 
 /** 529 is used by Anthropic only. */
 const busyStatuses = new Set([429, 529]);

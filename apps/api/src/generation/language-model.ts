@@ -1,7 +1,7 @@
 import type { AiRequest } from '@octavo/contract';
 import type { Caller } from '../limits/fair-order.ts';
 import type { Action } from './actions.ts';
-import type { StyleSettings } from './prompts/settings-in-words.ts';
+import type { StyleSettings } from '@octavo/language/asking/prompts/settings-in-words';
 
 export type GenerationCall = {
   /** Callers take turns when many wait for the built-in engine. */

@@ -1,6 +1,6 @@
 import { stopwatch, telemetry, type ModelCallEnded } from '../telemetry/telemetry.ts';
 import type { ConnectedModel, FindModel, ModelTask } from './connected-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 
 /** Reports each call to the model that is found. */
 export function measured(find: FindModel): FindModel {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
 test('regression 391: a text that a model is too small for is not called a wrong key', () => {

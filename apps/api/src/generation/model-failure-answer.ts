@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { ErrorCode } from '@octavo/contract';
-import type { ModelError, Unusable } from './model-error.ts';
+import type { ModelError, Unusable } from '@octavo/language/asking/model-error';
 
 const nothingUsed = 'Nothing of it was used or charged. Please try again.';
 const answer = (code: ErrorCode, sentence: string) => (): AppError =>

@@ -1,9 +1,9 @@
 import type { ConnectedModel } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
-import { writeGuarded } from './gate/write-guarded.ts';
+import { writeGuarded } from '@octavo/language/asking/gate/write-guarded';
 import { modelTiming } from './model-timing.ts';
-import { noLongerThan } from './no-longer-than.ts';
-import { buildPrompt } from './prompts/build-prompt.ts';
+import { noLongerThan } from '@octavo/language/asking/no-longer-than';
+import { buildPrompt } from '@octavo/language/asking/prompts/build-prompt';
 import { started } from './started.ts';
 
 /** The thirteen actions, done by a connected model. */

@@ -1,9 +1,9 @@
 import { asSchema, type FlexibleSchema, type ModelMessage } from 'ai';
 import type { z } from 'zod';
 import type { ConnectedModel, ModelTask } from './connected-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { readObject } from './read-object.ts';
-import type { TaskName } from './task-names.ts';
+import type { TaskName } from '@octavo/language/asking/task-names';
 
 /** One call to the server, yielding its words as they arrive. The task's instructions are the system message. */
 export type Ask = (

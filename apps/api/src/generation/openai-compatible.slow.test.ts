@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ConnectedModel } from './connected-model.ts';
-import { ModelError, type ModelFailure } from './model-error.ts';
+import { ModelError, type ModelFailure } from '@octavo/language/asking/model-error';
 import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 

@@ -8,11 +8,11 @@ import {
 } from 'ai';
 import { toModelError } from './classify-failure.ts';
 import type { ConnectedModel } from './connected-model.ts';
-import { ModelError, unusable } from './model-error.ts';
+import { ModelError, unusable } from '@octavo/language/asking/model-error';
 import { modelTiming, type ModelTiming } from './model-timing.ts';
 import { type Ask, objectAsker } from './object-asker.ts';
 import { type AllTaskSettings, defaultTaskSettings } from './task-settings.ts';
-import type { TaskName } from './task-names.ts';
+import type { TaskName } from '@octavo/language/asking/task-names';
 import { wordsOf } from './words-of-stream.ts';
 import { limited } from './limited.ts';
 import { withDeadlines } from './with-deadlines.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { ConnectedModel, FindModel } from './connected-model.ts';
 import type { Answer } from './language-model.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 
 /**
  * Returns the model's answer if there is a model. If it cannot be reached, returns the built-in engine's, marked as

@@ -3,7 +3,7 @@ import type { Permit } from '../allowance/allowance.ts';
 import { asCaller } from './asking-caller.ts';
 import { beginCall, type CallDeps, type Caller } from './charged-call.ts';
 import type { Answer } from './language-model.ts';
-import { ModelError, nameOf } from './model-error.ts';
+import { ModelError, nameOf } from '@octavo/language/asking/model-error';
 import type { NamedCalls } from './named-calls.ts';
 import { streamedResponse } from './streamed-response.ts';
 

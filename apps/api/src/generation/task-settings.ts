@@ -1,4 +1,4 @@
-import type { TaskName } from './task-names.ts';
+import type { TaskName } from '@octavo/language/asking/task-names';
 
 export type TaskSettings = {
   readonly model?: string;

@@ -1,4 +1,4 @@
-import { ModelError } from './model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import type { ModelTiming } from './model-timing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FinishReason } from 'ai';
 import { saidDone } from './done-as-reason.ts';
-import { endsLikeText } from './ends-like-text.ts';
-import { ModelError, unusable } from './model-error.ts';
+import { endsLikeText } from '@octavo/language/asking/ends-like-text';
+import { ModelError, unusable } from '@octavo/language/asking/model-error';
 
 type Part = { readonly type: string };
 type Finish = {

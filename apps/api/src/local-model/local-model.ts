@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { ConnectedModel, FindModel } from '../generation/connected-model.ts';
-import { ModelError } from '../generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import type { AllTaskSettings } from '../generation/task-settings.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 import { type ChosenModel, readChosen, removeServing, type Serving, writeServing } from './model-folder.ts';

@@ -1,6 +1,6 @@
 import { askingCaller } from '../generation/asking-caller.ts';
 import type { ConnectedModel } from '../generation/connected-model.ts';
-import { ModelError } from '../generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { type FairQueue, QueueFullError } from '../limits/fair-queue.ts';
 
 /** When a caller may try again if the queue is full. */

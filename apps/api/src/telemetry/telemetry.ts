@@ -1,5 +1,5 @@
-import type { ModelFailure } from '../generation/model-error.ts';
-import type { TaskName } from '../generation/task-names.ts';
+import type { ModelFailure } from '@octavo/language/asking/model-error';
+import type { TaskName } from '@octavo/language/asking/task-names';
 
 export interface RequestEnded {
   readonly method: string;

@@ -12,7 +12,16 @@ import { HomePage } from '../pages/home-page.tsx';
 const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
 
 const AccountPage = lazyPart(() => import('../pages/account-page.tsx'), {
-  texts: ['profile', 'sharing', 'avatar-picker', 'details', 'devices', 'signup-offer', 'faq'],
+  texts: [
+    'profile',
+    'sharing',
+    'avatar-picker',
+    'details',
+    'devices',
+    'signup-offer',
+    'faq',
+    'browser-model',
+  ],
   place: 'page',
 });
 

@@ -12,6 +12,7 @@ const defaults: Preferences = {
   typewriter: false,
   serifText: false,
   editorAiEnabled: true,
+  browserModelEnabled: false,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],

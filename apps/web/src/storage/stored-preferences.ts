@@ -23,6 +23,7 @@ const stored: StoredPreferences = {
   typewriter: flag('typewriter_mode'),
   serifText: flag('serif_text'),
   editorAiEnabled: flag('enable_editor_ai'),
+  browserModelEnabled: flag('enable_browser_model'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
   essayTourSeen: flag('hasSeenVideoToEssayButtonArrowGraphic'),

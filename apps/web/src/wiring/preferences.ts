@@ -23,6 +23,7 @@ export function preferencesOfDevice(): Preferences {
     typewriter: false,
     serifText: false,
     editorAiEnabled: true,
+    browserModelEnabled: false,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',
     ignoredRules: [],

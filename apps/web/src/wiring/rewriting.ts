@@ -1,20 +1,41 @@
 import { connectRewriting, type DocumentEditorHandle } from '@octavo/editor';
-import { rewritingMachine } from '@octavo/machines/rewriting';
+import type { Writer } from '@octavo/machines/ai-card';
+import { rewritingMachine, type Voice } from '@octavo/machines/rewriting';
 import { fromPromise } from 'xstate';
 import { callAs } from '../api/call.ts';
+import { noteWriter, writerNow } from '../browser-model/writer-now.ts';
+import { knownCountry } from './account.ts';
 import { preferencesOfDevice } from './preferences.ts';
 
 /** The rewrites of the tools panel on the real server, which stores the settings with each. */
 export function wireRewriting(editor: DocumentEditorHandle) {
+  /** Decided once for all runs of a change. */
+  let decided: { readonly voice: Voice; readonly writer: Promise<Writer> } | null = null;
+
+  const writerOf = async (voice: Voice, signal: AbortSignal): Promise<Writer> => {
+    if (decided?.voice === voice) return decided.writer;
+    const writer = writerNow(signal);
+    decided = { voice, writer };
+    // It does not see the text: only the settings are stored.
+    if ((await writer) === 'browser') await updateConfig('', voice, signal).catch(() => undefined);
+    return writer;
+  };
+
   return rewritingMachine.provide({
     actors: {
       text: connectRewriting(editor),
       rewrite: fromPromise(async ({ input: { text, voice }, signal }) => {
-        const { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled } = preferencesOfDevice();
-        const toggles = { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled };
         try {
-          const body = { ...voice, ...toggles, text };
-          const { answer, engine } = await callAs('updateConfig', { body, signal });
+          if (text !== '' && (await writerOf(voice, signal)) === 'browser') {
+            // Seldom used: it brings the prompts and the gate with it.
+            const { rewriteHere } = await import('../browser-model/write-here.ts');
+            return {
+              text: await rewriteHere(text, voice, knownCountry(), signal),
+              engine: 'browser' as const,
+            };
+          }
+          const { answer, engine } = await updateConfig(text, voice, signal);
+          noteWriter(engine);
           return { text: answer.result, engine };
         } catch (error) {
           if (!signal.aborted) console.warn('A paragraph could not be rewritten', error);
@@ -23,4 +44,10 @@ export function wireRewriting(editor: DocumentEditorHandle) {
       }),
     },
   });
+}
+
+function updateConfig(text: string, voice: Voice, signal: AbortSignal) {
+  const { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled } = preferencesOfDevice();
+  const toggles = { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled };
+  return callAs('updateConfig', { body: { ...voice, ...toggles, text }, signal });
 }

@@ -38,6 +38,7 @@ function readData(file: DataFile): Uint8Array<ArrayBuffer> {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export const platform: Platform = {
+  hasLists: () => reader !== undefined,
   readData,
   readText: (file) => decoder.decode(readData(file)),
   // Everything stays with the reader, who has the text anyway.

@@ -41,6 +41,7 @@ const listsIn = (folder: string): string =>
     .join('\n');
 
 export const platform: Platform = {
+  hasLists: () => true,
   readData,
   readText: (file) => readData(file).toString('utf8'),
   digest: (text) => createHash('sha256').update(text).digest('base64url'),

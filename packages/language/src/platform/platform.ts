@@ -46,6 +46,8 @@ export type DataFile = (typeof dataFiles)[number];
 
 /** What Node and a browser's worker implement differently; `#platform` is the one the engines run in. */
 export interface Platform {
+  /** Whether lists can be read here. In a page that only asks a model they cannot: they take megabytes. */
+  readonly hasLists: () => boolean;
   /** Returns a list unpacked. Synchronous, because a list is loaded when a word is first looked up. */
   readonly readData: (file: DataFile) => Uint8Array<ArrayBuffer>;
   /** The same in UTF-8. */

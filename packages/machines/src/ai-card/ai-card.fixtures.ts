@@ -32,8 +32,8 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     'view.change': [{ view: 'changes' }, { view: 'clean' }],
     accept: [{}],
     cancel: [{}],
-    retry: [{}],
-    'xstate.done.actor.writer': [{ output: 'built-in' }],
+    retry: [{}, { writer: 'browser' }],
+    'xstate.done.actor.writer': [{ output: 'built-in' }, { output: 'browser' }],
     'xstate.error.actor.writer': [{ error: new Error('The server was not reached.') }],
     'xstate.done.actor.charge': [{ output: 12 }, { output: null }],
     'xstate.error.actor.charge': [{ error: new Error('The server was not reached.') }],
@@ -41,6 +41,7 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     'version.done': [
       { engine: 'built-in', call: 'call-1' },
       { engine: 'model', call: 'call-1' },
+      { engine: 'browser', call: null },
     ],
     'version.fail': [
       { message: 'API request failed with status 502', code: 'model_unavailable', call: null },

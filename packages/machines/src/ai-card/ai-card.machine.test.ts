@@ -6,7 +6,7 @@ import type {
   AiCardEmitted,
   AiCardEvent,
   AiCardInput,
-  Engine,
+  Writer,
   GenerateInput,
   GenerateReport,
 } from './ai-card.types.ts';
@@ -26,15 +26,15 @@ const prerequisite = {
   code: 'prerequisite_failed',
 };
 
-function start(writer: Engine = 'model') {
+function start(writer: Writer = 'model') {
   const asked: GenerateInput[] = [];
   const running = new Set<number>();
-  const charge = callsOf<{ call: string }, number | null>();
+  const charge = callsOf<{ call: string | null }, number | null>();
   const reports: ((event: GenerateReport) => void)[] = [];
   const emitted: AiCardEmitted[] = [];
   const machine = aiCardMachine.provide({
     actors: {
-      writer: fromPromise<Engine, void>(async () => writer),
+      writer: fromPromise<Writer, void>(async () => writer),
       charge: fromPromise(charge.creator),
       generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input: request, sendBack }) => {
         const call = asked.push(request);
@@ -470,4 +470,34 @@ it('asks the built-in engine for nothing that it cannot do', async () => {
   expect(asked).toEqual([]);
   actor.send({ type: 'action.choose', action: 'changeTone', tone: 'Formal' });
   expect(asked).toHaveLength(1);
+});
+
+it('asks the browser’s own model for all versions once the reader wants it to write', async () => {
+  const { actor, asked, reports } = start('built-in');
+  await Promise.resolve();
+  const report = (event: GenerateReport) => reports.at(-1)?.(event);
+  const write = (text: string, engine: 'built-in' | 'browser') => {
+    report({ type: 'version.chunk', text });
+    report({ type: 'version.done', engine, call: engine === 'browser' ? null : 'call-1' });
+  };
+  actor.send({ type: 'action.choose', action: 'summarize' });
+  for (const text of ['one', 'two', 'three']) write(text, 'built-in');
+  actor.send({ type: 'retry', writer: 'browser' });
+  for (const text of ['four', 'five', 'six']) write(text, 'browser');
+  expect(asked.map(({ action, writer }) => [action, writer])).toEqual([
+    ['summarize', undefined],
+    ['paraphrase', undefined],
+    ['paraphrase', undefined],
+    ['summarize', 'browser'],
+    ['paraphrase', 'browser'],
+    ['paraphrase', 'browser'],
+  ]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.engine]).toEqual(['results', 'browser']);
+});
+
+it('may choose every action where the browser’s own model writes', async () => {
+  const { actor } = start('browser');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(actor.getSnapshot().can({ type: 'action.choose', action: 'makeLonger' })).toBe(true);
 });

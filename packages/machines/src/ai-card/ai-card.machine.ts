@@ -34,7 +34,7 @@ export const aiCardMachine = aiCardSetup.createMachine({
     writer: null,
     isKept: false,
     failure: null,
-    call: '',
+    call: null,
     charge: null,
     earlier: { kept: null, texts: [] },
     accepted: null,
@@ -71,7 +71,12 @@ export const aiCardMachine = aiCardSetup.createMachine({
     'view.change': { actions: assign(({ event }) => ({ view: event.view })) },
     accept: { guard: 'hasChosen', target: '.accepted' },
     cancel: '.cancelled',
-    retry: { guard: 'hasStarted', target: '.first', actions: 'startOver', reenter: true },
+    retry: {
+      guard: 'hasStarted',
+      target: '.first',
+      actions: [assign(({ context, event }) => ({ writer: event.writer ?? context.writer })), 'startOver'],
+      reenter: true,
+    },
   },
   initial: 'initial',
   states: {

@@ -8,9 +8,9 @@ import type {
   AiCardEvent,
   AiCardInput,
   AiCardOutput,
-  Engine,
   GenerateInput,
   GenerateReport,
+  Writer,
 } from './ai-card.types.ts';
 import { earlierThan, keptVersions, waitingVersions } from './versions.ts';
 
@@ -25,10 +25,10 @@ export const aiCardSetup = setup({
     tags: {} as 'visible' | 'busy' | 'initial' | 'results',
   },
   actors: {
-    /** Which engine would write. */
-    writer: fromPromise<Engine, void>(async () => notProvided('ai-card.writer')),
-    /** What a call was charged, according to the server; null if it does not know. */
-    charge: fromPromise<number | null, { call: string }>(async () => notProvided('ai-card.charge')),
+    /** Who would write. */
+    writer: fromPromise<Writer, void>(async () => notProvided('ai-card.writer')),
+    /** What a call was charged, according to the server; null if it does not know. Free without a call. */
+    charge: fromPromise<number | null, { call: string | null }>(async () => notProvided('ai-card.charge')),
     generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(() => notProvided('ai-card.generate')),
   },
   actions: {

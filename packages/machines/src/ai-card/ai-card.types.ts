@@ -4,8 +4,11 @@ import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
-/** Who wrote something: an engine, or the built-in one instead of a model that could not be reached. */
-export type WrittenBy = Engine | 'stand-in';
+/** Who writes: an engine of the server, or the browser's own model, on the device. */
+export type Writer = Engine | 'browser';
+
+/** Who wrote something: a writer, or the built-in engine instead of a model that could not be reached. */
+export type WrittenBy = Writer | 'stand-in';
 
 /** AI words charged for a call; `unknown` if the server could not be asked, or does not know. */
 export type Charge = { readonly words: number } | 'unknown';
@@ -48,14 +51,14 @@ export interface AiCardContext extends AiCardInput {
   readonly chosen: VersionIndex;
   readonly view: 'changes' | 'clean';
   readonly engine: WrittenBy | null;
-  /** Which engine would write now; null while unknown. */
-  readonly writer: Engine | null;
+  /** Who would write now; null while unknown. */
+  readonly writer: Writer | null;
   /** The versions are from the previous attempt; the first words of the current one will replace them. */
   readonly isKept: boolean;
   /** Why the last attempt produced nothing; the versions are older. */
   readonly failure: Failure | Repeated | null;
-  /** Name of the last call. */
-  readonly call: string;
+  /** Name of the last call; null if the server had no part in it. */
+  readonly call: string | null;
   /** What the last call was charged if it produced nothing new; null until the server has answered. */
   readonly charge: Charge | null;
   /** State before the current attempt. */
@@ -72,14 +75,16 @@ export interface GenerateInput {
   readonly title: string;
   readonly text: string;
   readonly selection: string;
+  /** Set where the browser's own model writes: nothing is sent to the server. */
+  readonly writer?: 'browser';
 }
 
 /** Reports of the running call; none after it has ended. */
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
-  /** `call` is the name by which to ask the server for the charge. */
-  | { type: 'version.done'; engine: WrittenBy; call: string }
-  /** `call` is null if the server refused it: then nothing was charged. */
+  /** `call` is the name by which to ask the server for the charge; null if the server had no part in it. */
+  | { type: 'version.done'; engine: WrittenBy; call: string | null }
+  /** `call` is null if the server refused it or had no part in it: then nothing was charged. */
   | { type: 'version.fail'; message: string; code: FailureCode; call: string | null };
 
 export type AiCardEvent =
@@ -91,7 +96,8 @@ export type AiCardEvent =
   | { type: 'view.change'; view: 'changes' | 'clean' }
   | { type: 'accept' }
   | { type: 'cancel' }
-  | { type: 'retry' };
+  /** `writer`: the browser's own model should write from now on. */
+  | { type: 'retry'; writer?: 'browser' };
 
 /** The allowance is used up. */
 export type AiCardEmitted = { type: 'limit.reached' };

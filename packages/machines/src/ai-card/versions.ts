@@ -88,7 +88,10 @@ export function withoutRepeated(versions: Versions, index: VersionIndex): Versio
 /** Version 1 does the chosen action; 2 and 3 paraphrase the one before (SPEC §7). */
 export function generateInput(context: AiCardContext, index: VersionIndex): GenerateInput {
   const { title, text, action, prompt, tone, versions } = context;
-  if (index > 0) return { action: 'paraphrase', title, text, selection: versions[index - 1]?.text ?? '' };
+  const by = context.writer === 'browser' ? { writer: context.writer } : {};
+  if (index > 0) {
+    return { action: 'paraphrase', title, text, selection: versions[index - 1]?.text ?? '', ...by };
+  }
   return {
     action: action ?? 'modify_text',
     ...(action === 'modify_text' ? { prompt } : {}),
@@ -96,6 +99,7 @@ export function generateInput(context: AiCardContext, index: VersionIndex): Gene
     title,
     text,
     selection: context.selection,
+    ...by,
   };
 }
 

@@ -122,6 +122,12 @@ export const appMachine = appSetup.createMachine({
     'brainstorm.created': { actions: openWritten },
     'brainstorm.stoodIn': { actions: reportStandIn },
     'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
+    'browser-model.chosen': {
+      actions: sendTo('preferences', ({ event }) => ({
+        type: 'set',
+        change: { browserModelEnabled: event.isOn },
+      })),
+    },
     'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'essay.created': { actions: openWritten },
     'essay.stoodIn': { actions: reportStandIn },

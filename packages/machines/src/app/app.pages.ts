@@ -48,7 +48,11 @@ export const shown = appSetup.createStateConfig({
     },
     account: {
       tags: ['visible', 'account'],
-      entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],
+      entry: [
+        sendTo('account', { type: 'refresh' }),
+        sendTo('sharing', { type: 'enter' }),
+        sendTo('browser-model', { type: 'enter' }),
+      ],
     },
     // Home too, since the sidebar counts what home lists.
     favourites: {
@@ -96,7 +100,11 @@ export const shown = appSetup.createStateConfig({
       },
     },
     failed: { tags: ['visible', 'failed', 'document'], on: { retry: 'fetching' } },
-    document: { tags: ['visible', 'document'], exit: closeDesk },
+    document: {
+      tags: ['visible', 'document'],
+      entry: sendTo('browser-model', { type: 'enter' }),
+      exit: closeDesk,
+    },
   },
 });
 

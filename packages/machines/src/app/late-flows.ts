@@ -10,6 +10,7 @@ import { lateStarts } from './late-starts.ts';
 
 /** Events without visible effect on a flow that was never opened; they are queued until its machine is there. */
 const deferrable: Deferrable<LateMachines> = {
+  'browser-model': ['enter'],
   essay: ['account.change'],
   history: ['refresh', 'document.removed'],
   login: ['dismiss'],

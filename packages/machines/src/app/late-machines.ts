@@ -1,4 +1,5 @@
 import { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
+import { browserModelMachine } from '../browser-model/browser-model.machine.ts';
 import { changelogMachine } from '../changelog/changelog.machine.ts';
 import { deletionMachine } from '../deletion/deletion.machine.ts';
 import { detailsMachine } from '../details/details.machine.ts';
@@ -30,6 +31,7 @@ import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
  */
 export const lateMachines = {
   brainstorm: brainstormMachine,
+  'browser-model': browserModelMachine,
   changelog: changelogMachine,
   deletion: deletionMachine,
   details: detailsMachine,

@@ -14,6 +14,7 @@ export const untouchedPreferences: Preferences = {
   typewriter: false,
   serifText: false,
   editorAiEnabled: true,
+  browserModelEnabled: false,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],

@@ -19,6 +19,8 @@ export interface Preferences extends Voice {
   readonly serifText: boolean;
   /** Whether the editor offers AI writing. */
   readonly editorAiEnabled: boolean;
+  /** Whether the browser's own model may write where the server has none. */
+  readonly browserModelEnabled: boolean;
   /** Separate widths: the page of a document needs the room, a list can spare it. */
   readonly listSidebar: SidebarWidth;
   readonly documentSidebar: SidebarWidth;

@@ -1,10 +1,10 @@
 import { countWords } from '@octavo/contract/count-words';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
-import { askedBy } from '../../generation/gate/asked.ts';
-import { judgeAnswer, StraySigns } from '../../generation/gate/judge-answer.ts';
-import { writeGuarded } from '../../generation/gate/write-guarded.ts';
-import { ModelError } from '../../generation/model-error.ts';
-import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import { askedBy } from '@octavo/language/asking/gate/asked';
+import { judgeAnswer, StraySigns } from '@octavo/language/asking/gate/judge-answer';
+import { writeGuarded } from '@octavo/language/asking/gate/write-guarded';
+import { ModelError } from '@octavo/language/asking/model-error';
+import type { WrittenPrompt } from '@octavo/language/asking/prompts/written-prompt';
 import {
   buildCompositionPrompt,
   promptLanguageOf,

@@ -3,7 +3,7 @@ import type { Language } from '@octavo/contract/languages';
 import type { SubTopic } from '@octavo/contract/topics';
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
-import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import type { WrittenPrompt } from '@octavo/language/asking/prompts/written-prompt';
 import { askForObject } from '../ask-for-object.ts';
 import { buildCompositionPrompt } from '../prompts/build-composition-prompt.ts';
 import { thesisIdeasPrompt } from '../prompts/thesis-ideas.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@octavo/contract/languages';
 import { checkedLanguageOf, varietyOf } from '@octavo/language';
-import { fence } from '../../generation/prompts/fence.ts';
-import { labels } from '../../generation/prompts/labels.ts';
-import type { InEachLanguage, PromptLanguage } from '../../generation/prompts/prompt-language.ts';
-import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import { fence } from '@octavo/language/asking/prompts/fence';
+import { labels } from '@octavo/language/asking/prompts/labels';
+import type { InEachLanguage, PromptLanguage } from '@octavo/language/asking/prompts/prompt-language';
+import type { WrittenPrompt } from '@octavo/language/asking/prompts/written-prompt';
 import { fill } from '@octavo/language/fill';
 import type { CompositionPrompt } from './composition-prompt.ts';
 

@@ -1,5 +1,5 @@
 import type { AcademicLevel, EssayType } from '@octavo/contract/essay-options';
-import type { InEachLanguage } from '../../generation/prompts/prompt-language.ts';
+import type { InEachLanguage } from '@octavo/language/asking/prompts/prompt-language';
 
 /** What the types of essay are called in prompts. */
 export const essayKinds: Readonly<Record<EssayType, InEachLanguage>> = {

@@ -4,7 +4,7 @@ import { created, type EssayLine, type EssayRequest } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FindCitations } from '../../citations/find-citations.ts';
-import { ModelError } from '../../generation/model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { answerOf, oneDocument } from '../../testing/answer-of.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readAnswer } from '../../testing/read-answer.ts';

@@ -1,6 +1,6 @@
 import { asCaller } from '../../generation/asking-caller.ts';
 import type { ConnectedModel, FindModel } from '../../generation/connected-model.ts';
-import { buildCorrectionsPrompt } from '../../generation/prompts/corrections.ts';
+import { buildCorrectionsPrompt } from '@octavo/language/asking/prompts/corrections';
 import { type Finding, type ParagraphChecker, type ParagraphJob, varietyOf } from '@octavo/language';
 import type { Caller } from '../../limits/fair-order.ts';
 import { createFairQueue } from '../../limits/fair-queue.ts';

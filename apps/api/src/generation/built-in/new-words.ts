@@ -1,4 +1,4 @@
-import { wordPlaces } from '../../allowance/word-places.ts';
+import { wordPlaces } from '@octavo/language/asking/word-places';
 
 /**
  * The words of a text that are not its author's: what the built-in engine is charged for (decision 0207). A word that

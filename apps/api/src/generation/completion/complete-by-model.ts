@@ -1,6 +1,6 @@
 import type { ConnectedModel } from '../connected-model.ts';
-import { writeGuarded } from '../gate/write-guarded.ts';
-import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { writeGuarded } from '@octavo/language/asking/gate/write-guarded';
+import { buildTextPrompt } from '@octavo/language/asking/prompts/build-text-prompt';
 import { paragraphLanguage } from '@octavo/language';
 import { continuation } from '@octavo/language/completion';
 

@@ -3,7 +3,7 @@ import { completeByWords } from '@octavo/language/completion';
 import { AppError } from '../../errors.ts';
 import type { FindModel } from '../connected-model.ts';
 import type { Answer } from '../language-model.ts';
-import { ModelError } from '../model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { type CompletionRequest, completeByModel } from './complete-by-model.ts';
 import type { WordMemory } from './word-memory.ts';
 

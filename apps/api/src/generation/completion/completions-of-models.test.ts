@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedModel } from '../../compositions/testing/scripted-model.ts';
-import { ModelError } from '../model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { additions, refusals } from '../testing/kinds-of-answers.ts';
 import { completeByModel } from './complete-by-model.ts';
 

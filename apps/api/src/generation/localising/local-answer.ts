@@ -1,5 +1,5 @@
 import { paragraphsOf } from '@octavo/language/localising';
-import { chargedWords } from '../../allowance/word-places.ts';
+import { chargedWords } from '@octavo/language/asking/word-places';
 import { splitAfterWords } from '../../allowance/within-words.ts';
 import { newWords } from '../built-in/new-words.ts';
 import type { Answer } from '../language-model.ts';

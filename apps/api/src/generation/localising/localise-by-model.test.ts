@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedSeed } from '../../testing/printed-seed.ts';
 import { randomNumbers } from '../../testing/random-numbers.ts';
-import { ModelError } from '../model-error.ts';
+import { ModelError } from '@octavo/language/asking/model-error';
 import { americanised, misdeeds, unrulyModel } from '../testing/unruly-model.ts';
 import type { LocalParagraph } from './local-paragraph.ts';
 import { localiseByModel } from './localise-by-model.ts';

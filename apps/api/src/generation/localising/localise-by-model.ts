@@ -1,9 +1,9 @@
 import type { ConnectedModel } from '../connected-model.ts';
-import { judgeAnswer } from '../gate/judge-answer.ts';
-import { writeGuarded } from '../gate/write-guarded.ts';
-import { ModelError } from '../model-error.ts';
-import { noLongerThan } from '../no-longer-than.ts';
-import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { judgeAnswer } from '@octavo/language/asking/gate/judge-answer';
+import { writeGuarded } from '@octavo/language/asking/gate/write-guarded';
+import { ModelError } from '@octavo/language/asking/model-error';
+import { noLongerThan } from '@octavo/language/asking/no-longer-than';
+import { buildTextPrompt } from '@octavo/language/asking/prompts/build-text-prompt';
 import { readAhead } from '../read-ahead.ts';
 import type { LocalParagraph } from './local-paragraph.ts';
 import { byMarks, withMarks } from './marked-paragraphs.ts';

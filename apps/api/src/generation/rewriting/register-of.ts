@@ -1,4 +1,4 @@
-import type { StyleSettings } from '../prompts/settings-in-words.ts';
+import type { StyleSettings } from '@octavo/language/asking/prompts/settings-in-words';
 
 /** The register that the settings ask for; formality decides, and between its two ends no register is asked for. */
 export function registerOf({

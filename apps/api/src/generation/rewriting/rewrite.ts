@@ -2,9 +2,9 @@ import type { Caller } from '../../limits/fair-order.ts';
 import type { ConnectedModel, FindModel } from '../connected-model.ts';
 import { engineCannot } from '../built-in/engine-cannot.ts';
 import type { Answer, LanguageModel } from '../language-model.ts';
-import { writeWhole } from '../gate/write-guarded.ts';
-import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
-import type { StyleSettings } from '../prompts/settings-in-words.ts';
+import { writeWhole } from '@octavo/language/asking/gate/write-guarded';
+import { buildTextPrompt } from '@octavo/language/asking/prompts/build-text-prompt';
+import type { StyleSettings } from '@octavo/language/asking/prompts/settings-in-words';
 import { modelElseRules } from '../stand-in.ts';
 import { registerOf } from './register-of.ts';
 

@@ -81,8 +81,9 @@ export const isCommonWord = (word: string): boolean =>
 
 const knownCount = 60;
 
-/** Whether all words are known English ones; of single letters only "a" and "I" are. */
+/** Whether all words are known English ones; of single letters only "a" and "I" are. False where there are no lists. */
 export const isAllKnownWords = (words: readonly string[]): boolean =>
+  platform.hasLists() &&
   words.every((word) =>
     word.length === 1
       ? word === 'a' || word === 'i'

@@ -23,6 +23,7 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   const chosen = useSelector(actor, (state) => state.context.chosen);
   const cost = useSelector(actor, ({ context }) => costOfLastTry(context));
   const kind = useSelector(actor, ({ context }) => context.kind);
+  const isOnDevice = useSelector(actor, ({ context }) => context.writer === 'browser');
   const costId = useId();
   const isTrying = useSelector(actor, ({ context }) => context.isKept);
   const isAcceptable = useSelector(actor, (state) => state.can({ type: 'accept' }));
@@ -37,7 +38,9 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
           <span id={costId}>
             {engine === 'built-in'
               ? t(kind === 'text' ? 'cost.added' : 'cost.free')
-              : t('cost.again', { count: cost })}
+              : isOnDevice
+                ? t('cost.free')
+                : t('cost.again', { count: cost })}
           </span>
         ) : null}
       </div>
@@ -50,7 +53,7 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
             <Button
               icon={RotateCw}
               busy={isTrying}
-              tone={wordsLeft === 0 ? 'quiet' : 'outline'}
+              tone={wordsLeft === 0 && !isOnDevice ? 'quiet' : 'outline'}
               aria-describedby={costId}
               onClick={() => actor.send({ type: 'retry' })}
             >

@@ -28,7 +28,8 @@ export function AiCardRequest({ actor, wordsLeft, ref }: AiCardRequestProps) {
   const kind = useSelector(actor, (state) => state.context.kind);
   const prompt = useSelector(actor, (state) => state.context.prompt);
   const limitsId = useId();
-  const chips = { actor, limitsId, isSpent: wordsLeft === 0 };
+  const isOnDevice = useSelector(actor, (state) => state.context.writer === 'browser');
+  const chips = { actor, limitsId, isSpent: wordsLeft === 0 && !isOnDevice };
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
 
   function submit(event: FormEvent) {

@@ -19,7 +19,15 @@ export function AiCardTerms({ actor, wordsLeft, limitsId }: AiCardTermsProps) {
   const cost = useSelector(actor, (state) => costOfThree(state.context));
   const isBuiltIn = useSelector(actor, (state) => state.context.writer === 'built-in');
   const isBegun = useSelector(actor, (state) => state.hasTag('results'));
+  const isOnDevice = useSelector(actor, (state) => state.context.writer === 'browser');
   const hasCost = wordsLeft !== null && !isBegun;
+  if (isOnDevice) {
+    return (
+      <div className={css.terms}>
+        <p>{t('browserWrites')}</p>
+      </div>
+    );
+  }
   if (!hasCost && !isBuiltIn) return null;
   return (
     <div className={css.terms}>

@@ -7,6 +7,7 @@ import * as css from './ai-card.css.ts';
 import { AiCardFooter } from './ai-card-footer.tsx';
 import { AiCardHeader } from './ai-card-header.tsx';
 import { AiCardKept } from './ai-card-kept.tsx';
+import { AiCardOffer } from './ai-card-offer.tsx';
 import { AiCardRequest } from './ai-card-request.tsx';
 import { AiCardStatus } from './ai-card-status.tsx';
 import { AiCardVersions } from './ai-card-versions.tsx';
@@ -52,6 +53,7 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
       <AiCardRequest actor={actor} wordsLeft={wordsLeft} ref={prompt} />
       <AiCardVersions actor={actor} preview={preview} ref={versions} />
       <AiCardKept actor={actor} />
+      <AiCardOffer actor={actor} />
       <AiCardFooter actor={actor} wordsLeft={wordsLeft} />
       <AiCardStatus actor={actor} />
     </section>

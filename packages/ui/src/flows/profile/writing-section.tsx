@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SettingSection } from '../../components/settings/index.ts';
 import { SwitchField } from '../../components/switch-field/index.ts';
+import { BrowserModel } from '../browser-model/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { usePreference } from '../preferences/index.ts';
 
@@ -16,6 +17,7 @@ export function WritingSection() {
         checked={usePreference('editorAiEnabled')}
         onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'editorAiEnabled' })}
       />
+      <BrowserModel />
     </SettingSection>
   );
 }

@@ -15,6 +15,7 @@ export function RewritingReport() {
     <div className={css.note}>
       <p>{sentence}</p>
       {engine === 'built-in' ? <p>{t('byRules')}</p> : null}
+      {engine === 'browser' ? <p>{t('byBrowser')}</p> : null}
       {engine === 'stand-in' ? <p>{t('common:standIn')}</p> : null}
       {skipped.length === 0 ? null : (
         <>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useWordsLeft } from '../account/index.ts';
+import { useBrowserWrites } from '../browser-model/use-browser-writes.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
 import { LimitNotice } from '../limit/index.ts';
@@ -25,6 +26,7 @@ export function Rewriting() {
   const progress = useProgressSentence();
   const report = useReportSentence();
   const left = useWordsLeft();
+  const isOnDevice = useBrowserWrites();
   const section = useRef<HTMLElement>(null);
   const state = useRef<HTMLDivElement>(null);
   useKeptFocus(section, isLimited ? 'limited' : isBusy ? 'busy' : 'resting');
@@ -51,7 +53,8 @@ export function Rewriting() {
         {isRewriting || isReported ? null : (
           <>
             <p className={css.note}>{t('hint')}</p>
-            {left === null || left === 0 ? null : <p className={css.note}>{t('cost')}</p>}
+            {isOnDevice ? <p className={css.note}>{t('browserWrites')}</p> : null}
+            {isOnDevice || left === null || left === 0 ? null : <p className={css.note}>{t('cost')}</p>}
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGrid } from '../../components/choice-grid/index.ts';
 import { useWordsLeft } from '../account/index.ts';
+import { useBrowserWrites } from '../browser-model/use-browser-writes.ts';
 import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './rewriting.css.ts';
@@ -17,7 +18,9 @@ export function VoiceFields() {
     useFlow('make-local'),
     (state) => state.hasTag('busy') || state.hasTag('done'),
   );
-  const left = useWordsLeft();
+  const counted = useWordsLeft();
+  // The browser's model needs none.
+  const left = useBrowserWrites() ? null : counted;
   const isWithheld = useIsWithheld();
   const waiting = { busy: isBusy || isMadeLocal, disabled: isWithheld };
   return (

@@ -1,7 +1,0 @@
-import type { CheckedLanguage } from '@octavo/language';
-
-/** Languages that prompts are written in. A small model follows instructions best in its document's language. */
-export type PromptLanguage = CheckedLanguage;
-
-/** The same text in each of these languages. */
-export type InEachLanguage = Readonly<Record<PromptLanguage, string>>;

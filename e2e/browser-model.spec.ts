@@ -1,0 +1,232 @@
+import type { Page, Request } from '@playwright/test';
+import type { PromptApi } from '../apps/web/src/browser-model/prompt-api.ts';
+import {
+  installLanguageModelPeer,
+  type PeerBehaviour,
+  type PeerRecord,
+} from '../apps/web/src/browser-model/testing/language-model-peer.ts';
+import { expect, test, type Writer } from './fixtures/writer.ts';
+
+const text = 'The harbour is quiet at dusk, and the boats come in one after the other with their lamps lit.';
+const versions = [
+  'At dusk the harbour falls quiet, and the boats return one by one with their lamps lit.',
+  'The harbour grows quiet at dusk while boat after boat comes home with its lamps lit.',
+  'Quiet settles on the harbour at dusk, and one after another the boats come in, lamps lit.',
+];
+const refusal = 'I’m sorry, but I can’t help with that.';
+const byBrowser = 'Written by your browser’s own model, on this device';
+
+/** A peer of the Prompt API in place of the browser's own: no browser on the machines of the tests has a model. */
+const giveModel = (page: Page, behaviour: PeerBehaviour): Promise<unknown> =>
+  page.addInitScript(installLanguageModelPeer, behaviour);
+
+const switchOn = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('enable_browser_model', 'true'));
+
+/** What the peer in the page was asked. */
+const asked = (page: Page): Promise<PeerRecord> =>
+  page.evaluate(() => {
+    const { LanguageModel } = globalThis as unknown as { LanguageModel: { record: PeerRecord } };
+    return LanguageModel.record;
+  });
+
+const left = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/account/remaining_words_limit')).json()).limit;
+
+/** Opens a card on the whole text; returns what the page sends from then on. */
+async function openCard(page: Page, writer: Writer) {
+  await writer.open({ text });
+  await expect(writer.text).toContainText(text);
+  // Otherwise it would send the text at every pause.
+  await page.keyboard.press('ControlOrMeta+Alt+i');
+  await writer.text.click();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+j');
+  const card = page.getByRole('region', { name: 'Octavo AI' });
+  await expect(card).toBeVisible();
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  return { card, carryingText: () => sent.filter((one) => one.postData()?.includes('harbour')) };
+}
+
+test('a browser without the API is offered nothing', async ({ page, writer }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+  await page.goto('/app/account/');
+  await expect(page.getByRole('switch', { name: 'AI in the editor' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'This browser’s own model' })).toHaveCount(0);
+  const { card } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Improve fluency' }).click();
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(card.getByText('Your browser has a language model')).toHaveCount(0);
+});
+
+test('it is off until it is switched on, which shows its download and lasts', async ({ page }) => {
+  const shares = [0.2, 0.4, 0.6, 0.8];
+  await giveModel(page, { availability: 'downloadable', shares, pauseMs: 600, needsPress: true });
+  await page.goto('/app/account/');
+  const own = page.getByRole('switch', { name: 'This browser’s own model' });
+  await expect(own).not.toBeChecked();
+  await own.click();
+  const bar = page.getByRole('progressbar', { name: 'Downloading the model' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(bar).toBeHidden();
+  await expect(own).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBeNull();
+  await own.click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the model into memory' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(own).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBe('true');
+  await own.click();
+  await expect(own).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBe('false');
+});
+
+test('three versions come from the browser’s model: nothing is sent, nothing charged', async ({
+  page,
+  writer,
+}) => {
+  await giveModel(page, { answers: versions, pauseMs: 20 });
+  await switchOn(page);
+  const { card, carryingText } = await openCard(page, writer);
+  await expect(card.getByText('Your text stays on this device, and no AI words are used.')).toBeVisible();
+  const before = await left(page);
+  await card.getByRole('button', { name: 'Improve fluency' }).click();
+  await expect(card.getByText('All three versions are ready')).toBeAttached();
+  await expect(card.getByText(byBrowser)).toBeVisible();
+  const columns = card.getByRole('radiogroup', { name: 'Versions', exact: true });
+  await card.getByRole('radio', { name: 'Clean' }).click();
+  for (const version of versions) await expect(columns).toContainText(version);
+  const { prompts, open } = await asked(page);
+  expect([prompts.length, open]).toEqual([3, 0]);
+  expect(prompts[0]).toContain(text);
+  expect(carryingText().map((request) => request.url())).toEqual([]);
+  await card.getByRole('button', { name: /^Accept version 1/ }).click();
+  await expect(writer.text.locator('p').first()).toHaveText(versions[0] ?? '');
+  expect(await left(page)).toBe(before);
+});
+
+test('a refusal never replaces the text, and another try may', async ({ page, writer }) => {
+  await giveModel(page, { answers: [refusal, refusal, ...versions] });
+  await switchOn(page);
+  const { card, carryingText } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Improve fluency' }).click();
+  await expect(card.getByText('Error:')).toHaveText(/declined/);
+  await expect(card.getByText('Prerequisite action failed')).toHaveCount(2);
+  await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(writer.text).not.toContainText('sorry');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('All three versions are ready')).toBeAttached();
+  expect(carryingText()).toEqual([]);
+});
+
+test('a version that is cancelled ends the model’s work and leaves the text', async ({ page, writer }) => {
+  await giveModel(page, { answers: versions, pauseMs: 400 });
+  await switchOn(page);
+  const { card } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Improve fluency' }).click();
+  await expect.poll(async () => (await asked(page)).open).toBe(1);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeHidden();
+  await expect.poll(async () => (await asked(page)).open).toBe(0);
+  expect((await asked(page)).prompts).toHaveLength(1);
+  await expect(writer.text.locator('p').first()).toHaveText(text);
+});
+
+test('beside what fixed rules wrote, the card offers the model, downloads it and lets it write', async ({
+  page,
+  writer,
+}) => {
+  await giveModel(page, { availability: 'downloadable', answers: versions, pauseMs: 20, needsPress: true });
+  const { card } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Sound academic' }).click();
+  await card.getByRole('button', { name: 'Use it' }).click();
+  await card.getByRole('button', { name: 'Let it write' }).click();
+  await expect(card.getByText('All three versions are ready')).toBeAttached();
+  await expect(card.getByText(byBrowser)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Let it write' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBe('true');
+});
+
+test('a change of voice is written by it too, run by run, and only the settings are sent', async ({
+  page,
+  writer,
+}) => {
+  await giveModel(page, { answers: versions.slice(0, 1) });
+  await switchOn(page);
+  await writer.open({ text });
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+Alt+i');
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.waitForLoadState('networkidle');
+  const voice = page.getByRole('region', { name: 'Voice' });
+  const sent = page.waitForRequest('**/v2/text/update_config');
+  const before = await left(page);
+  await voice.getByRole('radio', { name: 'Academic' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ audience: 'academic', text: '' });
+  await expect(voice.getByText(`${byBrowser}.`)).toBeVisible();
+  await expect(writer.text.locator('p').first()).toHaveText(versions[0] ?? '');
+  expect(await left(page)).toBe(before);
+});
+
+test('a run that it refuses stays as it was', async ({ page, writer }) => {
+  await giveModel(page, { answers: [refusal] });
+  await switchOn(page);
+  await writer.open({ text });
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  const voice = page.getByRole('region', { name: 'Voice' });
+  await voice.getByRole('radio', { name: 'Academic' }).click();
+  await expect(voice.getByText('1 paragraph was left as it was:')).toBeVisible();
+  await expect(voice.getByText(/declined/)).toBeVisible();
+  await expect(writer.text.locator('p').first()).toHaveText(text);
+});
+
+test('where the device cannot run the model, the switch says so', async ({ page }) => {
+  await giveModel(page, { availability: 'unavailable' });
+  await page.goto('/app/account/');
+  const own = page.getByRole('switch', { name: 'This browser’s own model' });
+  await expect(own).toBeDisabled();
+  await expect(own).toHaveAccessibleDescription(/does not offer its language model on this device/);
+});
+
+test('a download that breaks off says so, and can be tried again', async ({ page }) => {
+  await giveModel(page, { availability: 'downloadable', downloadFails: 'NetworkError' });
+  await page.goto('/app/account/');
+  const own = page.getByRole('switch', { name: 'This browser’s own model' });
+  await own.click();
+  await expect(page.getByText('The download broke off. Check your connection and try again.')).toBeVisible();
+  await expect(own).not.toBeChecked();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Downloading the model' })).toBeVisible();
+});
+
+test('Chromium’s own API without a model, which repeats what it is told, is kept out by the gate', async ({
+  page,
+  writer,
+}) => {
+  await switchOn(page);
+  await page.goto('/app/account/');
+  const languages = ['en'];
+  const expected = [{ type: 'text', languages }] as const;
+  const availability = await page.evaluate(
+    async (options) => {
+      const { LanguageModel: api } = globalThis as { LanguageModel?: PromptApi };
+      return api?.availability(options) ?? 'missing';
+    },
+    { expectedInputs: expected, expectedOutputs: expected },
+  );
+  test.skip(availability === 'missing' || availability === 'unavailable', `The API is ${availability}.`);
+  await page.getByRole('switch', { name: 'This browser’s own model' }).focus();
+  const again = page.getByRole('button', { name: 'Download again' });
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole('switch', { name: 'This browser’s own model' })).toBeChecked();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  const { card, carryingText } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Improve fluency' }).click();
+  await expect(card.getByText('Error:')).toHaveText(/The AI/);
+  expect(carryingText()).toEqual([]);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(writer.text.locator('p').first()).toHaveText(text);
+});

@@ -1,0 +1,10 @@
+export { materialLanguage } from '../engine/material-language.ts';
+export { endsLikeText } from './ends-like-text.ts';
+export { writeGuarded, writeWhole } from './gate/write-guarded.ts';
+export { ModelError, type ModelFailure, unusable, type Unusable } from './model-error.ts';
+export { noLongerThan } from './no-longer-than.ts';
+export { buildPrompt } from './prompts/build-prompt.ts';
+export { buildTextPrompt } from './prompts/build-text-prompt.ts';
+export type { StyleSettings } from './prompts/settings-in-words.ts';
+export type { WrittenPrompt } from './prompts/written-prompt.ts';
+export type { ModelTask, WritingModel } from './writing-model.ts';
