@@ -16,7 +16,7 @@ const versions = [
 const refusal = 'I’m sorry, but I can’t help with that.';
 const byBrowser = 'Written by your browser’s own model, on this device';
 
-/** A peer of the Prompt API in place of the browser's own: no browser on the machines of the tests has a model. */
+/** A peer of the Prompt API instead of the browser's own: no browser on the machines of the tests has a model. */
 const giveModel = (page: Page, behaviour: PeerBehaviour): Promise<unknown> =>
   page.addInitScript(installLanguageModelPeer, behaviour);
 

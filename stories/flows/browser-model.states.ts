@@ -1,6 +1,9 @@
 import type { ToldStates } from '../state-law/told-states.ts';
 
 export const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  looking: { focus: 'unchanged', announced: null },
+  missing: { focus: 'unchanged', announced: null },
   unsuitable: { focus: 'unchanged', announced: null },
   offered: { focus: 'unchanged', announced: null },
   off: { focus: 'unchanged', announced: null },
@@ -10,6 +13,7 @@ export const states: ToldStates = {
   ready: { focus: 'unchanged', announced: null },
   failed: {
     focus: 'unchanged',
-    announced: 'The model could not be prepared. The download broke off. Check your connection and try again.',
+    announced:
+      'The model could not be prepared. The download broke off. Check your connection and try again.',
   },
 };

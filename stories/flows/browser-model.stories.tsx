@@ -40,11 +40,15 @@ export const Unsuitable = meta.story({
   },
 });
 
+// Nothing is shown of these.
+export const Idle = meta.story({ args: { state: 'idle' } });
+export const Looking = meta.story({ args: { state: 'looking' } });
+export const Missing = meta.story({ args: { state: 'missing' } });
 export const Offered = meta.story({ args: { state: 'offered' } });
 export const Off = meta.story({ args: { state: 'off' } });
 export const Lapsed = meta.story({ args: { state: 'lapsed' } });
-export const Downloading = meta.story({ args: { state: 'preparing.downloading' } });
-export const Loading = meta.story({ args: { state: 'preparing.loading' } });
+export const PreparingDownloading = meta.story({ args: { state: 'preparing.downloading' } });
+export const PreparingLoading = meta.story({ args: { state: 'preparing.loading' } });
 export const Ready = meta.story({ args: { state: 'ready' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
 
