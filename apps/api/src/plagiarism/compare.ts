@@ -24,7 +24,7 @@ export interface Common {
 }
 
 /** This many consecutive words are a passage; fewer may be a common phrase. */
-const fewestWords = 8;
+const fewestWords = 10;
 /** Least length of a passage with changed words, and the share that has to be the same. */
 const fewestChanged = 20;
 const leastSame = 0.6;
@@ -37,7 +37,7 @@ export function readText(text: string): ReadText {
 }
 
 /**
- * Null if the texts have no passage in common: eight consecutive words, or a longer passage with some words changed.
+ * Null if the texts have no passage in common: ten consecutive words, or a longer passage with some words changed.
  */
 export function compare(mine: ReadText, other: ReadText): Common | null {
   const chains = chainsOf(mine.hashes, other.hashes);

@@ -190,18 +190,31 @@ test('regression 249: common phrases make no passage', () => {
   expect(compare(readText(one), readText(two))).toBeNull();
 });
 
+// Each stands in manuals of programs that have nothing to do with one another.
+test.each([
+  'is now deprecated and will be removed in',
+  'digits to the right of the decimal point',
+  'the order in which they appear in the',
+  'it is the responsibility of the caller to',
+  'it is assumed to be the same as',
+])('regression 465: a phrase that manuals share is no passage: %s', (phrase) => {
+  const mine = `Readers of this chapter know the harbour, where ${phrase} version nine, as the keeper said.`;
+  const other = `Nobody has measured the river so far: ${phrase} another town by the sea.`;
+  expect(compare(readText(mine), readText(other))).toBeNull();
+});
+
 test('case, accents and punctuation make no other text', () => {
   const common = compare(
-    readText('Été, the readers of old books answered them all.'),
-    readText('ETE the READERS of “old books” answered, them all'),
+    readText('Été, the readers of old books answered them all in ink.'),
+    readText('ETE the READERS of “old books” answered, them all (in ink)'),
   );
   expect(common?.share).toBe(1);
 });
 
 test('regression 173: letters that are not composed and another apostrophe make no other text', () => {
   const common = compare(
-    readText('L’été d’un lycée français, où naît le résumé'),
-    readText("L'été d'un lycée français, où naît le résumé".normalize('NFD')),
+    readText('L’été d’un lycée français, où naît le résumé d’un élève'),
+    readText("L'été d'un lycée français, où naît le résumé d'un élève".normalize('NFD')),
   );
   expect(common?.share).toBe(1);
 });
