@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { brand } from '../../packages/contract/src/brand.ts';
 import { languages } from '../../packages/contract/src/languages.ts';
 import { small } from './small-css.ts';
 
@@ -19,7 +20,8 @@ interface Texts {
 }
 
 const all = languages.map((language) => {
-  const texts: Texts = JSON.parse(readFileSync(join(locales, language, 'common.json'), 'utf8'));
+  const file = readFileSync(join(locales, language, 'common.json'), 'utf8');
+  const texts: Texts = JSON.parse(file.replaceAll('{{brand}}', brand.name));
   return { language, texts };
 });
 

@@ -10,6 +10,10 @@ export interface Allowed {
 }
 
 export const allowed: Readonly<Record<string, Allowed>> = {
+  'api.ReadableStream.@@asyncIterator': {
+    fallback: 'what is iterated is a generator of our own, which reads the stream by its reader',
+    in: ['apps/web/src/browser-model/browser-writer.ts', 'apps/web/src/browser-model/write-here.ts'],
+  },
   'api.Navigator.serviceWorker': {
     fallback: 'a page without it is there with a connection alone: asked for before it is used',
     in: ['apps/web/src/offline/service-workers.ts'],

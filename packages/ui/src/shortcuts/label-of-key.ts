@@ -18,8 +18,10 @@ export function labelOfKey(
 ): string | null {
   const sign = keysOf(id, platform).at(-1) ?? '';
   if (isOnEveryKeyboard(id, platform)) return sign;
-  if (map === null) return isEnglish ? sign : null;
-  if ([...map.values()].includes(sign)) return sign;
+  const labels = [...(map?.values() ?? [])];
+  // A browser without a keyboard has an empty map.
+  if (map === null || labels.length === 0) return isEnglish ? sign : null;
+  if (labels.includes(sign)) return sign;
   const code = Object.keys(signsByCode).find((one) => signsByCode[one] === sign) ?? '';
   const label = map.get(code) ?? '';
   return /^[^\p{L}\p{N}\s]$/u.test(label) ? label : null;

@@ -85,6 +85,7 @@ describe('the shortcut table', () => {
   it('regression 488: says nothing of a sign on a keyboard that is not known, but in English', () => {
     expect(labelOfKey('toggleSidebar', 'other', null, false)).toBe(null);
     expect(labelOfKey('toggleSidebar', 'other', null, true)).toBe('\\');
+    expect(labelOfKey('toggleSidebar', 'other', new Map(), true)).toBe('\\');
     expect(labelOfKey('search', 'other', null, false)).toBe('k');
   });
 });
