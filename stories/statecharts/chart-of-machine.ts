@@ -77,6 +77,8 @@ function waysOf(node: AnyStateNode) {
 
 function kindOf(node: AnyStateNode): NodeKind {
   if (node.type === 'final') return 'final';
+  // Nobody stays in it: it leads to the state that was left.
+  if (node.type === 'history') return 'passing';
   if (Object.keys(node.states).length > 0) return 'region';
   return node.always?.some(({ guard }) => guard === undefined) ? 'passing' : 'state';
 }
