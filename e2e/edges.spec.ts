@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeDocument } from './fixtures/make-document.ts';
+import { pages } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/writer.ts';
-
-const pages = [
-  ['Pages', ''],
-  ['History', 'history/'],
-  ['Favourites', 'favourites/'],
-  ['Trash', 'trash/'],
-  ['Account', 'account/'],
-  ['Shortcuts', 'shortcuts/'],
-  ['Changelog', 'changelog/'],
-  ['Prices', 'prices/'],
-] as const;
 
 const sides = async (part: Locator) => {
   const box = await part.boundingBox();

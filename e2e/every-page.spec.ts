@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflow, violations } from './fixtures/page-checks.ts';
+import { pages } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/writer.ts';
-
-const pages = [
-  ['Pages', ''],
-  ['History', 'history/'],
-  ['Favourites', 'favourites/'],
-  ['Trash', 'trash/'],
-  ['Account', 'account/'],
-  ['Shortcuts', 'shortcuts/'],
-  ['Changelog', 'changelog/'],
-  ['Prices', 'prices/'],
-] as const;
 
 test('the first key on a page leads past the sidebar', async ({ page }) => {
   await page.goto('/app/history/');

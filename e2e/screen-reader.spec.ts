@@ -1,15 +1,5 @@
+import { pages } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/writer.ts';
-
-const pages = [
-  ['Pages', ''],
-  ['History', 'history/'],
-  ['Favourites', 'favourites/'],
-  ['Trash', 'trash/'],
-  ['Account', 'account/'],
-  ['Shortcuts', 'shortcuts/'],
-  ['Changelog', 'changelog/'],
-  ['Prices', 'prices/'],
-] as const;
 
 // The trees contain landmarks, headings and controls in order, not every sentence; each was reviewed as it is read aloud.
 test('what a screen reader finds on each page', async ({ page }) => {

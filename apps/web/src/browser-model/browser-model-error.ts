@@ -29,6 +29,7 @@ function whyOf(cause: unknown): BrowserModelFailure {
     case 'NetworkError':
       return 'network';
     case 'AbortError':
+    case 'TimeoutError':
     case 'InvalidStateError':
       return 'ended';
     default:

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findModel } from './find-model.ts';
 import { prepareFailureOf } from './browser-model-error.ts';
+import { browserWriter } from './browser-writer.ts';
 import { prepareModel } from './prepare-model.ts';
 import { promptApi } from './prompt-api.ts';
 import { installLanguageModelPeer, type PeerBehaviour } from './testing/language-model-peer.ts';
@@ -145,6 +146,16 @@ test('a cancelled version ends at once, and its session with it', async () => {
   );
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
   expect([pieces.length, peer.open]).toEqual([1, 0]);
+});
+
+test('an answer that takes too long ends, and its session with it', async () => {
+  const peer = installLanguageModelPeer({ answers: [version], pauseMs: 200 });
+  const api = promptApi();
+  if (api === undefined) throw new Error('The peer is there.');
+  const task = { name: 'paraphrase', instructions: '', prompt: selection, signal: never } as const;
+  const words = Array.fromAsync(browserWriter(api, 'en', 20).write(task));
+  await expect(words).rejects.toMatchObject({ why: 'ended' });
+  expect(peer.open).toBe(0);
 });
 
 test('a text is written in its own language, whatever the page is in', async () => {

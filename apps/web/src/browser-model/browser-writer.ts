@@ -4,6 +4,8 @@ import { optionsFor, type PromptApi, type Session } from './prompt-api.ts';
 
 /** An answer that is longer than this, in UTF-16 units, may never end. */
 const mostWritten = 24_000;
+/** How long an answer may take, in milliseconds, once the model is loaded. */
+const longestAnswer = 180_000;
 
 /**
  * The browser's model behind the port through which every model is asked. Each answer has a session of its own, so that
@@ -11,7 +13,11 @@ const mostWritten = 24_000;
  *
  * @param language of the text, for which the browser may need other parts of its model
  */
-export function browserWriter(api: PromptApi, language: string): WritingModel {
+export function browserWriter(
+  api: PromptApi,
+  language: string,
+  timeoutMs: number = longestAnswer,
+): WritingModel {
   return {
     async *write({ instructions, prompt, signal, maxAnswer = mostWritten, mayEndAnywhere = true }) {
       const explained = (error: unknown): unknown =>
@@ -21,7 +27,8 @@ export function browserWriter(api: PromptApi, language: string): WritingModel {
       try {
         const initialPrompts = [{ role: 'system', content: instructions }] as const;
         session = await api.create({ ...optionsFor(language), initialPrompts, signal });
-        for await (const chunk of chunksOf(session.promptStreaming(prompt, { signal }))) {
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        for await (const chunk of chunksOf(session.promptStreaming(prompt, { signal: limited }))) {
           const piece = written === '' ? chunk.trimStart() : chunk;
           if (piece === '') continue;
           written += piece;

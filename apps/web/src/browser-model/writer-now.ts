@@ -14,23 +14,33 @@ export function noteWriter(by: WrittenBy): void {
 }
 
 /**
- * Who would write now: the browser's model only if it is switched on and there, and the server has none or cannot be
- * reached.
+ * Who would write now.
  *
- * @throws CallFailed
+ * @throws CallFailed, or the signal's reason
  */
-export async function writerNow(signal: AbortSignal): Promise<Writer> {
-  const engine = async (): Promise<Writer> => (await call('compositionEngine', { signal })).engine;
-  if (!(await isReadyHere())) return engine();
+export const writerNow = async (signal: AbortSignal): Promise<Writer> =>
+  (await writesHere(signal)) ? 'browser' : engineOf(signal);
+
+/**
+ * Whether the browser's model writes now: only if it is switched on and there, and the server has none or cannot be
+ * reached. The server is asked only then.
+ *
+ * @throws the signal's reason
+ */
+export async function writesHere(signal: AbortSignal): Promise<boolean> {
+  if (!(await isReadyHere())) return false;
   // Fetched now, so that it is there when the first words are wanted.
   void import('./write-here.ts').catch(() => undefined);
-  if (Date.now() - stoodInAt < standInLasts) return 'browser';
-  const told = await engine().catch(() => {
+  if (Date.now() - stoodInAt < standInLasts) return true;
+  const engine = await engineOf(signal).catch(() => {
     signal.throwIfAborted();
     return null;
   });
-  return told === 'model' ? told : 'browser';
+  return engine !== 'model';
 }
+
+const engineOf = async (signal: AbortSignal): Promise<Writer> =>
+  (await call('compositionEngine', { signal })).engine;
 
 async function isReadyHere(): Promise<boolean> {
   if (!preferencesOfDevice().browserModelEnabled) return false;

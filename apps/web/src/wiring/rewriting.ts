@@ -1,24 +1,25 @@
 import { connectRewriting, type DocumentEditorHandle } from '@octavo/editor';
-import type { Writer } from '@octavo/machines/ai-card';
 import { rewritingMachine, type Voice } from '@octavo/machines/rewriting';
 import { fromPromise } from 'xstate';
 import { callAs } from '../api/call.ts';
-import { noteWriter, writerNow } from '../browser-model/writer-now.ts';
+import { noteWriter, writesHere } from '../browser-model/writer-now.ts';
 import { knownCountry } from './account.ts';
 import { preferencesOfDevice } from './preferences.ts';
 
 /** The rewrites of the tools panel on the real server, which stores the settings with each. */
 export function wireRewriting(editor: DocumentEditorHandle) {
   /** Decided once for all runs of a change. */
-  let decided: { readonly voice: Voice; readonly writer: Promise<Writer> } | null = null;
+  let decided: { readonly voice: Voice; readonly isHere: Promise<boolean> } | null = null;
 
-  const writerOf = async (voice: Voice, signal: AbortSignal): Promise<Writer> => {
-    if (decided?.voice === voice) return decided.writer;
-    const writer = writerNow(signal);
-    decided = { voice, writer };
+  const isWrittenHere = async (voice: Voice, signal: AbortSignal): Promise<boolean> => {
+    if (decided?.voice === voice) return decided.isHere;
+    const isHere = writesHere(signal);
+    decided = { voice, isHere };
+    // A change that was cancelled has decided nothing for the next one.
+    isHere.catch(() => (decided = null));
     // It does not see the text: only the settings are stored.
-    if ((await writer) === 'browser') await updateConfig('', voice, signal).catch(() => undefined);
-    return writer;
+    if (await isHere) await updateConfig('', voice, signal).catch(() => undefined);
+    return isHere;
   };
 
   return rewritingMachine.provide({
@@ -26,7 +27,7 @@ export function wireRewriting(editor: DocumentEditorHandle) {
       text: connectRewriting(editor),
       rewrite: fromPromise(async ({ input: { text, voice }, signal }) => {
         try {
-          if (text !== '' && (await writerOf(voice, signal)) === 'browser') {
+          if (text !== '' && (await isWrittenHere(voice, signal))) {
             // Seldom used: it brings the prompts and the gate with it.
             const { rewriteHere } = await import('../browser-model/write-here.ts');
             return {

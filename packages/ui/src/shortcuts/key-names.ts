@@ -28,7 +28,11 @@ const mac: Readonly<Record<string, string>> = {
   Backspace: '⌫',
 };
 
-/** The key names of a shortcut on a platform, in the order they are pressed. @param key what the last key is labelled with there */
+/**
+ * The key names of a shortcut on a platform, in the order they are pressed.
+ *
+ * @param key what the last key is labelled with on this keyboard
+ */
 export function keyNames(
   id: ShortcutId,
   platform: Platform,
@@ -45,7 +49,11 @@ export function keyNames(
   );
 }
 
-/** The keys of a shortcut for `aria-keyshortcuts`. @param key as in `keyNames` */
+/**
+ * The keys of a shortcut for `aria-keyshortcuts`.
+ *
+ * @param key as in `keyNames`
+ */
 export function ariaKeys(id: ShortcutId, platform: Platform, key?: string): string {
   const mod = platform === 'mac' ? 'Meta' : 'Control';
   return labelled(id, platform, key)

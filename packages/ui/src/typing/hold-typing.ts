@@ -48,9 +48,9 @@ export function holdTyping(): void {
 
   function move({ target }: FocusEvent): void {
     if (target === before) return;
-    // A dialog that has just closed gives the focus back: this is not the field.
-    if (target instanceof Element && before === document.body && target.closest('[role="dialog"]') === null) {
-      if (isDocumentText(target) || !isTextField(target)) return void (before = target);
+    if (before === document.body && target instanceof Element && isGivenBack(target)) {
+      before = target;
+      return;
     }
     // A field selects its content on focus, or soon after.
     isThere = target instanceof Element && isTextField(target);
@@ -61,6 +61,10 @@ export function holdTyping(): void {
   addEventListener('keydown', press, { capture: true, signal: listening.signal });
   addEventListener('focusin', move, { capture: true, signal: listening.signal });
 }
+
+/** A dialog that has just closed gives the focus back to the text, or to the button that opened it. */
+const isGivenBack = (target: Element): boolean =>
+  target.closest('[role="dialog"]') === null && (isDocumentText(target) || !isTextField(target));
 
 const isDocumentText = (element: Element | null): boolean =>
   element instanceof HTMLElement && element.isContentEditable;

@@ -9,7 +9,7 @@ import { ModelProgress } from './model-progress.tsx';
 import { ModelLapsed } from './model-lapsed.tsx';
 import { useModelStatus } from './use-model-status.ts';
 
-/** The switch of the browser's own model, and what has become of it; nothing in browsers that have none. */
+/** The switch of the browser's own model, and its state; nothing in browsers that have none. */
 export function BrowserModel() {
   const { t } = useTranslation('browser-model');
   const flow = useFlow('browser-model');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useFlow } from '../flow-context/index.ts';
 
-/** What the preparation of the model has come to, to be announced; empty where nothing happens. */
+/** How far the preparation of the model is, for screen readers; empty while nothing happens. */
 export function useModelStatus(): string {
   const { t } = useTranslation('browser-model');
   const flow = useFlow('browser-model');
