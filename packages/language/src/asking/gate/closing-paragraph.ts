@@ -46,8 +46,10 @@ export function remarkInBrackets(text: string, asked: Asked): number | undefined
   const said = found?.groups?.['said'];
   if (found === null || said === undefined) return undefined;
   const own = `${asked.material}\n${text.slice(0, found.index)}`;
+  const known = stemsOf(own);
+  const isApart = ![...stemsOf(said)].some((stem) => known.has(stem));
   const isRemark =
-    (addresses.test(said) && !addresses.test(own)) ||
+    (isApart && addresses.test(said) && !addresses.test(own)) ||
     unchanged.test(said) ||
     (speaksOfWork(said) && !speaksOfWork(own));
   return isRemark ? text.slice(0, found.index + 1).trimEnd().length : undefined;

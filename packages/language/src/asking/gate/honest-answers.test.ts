@@ -60,6 +60,17 @@ test.each<[TaskName, string, Given]>([
     `${depth}\n\nInputs and outputs differ in kind: a reader of books gives time.`,
     reading,
   ],
+  // regression 482: a bracket that speaks to the reader about the subject.
+  [
+    'makeLonger',
+    'The boats leave at dawn and come home late. (If you stand on the pier, the boats pass so close that you can count their ropes.)',
+    { replaced: 'The boats leave at dawn and come home late.' },
+  ],
+  [
+    'writeWithMoreDepth',
+    'Die Boote fahren bei Sonnenaufgang aus der Stadt. (Wenn Sie am Kai stehen, ziehen die Boote dicht an Ihnen vorbei.)',
+    { material: 'Die Boote der Stadt' },
+  ],
   ['writeWithMoreDepth', `${depth}\n\nExample: Shakespeare rhymes for readers of every age.`, reading],
   [
     'writeWithMoreDepth',
