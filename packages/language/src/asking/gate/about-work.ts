@@ -34,6 +34,8 @@ const isWork = (one: string): boolean =>
 const speaker =
   /(?<![\p{L}\p{N}])(?:i|i['’](?:m|ve|ll|d)|me|my|je|j['’](?=\p{L})|moi|mes?|ich|mir|mich|eu|meu|minha|posso|for you|pour vous|pour toi|für (?:dich|sie)|para (?:si|ti|você))(?![\p{L}\p{N}])/iu;
 
+export const hasSpeaker = (text: string): boolean => speaker.test(text);
+
 const mostInLabel = 8;
 
 /** Whether a phrase has only words about an answer: "Rewritten (formal)", "Summary (23 words)", "Sortie". */

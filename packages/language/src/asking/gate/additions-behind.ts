@@ -1,5 +1,6 @@
-import { announcesChanges, sharedStems } from './about-work.ts';
+import { announcesChanges, hasSpeaker, sharedStems } from './about-work.ts';
 import { type Asked, isFree } from './asked.ts';
+import { stemsOf } from './on-topic.ts';
 import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './pattern.ts';
 
 /** Longest offer or remark, in UTF-16 units. */
@@ -154,7 +155,7 @@ export function withoutAdditionsBehind(answer: string, asked: Asked): string {
   let text = answer.slice(0, begins).trimEnd();
   const isMail = isLetter(text, asked);
   for (let count = 0; count < mostBehind; count++) {
-    const shorter = withoutLast(text, own, isMail);
+    const shorter = withoutLast(text, asked, own, isMail);
     if (shorter === text || shorter.trim() === '') break;
     text = shorter;
   }
@@ -170,7 +171,7 @@ export const withoutRuleBehind = (text: string, { replaced, request }: Asked): s
     ? text.replace(separator, '').trimEnd()
     : text;
 
-function withoutLast(text: string, own: string, isMail: boolean): string {
+function withoutLast(text: string, asked: Asked, own: string, isMail: boolean): string {
   if (separator.test(text) && !separator.test(`\n${own}`)) return text.replace(separator, '');
   const bracket = bracketed.find(text);
   if (bracket && !bracketed.test(own)) return text.slice(0, bracket.at).trimEnd();
@@ -186,9 +187,20 @@ function withoutLast(text: string, own: string, isMail: boolean): string {
   const last = unitStarts(text).findLast((at) => at < text.length) ?? 0;
   const sentence = text.slice(last);
   const isOffer =
-    last > 0 && sentence.length <= longestRemark && offers.test(bare(sentence)) && !isRhetorical(sentence);
+    last > 0 &&
+    sentence.length <= longestRemark &&
+    offers.test(bare(sentence)) &&
+    !isRhetorical(sentence) &&
+    !isOnSubject(sentence, text.slice(0, last), asked);
   return isOffer && !isOwn(offers, own) ? text.slice(0, last).trimEnd() : text;
 }
+
+/** "If you have several versions, choose one": advice of the text, in which nobody speaks of himself or of an answer. */
+const isOnSubject = (sentence: string, before: string, asked: Asked): boolean => {
+  if (hasSpeaker(sentence) || workOffer.test(sentence)) return false;
+  const known = stemsOf(`${asked.material}\n${before}`);
+  return [...stemsOf(sentence)].some((stem) => known.has(stem));
+};
 
 /** A question that may end a paragraph; a model's questions address the author or concern its work. */
 const isRhetorical = (sentence: string): boolean =>

@@ -60,6 +60,17 @@ test.each<[TaskName, string, Given]>([
     `${depth}\n\nInputs and outputs differ in kind: a reader of books gives time.`,
     reading,
   ],
+  // regression 482: advice of the text begins as an offer does.
+  [
+    'writeWithMoreDepth',
+    'Old maps of a coast are worth keeping. If you have several versions of one map, you can compare the versions with the coast.',
+    { material: 'Old maps of the coast' },
+  ],
+  [
+    'writeWithMoreDepth',
+    'Les cartes anciennes d’une côte valent d’être gardées. Si vous voulez une autre version de la côte, comparez les cartes anciennes.',
+    { material: 'Cartes anciennes de la côte' },
+  ],
   // regression 482: a bracket that speaks to the reader about the subject.
   [
     'makeLonger',
