@@ -2,25 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installLanguageModelPeer } from './testing/language-model-peer.ts';
 import { noteWriter, writerNow, writesHere } from './writer-now.ts';
 
-const ask = vi.hoisted(() => vi.fn<() => Promise<{ readonly engine: string }>>());
-vi.mock('../api/call.ts', () => ({ call: ask }));
-const device = vi.hoisted(() => ({ browserModelEnabled: false }));
-vi.mock('../wiring/preferences.ts', () => ({ preferencesOfDevice: () => device }));
-
 const never = new AbortController().signal;
-const engine = (name: 'model' | 'built-in') => ask.mockResolvedValue({ engine: name });
-const switchOn = () => {
-  device.browserModelEnabled = true;
-};
+const fetched = vi.fn<typeof fetch>();
+const engine = (name: 'model' | 'built-in') =>
+  fetched.mockImplementation(async () => Response.json({ engine: name }));
+const device = new Map<string, string>();
+const switchOn = () => void device.set('enable_browser_model', 'true');
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => device.get(key) ?? null });
+  device.clear();
   noteWriter('built-in');
-  device.browserModelEnabled = false;
   installLanguageModelPeer({});
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'LanguageModel');
-  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
 });
 
 test('nothing is asked of the server for a model that is not switched on, or not there', async () => {
@@ -28,7 +28,7 @@ test('nothing is asked of the server for a model that is not switched on, or not
   switchOn();
   Reflect.deleteProperty(globalThis, 'LanguageModel');
   expect(await writesHere(never)).toBe(false);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 
 test('it writes where the server cannot be reached, and for a while after fixed rules stood in', async () => {
   switchOn();
-  ask.mockRejectedValue(new Error('unreachable'));
+  fetched.mockRejectedValue(new Error('unreachable'));
   expect(await writesHere(never)).toBe(true);
   engine('model');
   noteWriter('stand-in');
@@ -54,6 +54,6 @@ test('it writes where the server cannot be reached, and for a while after fixed 
 test('a question that was cancelled is answered by neither', async () => {
   switchOn();
   const cancelled = AbortSignal.abort(new Error('cancelled'));
-  ask.mockRejectedValue(cancelled.reason);
+  fetched.mockRejectedValue(cancelled.reason);
   await expect(writesHere(cancelled)).rejects.toThrow('cancelled');
 });

@@ -41,8 +41,8 @@ export function Home({ now }: HomeProps) {
     if (!isFirstVisit) Documents.fetch();
   }, [isFirstVisit]);
 
-  // Tab order follows the layout: a row of choices is above the list, a rail after it. With keys, a change of the
-  // window's width moves the elements instead of mounting them anew, which would lose the focus.
+  // Tab order follows the layout: a row of choices is above the list, a rail after it. The keys keep the elements mounted
+  // when the window's width changes, so that the focus stays.
   const begin = isFailed ? null : <NewDocument key="begin" />;
   const main = (
     <div key="main" className={css.main}>
