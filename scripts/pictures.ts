@@ -61,6 +61,8 @@ async function untilChecked(shown: Page): Promise<void> {
 
 /** Takes a picture once the page has stopped loading. */
 async function take(shown: Page, name: string): Promise<void> {
+  // Nothing is under the pointer, as on a phone.
+  await shown.mouse.move(0, 0);
   await shown.waitForLoadState('networkidle');
   await shown.evaluate(() => document.fonts.ready);
   await shown.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
