@@ -5,6 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 import type { DocumentContent, DownloadOptions } from '@octavo/contract';
 import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import { launchOptions } from './chromium.ts';
+import { propertySeed } from './scripts/lib/property-seed.mjs';
 import { richPicture } from './packages/formats/src/testing/rich-files.ts';
 import { languageEngines } from './vite.language.ts';
 
@@ -31,6 +32,12 @@ const written: BrowserCommand<
   return Buffer.from(bytes).toString('base64');
 };
 
+/** Random cases of properties are drawn by one seed. */
+const seeded = {
+  env: { PROPERTY_SEED: String(propertySeed()) },
+  setupFiles: ['scripts/testing/seeded-properties.ts'],
+};
+
 // Made for each project: Vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
@@ -46,6 +53,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          ...seeded,
           environment: 'node',
           globalSetup: ['apps/api/src/testing/postgres-global-setup.ts'],
           include: [
@@ -88,6 +96,7 @@ export default defineConfig({
         test: {
           // What only a browser can show: the preferences of readers, and how HTML is parsed.
           name: 'browser',
+          ...seeded,
           include: [
             'stories/**/*.browser.tsx',
             'packages/*/src/**/*.browser.ts',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { rotation } from '../scripts/lib/rotation.mjs';
+import { propertySeed } from '../scripts/lib/property-seed.mjs';
 import { expect, test, type Writer } from './fixtures/writer.ts';
 
 const rounds = 20;
@@ -52,8 +52,7 @@ test('edits of two windows that lose their connection at random are all kept', a
   context,
 }) => {
   test.setTimeout(300_000);
-  const seed = Number(process.env['WORDS_SEED'] ?? rotation());
-  process.stdout.write(`Steps drawn by WORDS_SEED=${seed}\n`);
+  const seed = propertySeed();
   const random = randomBy(seed);
   await writer.openAtEnd('Common ground.');
   const address = page.url();
@@ -90,7 +89,7 @@ test('edits of two windows that lose their connection at random are all kept', a
   }
   await expect
     .poll(async () => missing(written, await everythingKept(writer)), {
-      message: `WORDS_SEED=${seed}`,
+      message: `PROPERTY_SEED=${seed}`,
       timeout: 60_000,
     })
     .toEqual([]);

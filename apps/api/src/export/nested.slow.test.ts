@@ -1,7 +1,7 @@
 import { type FileType, fileTypes } from '@octavo/contract/download-options';
 import { type DocumentJson, type JsonNode, maxDocumentDepth, parseDocument } from '@octavo/document-schema';
 import { expect, test } from 'vitest';
-import { printedSeed } from '../testing/printed-seed.ts';
+import { propertySeed } from '../testing/property-seed.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { exportDocument } from './export-document.ts';
 import { chosen } from '@octavo/formats/testing/options';
@@ -67,7 +67,7 @@ test.each(kinds)(
   },
 );
 
-test.each([20_261_130, printedSeed])(
+test.each([20_261_130, propertySeed])(
   'regression 346: blocks nested at random, seed %i, go through every writer',
   async (seed) => {
     const random = randomNumbers(seed);

@@ -7,10 +7,10 @@ import type { wireDocument } from './document.ts';
 import { ModelServer, plain, Refused } from './testing/model-server.ts';
 
 /**
- * Seeds that once lost a word or asked without need, and as many new ones as `WORDS_SEEDS` or `npm test -- --all` sets.
+ * Seeds that once lost a word or asked without need, and in `npm test -- --all` a hundred new ones (`PROPERTY_SEED` is the first).
  */
-const first = Number(process.env['WORDS_SEED'] ?? Date.now() % 2 ** 31);
-const count = Number(process.env['WORDS_SEEDS'] ?? (process.env['OCTAVO_ALL'] === '1' ? 100 : 0));
+const first = Number(process.env['PROPERTY_SEED']);
+const count = process.env['OCTAVO_ALL'] === '1' ? 100 : 0;
 const seeds = [
   1,
   1026,

@@ -3,7 +3,6 @@ import { documentSchema } from '@octavo/document-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKindOfBlock } from '../testing/every-kind-of-block.ts';
-import { runOf } from '../testing/run-of.ts';
 import {
   anchoredPlaces,
   anchoredTextBetween,
@@ -23,7 +22,7 @@ describe('positions and offsets of the anchored text', () => {
       fc.property(documents, (doc) => {
         expect(anchoredPlaces(doc).text).toBe(anchoredText(doc.toJSON()));
       }),
-      runOf(200),
+      { numRuns: 200 },
     );
   });
 
@@ -37,7 +36,7 @@ describe('positions and offsets of the anchored text', () => {
           expect(places.text === '' || doc.resolve(position).parent.isTextblock).toBe(true);
         }
       }),
-      runOf(60),
+      { numRuns: 60 },
     );
   });
 
@@ -50,7 +49,7 @@ describe('positions and offsets of the anchored text', () => {
           expect(positionAt(places, offsetAt(places, position))).toBe(position);
         }
       }),
-      runOf(60),
+      { numRuns: 60 },
     );
   });
 
@@ -64,7 +63,7 @@ describe('positions and offsets of the anchored text', () => {
         const between = anchoredTextBetween(doc, positionAt(places, from), positionAt(places, to));
         expect(between).toBe(places.text.slice(from, to));
       }),
-      runOf(300),
+      { numRuns: 300 },
     );
   });
 
@@ -80,7 +79,7 @@ describe('positions and offsets of the anchored text', () => {
         const at = offsetAt(whole, first.position);
         expect(part.text).toBe(whole.text.slice(at, at + part.text.length));
       }),
-      runOf(300),
+      { numRuns: 300 },
     );
   });
 });

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everyKindOfBlock } from '../testing/every-kind-of-block.ts';
 import { paragraph } from '../testing/editor-state.ts';
-import { runOf } from '../testing/run-of.ts';
 import { anchoredTextBetween } from './anchored-places.ts';
 import { commentsOf } from './comment-key.ts';
 import { drawnComments } from './drawn-comments.ts';
@@ -66,7 +65,7 @@ it('whatever is written, the words of a comment are those that the reader marked
         );
       }
     }),
-    runOf(400),
+    { numRuns: 400 },
   );
 });
 
@@ -96,7 +95,7 @@ it('what is undone has its comments back on their words', () => {
       }
       expect(text).toBe(anchoredText(before.toJSON()));
     }),
-    runOf(300),
+    { numRuns: 300 },
   );
 });
 
@@ -116,7 +115,7 @@ it('the anchors of a text place its comments where they are, in this editor and 
       );
       expect(lost).toEqual([]);
     }),
-    runOf(200),
+    { numRuns: 200 },
   );
 });
 

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraph } from '../testing/editor-state.ts';
 import { citation, everyKindOfBlock, footnote } from '../testing/every-kind-of-block.ts';
-import { runOf } from '../testing/run-of.ts';
 import { localBlocks } from './local-blocks.ts';
 import { localDocument } from './local-document.ts';
 
@@ -129,7 +128,7 @@ describe('a document that was made local', () => {
           expect(outcome.changed + outcome.kept.length).toBeLessThanOrEqual(texts.length);
         },
       ),
-      runOf(30),
+      { numRuns: 30 },
     );
   });
 });

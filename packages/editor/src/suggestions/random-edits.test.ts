@@ -1,7 +1,6 @@
 import { undo } from '@tiptap/pm/history';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runOf } from '../testing/run-of.ts';
 import { checkable, coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
 import { withAction } from './suggestion-key.ts';
@@ -52,7 +51,7 @@ describe('under random edits', () => {
         expect(words(driver).length).toBe(expected.reduce((sum, found) => sum + found, 0));
         expect(coverageOf(driver.state).checked).toBe(coverageOf(driver.state).total);
       }),
-      runOf(300),
+      { numRuns: 300 },
     );
   });
 
@@ -71,7 +70,7 @@ describe('under random edits', () => {
         expect(words(atOnce)).toEqual(words(oneByOne));
         expect(listSuggestions(atOnce.state).filter(({ isLikely }) => isLikely !== true)).toEqual([]);
       }),
-      runOf(200),
+      { numRuns: 200 },
     );
   });
 
@@ -92,7 +91,7 @@ describe('under random edits', () => {
         if (isAnySure) driver.run(undo);
         expect(driver.state.doc.toJSON()).toEqual(before);
       }),
-      runOf(200),
+      { numRuns: 200 },
     );
   });
 });

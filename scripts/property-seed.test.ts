@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { propertySeed, usualSeed } from './lib/property-seed.mjs';
+
+test('cases are the same in every npm test, and new ones with --all', () => {
+  expect(propertySeed({}, 1)).toBe(usualSeed);
+  expect(propertySeed({}, 2)).toBe(usualSeed);
+  expect(propertySeed({ OCTAVO_ALL: '1' }, 1)).toBe(1);
+  expect(propertySeed({ OCTAVO_ALL: '1' }, 2)).toBe(2);
+});
+
+test('a seed that is given wins', () => {
+  expect(propertySeed({ PROPERTY_SEED: '41', OCTAVO_ALL: '1' })).toBe(41);
+  expect(() => propertySeed({ PROPERTY_SEED: 'today' })).toThrow(
+    'PROPERTY_SEED is a whole number, not “today”.',
+  );
+});
+
+test('a property that names no seed is tested by it', () => {
+  const drawn = (seed?: number): number[] =>
+    fc.sample(fc.nat(), { numRuns: 20, ...(seed === undefined ? {} : { seed }) });
+  expect(drawn()).toEqual(drawn(Number(process.env['PROPERTY_SEED'])));
+  expect(drawn()).not.toEqual(drawn(1));
+});
