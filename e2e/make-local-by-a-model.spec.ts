@@ -22,7 +22,7 @@ for (const misdeed of ['merges', 'drops', 'reorders', 'refuses'] as const) {
 
     model.behave({ kind: 'americanises', misdeed }, { kind: 'americanises', misdeed: 'none' });
     await local.getByRole('button', { name: 'Make it sound local' }).click();
-    await expect(local.getByText('7 of 7 paragraphs have changed.')).toBeVisible();
+    await expect(local.getByText('Paragraphs changed: 7 of 7.')).toBeVisible();
     await local.getByRole('button', { name: 'Accept' }).click();
 
     expect(await blocks.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(names);
@@ -51,7 +51,7 @@ test('a paragraph that the model refuses stays as it is and is named, and costs 
 
   model.behave({ kind: 'americanises', misdeed: 'refuses one' });
   await local.getByRole('button', { name: 'Make it sound local' }).click();
-  await expect(local.getByText('1 of 2 paragraphs has changed.')).toBeVisible();
+  await expect(local.getByText('Paragraphs changed: 1 of 2.')).toBeVisible();
   await expect(
     local.getByText(
       'No usable answer came for one paragraph, which stays as it was: “The colour of the harbour changes every…”.',

@@ -65,7 +65,7 @@ export const states: ToldStates = {
   },
   'page.loading.sent': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', 'Sections begun: 3 of 4', 'New essay Your page is being written'],
   },
   'page.loading.lost': {
     focus: 'heading Your page is being written',
@@ -77,15 +77,15 @@ export const states: ToldStates = {
   },
   'page.loading.stopping': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', 'Sections begun: 3 of 4', 'New essay Your page is being written'],
   },
   'page.watching.followed': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', 'Sections begun: 3 of 4', 'New essay Your page is being written'],
   },
   'page.watching.stopping': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', 'Sections begun: 3 of 4', 'New essay Your page is being written'],
   },
   'page.alert': {
     focus: 'heading Error',

@@ -86,6 +86,27 @@ const mistakes: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = 
   'de-DE': /[”«»]|\s[:;!?]/u,
 };
 
+/** Numbers whose noun is always in the plural: limits of the product and settings. */
+const alwaysMany = new Set(['limit', 'most', 'max', 'megabytes', 'levels', 'days']);
+
+/** Texts whose number is a limit under another name, or has no noun of its own. */
+const withoutNoun = new Set([
+  'account:allowance.scale',
+  'comments:length',
+  'reading:back',
+  'rewriting:progress',
+  'search:more',
+]);
+
+/** Whether a noun, and with it a verb, follows a number that does not choose its form. */
+function isUncounted(namespace: string, { key, value }: Text): boolean {
+  if (withoutNoun.has(`${namespace}:${key}`)) return false;
+  const followed = value.matchAll(/\{\{(\w+), number\}\}(?:<\/\w+>)?\s(?!(?:of|von|sur|de)\b)\p{L}{2,}/gu);
+  return [...followed].some(
+    ([, name = '']) => !alwaysMany.has(name) && (name !== 'count' || !pluralSuffix.test(key)),
+  );
+}
+
 describe.each(languages)('%s', (language) => {
   it.each(namespaces)('%s: has the keys of English, none empty, with the same placeholders', (namespace) => {
     const english = read('en', namespace);
@@ -98,6 +119,15 @@ describe.each(languages)('%s', (language) => {
         has: placeholders(inEnglish(key, english)?.value ?? ''),
       });
     }
+  });
+
+  it('regression 467: a noun after a number has the plural form of that number, not of another one', () => {
+    const wrong = namespaces.flatMap((namespace) =>
+      read(language, namespace)
+        .filter((text) => isUncounted(namespace, text))
+        .map(({ key, value }) => `${namespace}:${key} ${value}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is written in the typography of its country', () => {
