@@ -26,7 +26,7 @@ test('regression 166: a visitor whose session has ended keeps the text as a new 
 }) => {
   const before = await writer.openAtEnd('The pier.');
   await writeSignedOut(page, writer, ' Its lamps.');
-  await page.getByRole('button', { name: 'Keep as a new document' }).first().click();
+  await page.getByRole('button', { name: 'Keep as a new document' }).click();
   await expect(page.getByText('You are signed out')).toBeHidden();
   expect(page.url()).not.toContain(before);
   await writer.waitUntilStored('The pier. Its lamps.');

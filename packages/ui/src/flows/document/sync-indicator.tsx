@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Check, CircleAlert, CloudOff, FilePlus, type LucideIcon, RotateCw, Split } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, type LucideIcon, RotateCw, Split } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
@@ -8,6 +8,7 @@ import { Spinner } from '../../components/spinner/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './document-page.css.ts';
+import { syncNoticeId } from './sync-notice.tsx';
 import { type SyncState, syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
@@ -15,11 +16,9 @@ const looks = {
   saving: { tone: css.calm, icon: null },
   saved: { tone: css.good, icon: Check },
   failed: { tone: css.bad, icon: CircleAlert },
-  gone: { tone: css.bad, icon: CircleAlert },
-  signedOut: { tone: css.bad, icon: CircleAlert },
   offline: { tone: css.warn, icon: CloudOff },
 } as const satisfies Record<
-  Exclude<SyncState, 'idle' | 'conflict'>,
+  Exclude<SyncState, 'idle' | 'conflict' | 'gone' | 'signedOut'>,
   { tone: string; icon: LucideIcon | null }
 >;
 
@@ -31,16 +30,16 @@ export function SyncIndicator() {
   return (
     <>
       <output>
-        {state === 'idle' || state === 'conflict' ? null : (
+        {state === 'idle' || state === 'conflict' || state === 'gone' || state === 'signedOut' ? null : (
           <span className={`${css.sync} ${looks[state].tone}`}>
             <Mark of={looks[state].icon} />
             {t(`sync.${state}`)}
           </span>
         )}
         {state === 'conflict' ? <Compare /> : null}
+        {state === 'gone' || state === 'signedOut' ? <ToNotice state={state} /> : null}
       </output>
       {state === 'failed' ? <Retry /> : null}
-      {state === 'gone' || state === 'signedOut' ? <KeepAsNew /> : null}
     </>
   );
 }
@@ -69,17 +68,21 @@ function Compare() {
   );
 }
 
-/** Needed in addition to the notice that says why, which may be scrolled out of view. */
-function KeepAsNew() {
-  const document = useFlow('document');
+/** Leads to the notice that says why and what to do, which may be scrolled out of view; the bar never is. */
+function ToNotice({ state }: { readonly state: 'gone' | 'signedOut' }) {
   const { t } = useTranslation('document');
-  const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   const button = useFocusOnPage<HTMLButtonElement>();
-  const keep = { ref: button, busy: isBusy, onClick: () => document.send({ type: 'gone.keep' }) };
-  if (useIsNarrow()) return <IconButton {...keep} icon={FilePlus} label={t('sync.keepAsNew')} />;
+  // On a phone there is no room for its icon next to the other actions.
+  const sign = useIsNarrow() ? {} : { icon: CircleAlert };
   return (
-    <Button {...keep} size="sm">
-      {t('sync.keepAsNew')}
+    <Button
+      {...sign}
+      ref={button}
+      size="sm"
+      tone="danger"
+      onClick={() => document.getElementById(syncNoticeId)?.focus()}
+    >
+      {t(`sync.${state}`)}
     </Button>
   );
 }

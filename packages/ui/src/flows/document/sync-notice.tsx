@@ -8,6 +8,9 @@ import * as css from './document-page.css.ts';
 import { syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
+/** The element of the notice, which takes the focus from the bar. */
+export const syncNoticeId = 'sync-notice';
+
 /** Says what is safe and what to do, while the server does not have the text. */
 export function SyncNotice() {
   const document = useFlow('document');
@@ -105,7 +108,7 @@ export function SyncNotice() {
 function Leaving({ children }: { readonly children: ReactNode }) {
   const part = useFocusOnPage();
   return (
-    <div ref={part} className={css.notice}>
+    <div ref={part} id={syncNoticeId} tabIndex={-1} className={css.notice}>
       {children}
     </div>
   );
