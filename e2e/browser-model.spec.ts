@@ -201,3 +201,23 @@ test('a download that breaks off says so, and can be tried again', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(why).toBeVisible();
 });
+
+test('regression 470: an offer that was put off does not come back in this browser, and the account page has it', async ({
+  page,
+  writer,
+}) => {
+  await giveModel(page, { availability: 'downloadable' });
+  const { card } = await openCard(page, writer);
+  await card.getByRole('button', { name: 'Sound academic' }).click();
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card.getByRole('button', { name: 'Use it' })).toBeHidden();
+  await page.reload();
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+j');
+  await card.getByRole('button', { name: 'Sound academic' }).click();
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Use it' })).toHaveCount(0);
+  await page.goto('/app/account/');
+  await expect(page.getByRole('switch', { name: 'This browser’s own model' })).not.toBeChecked();
+});

@@ -105,3 +105,19 @@ test('regression 454: Tab goes through home as it is read', async ({ page, conte
     expect(isBefore).toBe(isRail);
   }
 });
+
+test('regression 469: the page of shortcuts and the palette print a sign as a German keyboard has it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'keyboard', {
+      value: { getLayoutMap: async () => new Map([['Backslash', '#']]) },
+    }),
+  );
+  await page.goto('/app/shortcuts/');
+  const row = page.getByRole('listitem').filter({ hasText: 'sidebar' });
+  await expect(row.locator('kbd').last()).toHaveText('#');
+  await page.keyboard.press('F1');
+  const command = page.getByRole('dialog').getByRole('option').filter({ hasText: 'sidebar' });
+  await expect(command).toContainText('#');
+});

@@ -172,6 +172,18 @@ export const OfferedTheBrowsersModel = meta.story({
   },
 });
 
+export const PuttingOffTheBrowsersModel = meta.story({
+  args: { state: 'results' },
+  render: () => <BesideBrowserModel model="offered" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('regression 470: the offer goes, and the card keeps the keyboard', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('browser-model:offer.later') }));
+      await expect(canvas.queryByText(t('browser-model:offer.download'))).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+  },
+});
+
 export const ByTheBrowsersModel = meta.story({
   args: { state: 'results' },
   render: () => <BesideBrowserModel model="ready" />,

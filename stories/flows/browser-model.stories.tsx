@@ -129,6 +129,14 @@ export const InTheCard = meta.story({
   },
 });
 
+export const PutOffInTheCard = meta.story({
+  args: { state: 'offered', onWrite: write },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('browser-model:offer.later') }));
+    await expect(canvas.queryByText(t('browser-model:offer.download'))).not.toBeInTheDocument();
+  },
+});
+
 export const ReadyInTheCard = meta.story({
   args: { state: 'ready', onWrite: write },
   play: async ({ canvas, userEvent }) => {

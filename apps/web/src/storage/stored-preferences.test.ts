@@ -13,6 +13,7 @@ const defaults: Preferences = {
   serifText: false,
   editorAiEnabled: true,
   browserModelEnabled: false,
+  browserModelDeclined: false,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],

@@ -24,6 +24,7 @@ const stored: StoredPreferences = {
   serifText: flag('serif_text'),
   editorAiEnabled: flag('enable_editor_ai'),
   browserModelEnabled: flag('enable_browser_model'),
+  browserModelDeclined: flag('browser_model_declined'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
   essayTourSeen: flag('hasSeenVideoToEssayButtonArrowGraphic'),

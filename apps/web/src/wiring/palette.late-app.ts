@@ -1,4 +1,13 @@
-import { keyNames, platformOf, pressOf, shortcutGroups, shortcuts } from '@octavo/editor/shortcuts';
+import {
+  keyboardMap,
+  type KeyboardMap,
+  keyNames,
+  listedKey,
+  platformOf,
+  pressOf,
+  shortcutGroups,
+  shortcuts,
+} from '@octavo/editor/shortcuts';
 import { type Command, paletteMachine } from '@octavo/machines/palette';
 import { loadTexts } from '@octavo/ui/flows/lazy-part';
 import i18next from 'i18next';
@@ -20,7 +29,7 @@ export const wired = paletteMachine.provide({
     list: fromPromise(async () => {
       ofMenus = await boundCommands();
       await loadTexts([...new Set(['shortcuts' as const, ...ofMenus.map(({ texts }) => texts)])]);
-      return commands();
+      return commands(await keyboardMap());
     }),
     perform: fromPromise(async ({ input }) => {
       await untilFocusIsBack();
@@ -30,7 +39,8 @@ export const wired = paletteMachine.provide({
 });
 
 /** The commands bound on this page, including those of the text while one can be edited; grouped. */
-function commands(): readonly Command[] {
+function commands(map: KeyboardMap | null): readonly Command[] {
+  const platform = platformOf(navigator);
   const t = i18next.getFixedT(null, 'shortcuts');
   const modifiers = {
     control: i18next.t('common:keys.control'),
@@ -45,7 +55,7 @@ function commands(): readonly Command[] {
       id,
       name: t(`actions.${id}`),
       group: t(`groups.${group}`),
-      keys: keyNames(id, platformOf(navigator), modifiers),
+      keys: keyNames(id, platform, modifiers, listedKey(id, platform, map)),
     }));
   const withoutKeys = ofMenus.map(({ id, group, name }) => ({
     id,

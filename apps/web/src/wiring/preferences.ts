@@ -24,6 +24,7 @@ export function preferencesOfDevice(): Preferences {
     serifText: false,
     editorAiEnabled: true,
     browserModelEnabled: false,
+    browserModelDeclined: false,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',
     ignoredRules: [],

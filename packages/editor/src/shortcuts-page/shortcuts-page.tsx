@@ -3,12 +3,15 @@ import { ListPage } from '@octavo/ui/flows/layout';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type KeyboardMap,
   keyNames,
+  listedKey,
   type Platform,
   platformOf,
   type ShortcutGroup,
   shortcutGroups,
   shortcuts,
+  useKeyboardMap,
 } from '@octavo/ui/shortcuts';
 import * as css from './shortcuts-page.css.ts';
 
@@ -17,14 +20,15 @@ export interface ShortcutsProps {
   readonly platform?: Platform;
 }
 
-/** All shortcuts by group, from the table that also binds the keys (SPEC §2). */
+/** All shortcuts by group, from the table that also binds the keys (SPEC §2), as the keyboard in use is labelled. */
 export function Shortcuts({ platform = platformOf(navigator) }: ShortcutsProps) {
   const { t } = useTranslation('shortcuts');
+  const map = useKeyboardMap();
   return (
     <ListPage heading={t('heading')} hint={t('hint')}>
       <div className={css.groups}>
         {shortcutGroups.map((group) => (
-          <Group key={group} group={group} platform={platform} />
+          <Group key={group} group={group} platform={platform} map={map} />
         ))}
       </div>
     </ListPage>
@@ -34,9 +38,10 @@ export function Shortcuts({ platform = platformOf(navigator) }: ShortcutsProps) 
 interface GroupProps {
   readonly group: ShortcutGroup;
   readonly platform: Platform;
+  readonly map: KeyboardMap | null;
 }
 
-function Group({ group, platform }: GroupProps) {
+function Group({ group, platform, map }: GroupProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const heading = useId();
   const modifiers = {
@@ -56,7 +61,7 @@ function Group({ group, platform }: GroupProps) {
             <li key={id} className={css.row}>
               {t(`actions.${id}`)}
               <span className={css.keys}>
-                {keyNames(id, platform, modifiers).map((key) => (
+                {keyNames(id, platform, modifiers, listedKey(id, platform, map)).map((key) => (
                   <Kbd key={key}>{key}</Kbd>
                 ))}
               </span>

@@ -15,6 +15,7 @@ export const untouchedPreferences: Preferences = {
   serifText: false,
   editorAiEnabled: true,
   browserModelEnabled: false,
+  browserModelDeclined: false,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],

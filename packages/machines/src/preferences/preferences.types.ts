@@ -21,6 +21,8 @@ export interface Preferences extends Voice {
   readonly editorAiEnabled: boolean;
   /** Whether the browser's own model may write where the server has none. */
   readonly browserModelEnabled: boolean;
+  /** The card's offer of that model was put off; the account page still has it. */
+  readonly browserModelDeclined: boolean;
   /** Separate widths: the page of a document needs the room, a list can spare it. */
   readonly listSidebar: SidebarWidth;
   readonly documentSidebar: SidebarWidth;

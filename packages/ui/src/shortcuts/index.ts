@@ -1,4 +1,6 @@
 export { ariaKeys, keyNames, type ModifierNames, type Platform, platformOf } from './key-names.ts';
+export { keyboardMap, type KeyboardMap, useKeyboardMap } from './keyboard-map.ts';
+export { listedKey } from './label-of-key.ts';
 export { pressOf } from './press-of.ts';
 export { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 export {

@@ -4,18 +4,22 @@ import { useSyncExternalStore } from 'react';
 export type KeyboardMap = ReadonlyMap<string, string>;
 
 let known: KeyboardMap | null = null;
-let isAsked = false;
+let asked: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 /** The keyboard in use; null until it is known, and in browsers that do not tell (all but Chromium). */
 export const useKeyboardMap = (): KeyboardMap | null => useSyncExternalStore(subscribe, () => known);
 
+/** As `useKeyboardMap`, once the browser has answered. */
+export async function keyboardMap(): Promise<KeyboardMap | null> {
+  asked ??= ask();
+  await asked;
+  return known;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isAsked) {
-    isAsked = true;
-    void ask();
-  }
+  void keyboardMap();
   return () => listeners.delete(listener);
 }
 

@@ -26,3 +26,10 @@ export function labelOfKey(
   const label = map.get(code) ?? '';
   return /^[^\p{L}\p{N}\s]$/u.test(label) ? label : null;
 }
+
+/**
+ * What a list that names every shortcut prints for the last key: its label on the keyboard in use, and the sign itself
+ * where nothing certain can be said.
+ */
+export const listedKey = (id: ShortcutId, platform: Platform, map: KeyboardMap | null): string =>
+  labelOfKey(id, platform, map, true) ?? keysOf(id, platform).at(-1) ?? '';

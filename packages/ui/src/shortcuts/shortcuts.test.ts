@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ariaKeys, isOnEveryKeyboard, keyNames } from './key-names.ts';
-import { labelOfKey } from './label-of-key.ts';
+import { labelOfKey, listedKey } from './label-of-key.ts';
 import { editorShortcutFor, shortcutFor } from './shortcut-for.ts';
 import { shortcutGroups, shortcuts } from './shortcuts.ts';
 
@@ -80,6 +80,16 @@ describe('the shortcut table', () => {
     expect(
       keyNames('toggleSidebar', 'other', { control: 'Ctrl', shift: 'Shift', alt: 'Alt' }, labels[0]),
     ).toEqual(['Ctrl', labels[0]]);
+  });
+
+  it.each([
+    ['QWERTZ', new Map([['Backslash', '#']]), '#'],
+    ['AZERTY', new Map([['Backslash', '*']]), '*'],
+    ['Russian', new Map([['Backslash', 'ъ']]), '\\'],
+    ['an unknown keyboard', null, '\\'],
+  ] as const)('regression 469: a list of all shortcuts prints the key of a sign on %s', (_, map, label) => {
+    expect(listedKey('toggleSidebar', 'other', map)).toBe(label);
+    expect(listedKey('search', 'other', map)).toBe('k');
   });
 
   it('regression 488: says nothing of a sign on a keyboard that is not known, but in English', () => {

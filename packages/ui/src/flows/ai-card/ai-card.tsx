@@ -53,7 +53,7 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
       <AiCardRequest actor={actor} wordsLeft={wordsLeft} ref={prompt} />
       <AiCardVersions actor={actor} preview={preview} ref={versions} />
       <AiCardKept actor={actor} />
-      <AiCardOffer actor={actor} />
+      <AiCardOffer actor={actor} onDecline={() => prompt.current?.focus({ preventScroll: true })} />
       <AiCardFooter actor={actor} wordsLeft={wordsLeft} />
       <AiCardStatus actor={actor} />
     </section>

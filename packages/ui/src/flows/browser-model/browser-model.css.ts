@@ -56,6 +56,8 @@ export const offered = styled({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
+export const choices = styled({ display: 'flex', gap: vars.space[2] });
+
 export const sentence = styled({
   flex: '1 1 260px',
   fontSize: '13px',
