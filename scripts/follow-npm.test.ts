@@ -8,7 +8,8 @@ const module = join(import.meta.dirname, 'lib', 'follow-npm.mjs');
 const server = `
   import { followNpm } from ${JSON.stringify(module)};
   followNpm();
-  setInterval(() => {}, 1000);
+  // Long enough for the server to notice that it was left.
+  setTimeout(() => { console.log('lives'); process.exit(0); }, 3000);
   process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
   console.log('ready');
 `;
@@ -24,4 +25,34 @@ test('a server ends in order when the shell between it and npm has been ended', 
   shell.kill('SIGTERM');
   await once(shell, 'exit');
   expect((await lines.next()).value).toBe('stopped');
+});
+
+/** Runs a script that starts the server, and ends the script; what the server says then. */
+async function afterTheEndOf(script: string): Promise<string | undefined> {
+  const shell = spawn('sh', ['-c', script], {
+    env: { ...process.env, NODE: process.execPath, CODE: server, npm_lifecycle_event: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(shell.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('ready');
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  return (await lines.next()).value;
+}
+
+const run = '"$NODE" --input-type=module -e "$CODE"';
+
+test.skipIf(process.platform !== 'linux').each([
+  ['a script', `${run}; true`],
+  ['a script in a script', `sh -c '${run}; true'; true`],
+])('regression 471: a server ends in order when %s that waits for it is ended', async (_, script) => {
+  expect(await afterTheEndOf(script)).toBe('stopped');
+});
+
+test.skipIf(process.platform !== 'linux').each([
+  ['in the background', `${run} & wait`],
+  ['by nohup', `nohup ${run} 2>/dev/null & wait`],
+  ['in a session of its own', `setsid --wait ${run}; true`],
+])('regression 471: a server that a script starts %s outlives it', async (_, script) => {
+  expect(await afterTheEndOf(script)).toBe('lives');
 });

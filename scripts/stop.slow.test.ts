@@ -42,6 +42,15 @@ const ways: readonly Way[] = [
   { name: 'npm run dev', command: ['npm', 'run', 'dev'], to: 'process' },
   { name: 'npm run dev, by Ctrl+C', command: ['npm', 'run', 'dev'], to: 'group' },
   { name: 'a script that ends with exec', command: ['sh', '-c', 'true; exec npm start'], to: 'process' },
+  { name: "sh -c 'npm start'", command: ['sh', '-c', 'npm start'], to: 'process', isShell: true },
+  { name: 'a script', command: ['sh', '-c', 'npm start; exit $?'], to: 'process', isShell: true },
+  { name: "npx -c 'npm start'", command: ['npx', '-c', 'npm start'], to: 'process', isShell: true },
+  {
+    name: 'npm exec',
+    command: ['npm', 'exec', '--', node, '--v8-pool-size=0', 'scripts/start.mjs'],
+    to: 'process',
+    isShell: true,
+  },
   { name: 'a script, by Ctrl+C', command: ['sh', '-c', 'npm start; exit $?'], to: 'group', isShell: true },
   ...(canBeFirst
     ? ([
@@ -107,7 +116,8 @@ async function start({ command: [program, ...words] }: Way) {
   const started = spawn(program, words, {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A shell whose input is /dev/null may have put its command in the background.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: projectEnvironment({
       DATA_DIR: folder,
       PORT: String(port),
