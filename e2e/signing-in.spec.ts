@@ -40,7 +40,7 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 });
 
-test('what moves to an account that was there already is named once', async ({ page, browser }) => {
+test('regression 472: what moves to an account that was there already is named until it was read, and not after', async ({ page, browser }) => {
   const email = `${crypto.randomUUID()}@write.example`;
   await page.goto('/app/');
   await askForLink(page, email);
@@ -58,6 +58,9 @@ test('what moves to an account that was there already is named once', async ({ p
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByText('1 document came along')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Notes of a visitor' }).first()).toBeVisible();
+  // Not read yet, so it comes back.
+  await other.reload();
+  await expect(other.getByText('1 document came along')).toBeVisible();
   await other.getByRole('button', { name: 'Got it' }).click();
   await expect(other.getByText('1 document came along')).toBeHidden();
   await other.reload();
