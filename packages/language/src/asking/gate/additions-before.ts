@@ -38,6 +38,10 @@ const announces = [
   '(?:une|un) (?:autre |meilleure )?(?:façon|manière) de|(?:uma|outra) (?:outra )?(?:forma|maneira) de|eine (?:andere )?möglichkeit',
 ].join('|');
 
+/** An attempt that is announced on a line of its own. */
+const tries =
+  "let me (?:try|take a (?:crack|stab|shot|pass)|give (?:it|this)|have a go)|(?:je tente|j'essaie|je vais (?:essayer|tenter))|ich (?:versuche|probiere) (?:es|das)|vou (?:tentar|experimentar)";
+
 /** Phrases that name the text and nothing else. */
 const named = [
   '(?:(?:the|your|my) )?(?:rewritten|revised|paraphrased|rephrased|reworded|improved|edited|final|new|updated|corrected|polished|formal|academic|casual|fluent|summari[sz]ed|shortened|expanded|lengthened|locali[sz]ed|more \\w+) (?:text|version|paragraph|sentence|passage|selection|draft|essay)',
@@ -81,6 +85,7 @@ const announcements = [
   beginningWith(`${marks}(?:${announces})\\b[^\\n:—–]{0,90}\\b(?:${called})\\b[^\\n:—–]{0,60} [—–-] `),
   beginningWith(`${marks}you (?:could|can|might) (?:also )?(?:say|write|phrase|put)[^\\n:]{0,40}:\\s+`),
   beginningWith(`${agrees}\\b[^\\n:]{0,140}:[*_]*[^\\S\\n]*\\n\\s*`),
+  beginningWith(`(?:${tries})\\b[^\\n.!?:]{0,60}[.!:…]+[^\\S\\n]*\\n\\s*`),
 ] as const;
 const labels = [
   beginningWith(`${marks}(?:${named})${marks.replace('>', '')}:[*_]*\\s+`),
@@ -135,7 +140,7 @@ export const beforeStarts = beginnings(`
   glad to|bien entendu|avec |pas de |parfait|sem problem|perfeito|aber |kein problem|
   with pleasure|my pleasure|here|below|the following|i’ve|i have|i re|this is|that is|as requested|as you|
   the rewritten|the revised|the re|the para|the improved|the edited|the summ|the polished|the short|
-  the expanded|the updated|your re|a re|let me|bien sûr|certainement|d’accord|avec plaisir|volontiers|
+  the expanded|the updated|your re|a re|let me|je tente|j’essaie|je vais|ich versuche|ich probiere|vou |bien sûr|certainement|d’accord|avec plaisir|volontiers|
   absolument|entendu|très bien|voici|voilà|ci-dessous|vous trouverez|comme demandé|conformément|j’ai|le texte|
   la version|le résumé|texte|nouvelle|réécri|réponse|résum|résultat|traduction|claro|com certeza|com |
   certamente|naturalmente|entendido|aqui|eis|segue|abaixo|conforme|como pedi|como solicitado|reescr|reformul|

@@ -7,7 +7,7 @@ import { anyOf, beginningWith, beginnings, mayBegin, type Phrases } from './patt
 export const longestRemark = 400;
 
 const ofWork =
-  '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bposso\\b|\\bdúvidas?\\b|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
+  '(?:\\bme\\b|\\bi\\b|\\bfurther\\b|\\bchang\\w*|\\badjust\\w*|\\brevis\\w*|\\bversions?\\b|\\btweak\\w*|\\bedit\\w*|\\bmore help\\b|\\bassist\\w*|\\bquestions?\\b|\\bmoi\\b|\\bje\\b|\\bmodif\\w*|\\bajust\\w*|\\bautres?\\b|\\baid\\w*|\\balter\\w*|\\bmudan\\w*|\\bajud\\w*|\\bposso\\b|\\bdúvidas?\\b|\\bdisposi\\w*|\\bich\\b|\\bmir\\b|\\bmich\\b|\\bänder\\w*|\\banpass\\w*|\\bfragen\\b|\\bweitere\\w*|\\bhilfe\\b|\\bhelfen\\b)';
 
 /** Closing sentences of a model. */
 const offers = beginningWith(
@@ -51,6 +51,7 @@ const offers = beginningWith(
   '(?:what do you think|how (?:does|do|is) (?:this|that|it|these))\\b[^.!?]*\\?',
   "(?:qu'en (?:penses-tu|pensez-vous)|(?:cela|ça) (?:vous|te) (?:convient|va))\\b[^.!?]*\\?",
   '(?:o que (?:acha|achas|lhe parece)|que (?:te|lhe) parece|está bom assim)\\b[^.!?]*\\?',
+  '(?:anything|something) else\\b[^.!?]*\\?|autre chose ?\\?|(?:sonst )?noch etwas\\b[^.!?]*\\?|mais alguma coisa\\b[^.!?]*\\?',
   '(?:was (?:meinst du|denkst du|meinen sie)|passt das|ist das so|wie (?:gefällt|klingt))\\b[^.!?]*\\?',
 );
 
@@ -71,6 +72,8 @@ const remarks = beginningWith(
   `[*_(]*(?:mantive|alterei|substituí|procurei|usei|tentei|simplifiquei|conservei|mudei)\\b[^\\n]*${ofText}`,
   `[*_(]*(?:esta|essa) (?:nova )?(?:versão|reformulação)\\b[^\\n]*${ofText}`,
   `[*_(]*ich habe\\b[^\\n]*(?:beibehalten|geändert|ersetzt|angepasst|vereinfacht|versucht|geachtet|verwendet|gestrichen)`,
+  '(?:that|this|it) should (?:now )?(?:read|sound|flow|feel)\\b',
+  '(?:ça|cela) devrait (?:\\w+ ){0,2}(?:se lire|sonner)\\b|das (?:sollte|müsste) (?:[^\\s.!?]+ ){0,5}(?:klingen|lesen)\\b|(?:assim|agora) (?:deve|fica) (?:\\w+ ){0,3}(?:ler|soar)\\b',
   `[*_(]*diese (?:neue |überarbeitete )?(?:version|fassung|umformulierung)\\b[^\\n]*${ofText}`,
 );
 /** A paragraph of its own that begins as a note does. */
@@ -88,6 +91,7 @@ const separator = /\n[^\S\n]*(?:[-*_=—–][^\S\n]?){3,}\s*$/u;
 /** From here on the answer explains itself, counts its words or gives another version, however long that is. */
 const restSources = [
   '[#*_\\s]*(?:the )?(?:key |main |summary of )?(?:changes?(?: made)?|edits(?: made)?|explanations?|what (?:i )?changed|why (?:this|it) works|rationale|improvements(?: made)?|reasoning|modifications?(?: apportées)?|changements(?: apportés)?|explications?|alterações(?: feitas)?|mudanças(?: feitas)?|explicação|explicações|änderungen|vorgenommene änderungen|erläuterung(?:en)?|erklärung(?:en)?|word count|nombre de mots|contagem de palavras|wortzahl|wortanzahl)\\b[^\\n:]{0,30}[*_]*(?::|\\n)',
+  '(?:#{1,6}[^\\S\\n]*|[*][*]|__)(?:notes?|comments?|remarques?|commentaires?|notas?|observação|observações|comentários?|anmerkung(?:en)?|hinweise?|bemerkung(?:en)?)[*_]*[^\\S\\n]*(?::|\\n)',
   "[*_]*(?:i|here|below)(?: have|'ve| are)? (?:made|changed|is|the|some|a few)[^\\n:.]{0,60}\\b(?:changes|edits|adjustments|modifications|improvements)\\b[^\\n:.]{0,40}[*_]*:",
   "[*_]*(?:j'ai|voici) [^\\n:.]{0,60}\\b(?:modifications|changements|ajustements)\\b[^\\n:.]{0,40}[*_]*:",
   '[*_]*(?:fiz|eis|aqui est) ?[^\\n:.]{0,60}\\b(?:alterações|mudanças|ajustes)\\b[^\\n:.]{0,40}[*_]*:',

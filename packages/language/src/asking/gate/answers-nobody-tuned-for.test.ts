@@ -102,3 +102,52 @@ test.each(honest.map(({ name, answer, ...given }) => [name, answer, given] as co
     expect(await landed(name, answer, given)).toEqual([answer]);
   },
 );
+
+test.each([
+  ['en', (good: string) => `${good}\n\n## Notes\n\n- The year comes first now`],
+  [
+    'en',
+    (good: string) => `Let me give this a go!\n\n${good}\n\nIt should flow better. Something else I can do?`,
+  ],
+  ['en', (good: string) => `**Reasoning…**\nThe year has to stay, and so do the bees.\n\n***\n\n${good}`],
+  [
+    'de',
+    (good: string) => `Ich versuche es einmal:\n\n${good}\n\n**Anmerkungen**\n\nDie Reihenfolge ist neu.`,
+  ],
+  ['fr', (good: string) => `Je vais essayer.\n\n${good}\n\n**Remarques :** la date vient en premier.`],
+  [
+    'pt',
+    (good: string) => `${good}\n\n**Observação:** a ordem mudou.\n\nCaso precise de algo, fico à disposição.`,
+  ],
+] as const)(
+  'regression 474: sections of notes, attempts and labelled thinking stay out (%s)',
+  async (language, wrap) => {
+    const { text, good } = fixtureOf(language);
+    for (const name of ['paraphrase', 'writeConclusion', 'essay'] as const) {
+      const answer = good[name] ?? '';
+      const given = name === 'paraphrase' ? { replaced: text } : { material: text };
+      expect({ name, landed: await landed(name, wrap(answer), given) }).toEqual({ name, landed: [answer] });
+    }
+  },
+);
+
+test.each([
+  ['modify_text', '## Notes\n\n- Bread\n- Salt', { request: 'A page for notes on my shopping' }],
+  [
+    'changeTone',
+    '**Note:** the mill is shut on Monday.',
+    { replaced: '**Note:** the mill is closed on Monday.' },
+  ],
+  [
+    'paraphrase',
+    '“Let me try it,” said Ada, and she took the oars.',
+    { replaced: '“Let me try it!” Ada said and took the oars.' },
+  ],
+  [
+    'essay',
+    'The soup should feel like home. Anything else would be an insult to the cook.',
+    { material: 'Why soup is home for a cook' },
+  ],
+] as const)('regression 474: %s keeps what is honest: %s', async (name, answer, given) => {
+  expect(await landed(name, answer, given)).toEqual([answer]);
+});
