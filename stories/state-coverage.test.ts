@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { deadEnds, declaredStates } from '@octavo/machines/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
-import { flowBeside, machineFiles, storiesOf, toldStatesOf } from './state-law/found-machines.ts';
+import { flowBeside, machineFiles, storiesOf } from './state-law/found-machines.ts';
 import { isEverVisible } from './state-law/is-ever-visible.ts';
-import { shownStates, storyIds } from './state-law/shown-states.ts';
+import { describedStates, shownStates, storyIds } from './state-law/shown-states.ts';
 import { storyOfState } from './statecharts/story-of-state.ts';
 
 const place = /^packages\/machines\/src\/([\w-]+)\/\1\.machine\.ts$/;
@@ -20,7 +20,7 @@ describe.each(files)('%s', async (file) => {
   const name = place.exec(file)?.[1] ?? file;
   const source = storiesOf(name);
   const shown = source === null ? [] : shownStates(source, `${name}.stories.tsx`);
-  const told = await toldStatesOf(name);
+  const described = source === null ? [] : describedStates(source, `${name}.stories.tsx`);
   // A machine without fixtures fails here, and so does an event without a sample while walking it.
   const flow = await flowBeside(file);
   const graph = flow.walk();
@@ -68,7 +68,7 @@ describe.each(files)('%s', async (file) => {
   });
 
   it('says of every state who has the focus and what is announced', () => {
-    expect(Object.keys(told).toSorted(), `tell it in stories/flows/${name}.states.ts`).toEqual(
+    expect(described.toSorted(), `parameters: { states } in stories/flows/${name}.stories.tsx`).toEqual(
       drawn.toSorted(),
     );
   });

@@ -1,6 +1,7 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type MouseEvent, useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { statesIn, type ToldStates } from '../../stories/state-law/told-states.ts';
 import { StateTable } from '../../stories/statecharts/state-table.tsx';
 import { Statechart } from '../../stories/statecharts/statechart.tsx';
 import { hrefOfStory, storyOfState } from '../../stories/statecharts/story-of-state.ts';
@@ -14,10 +15,17 @@ import { usePageTheme } from '../use-page-theme.ts';
 export function FlowDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const shown = flowOfTitle(preparedMeta.title);
-  return shown ? <OneFlow shown={shown} title={preparedMeta.title} /> : <ComponentPage />;
+  const told = statesIn(preparedMeta.parameters);
+  return shown ? <OneFlow shown={shown} title={preparedMeta.title} told={told} /> : <ComponentPage />;
 }
 
-function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: string }) {
+interface OneFlowProps {
+  readonly shown: ShownFlow;
+  readonly title: string;
+  readonly told: ToldStates;
+}
+
+function OneFlow({ shown, title, told }: OneFlowProps) {
   const context = useContext(DocsContext);
   const theme = usePageTheme(context);
   const { states } = shown.flow;
@@ -48,7 +56,7 @@ function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: 
           title={`${shown.name}, ${first}`}
           src={`iframe.html?id=${storyOfState(title, first)}&viewMode=story&globals=theme:${theme}`}
         />
-        <StateTable machine={shown.flow.machine} told={shown.told} {...links} />
+        <StateTable machine={shown.flow.machine} told={told} {...links} />
       </div>
     </Unstyled>
   );

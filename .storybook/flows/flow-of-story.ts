@@ -1,14 +1,8 @@
 import { type Flow, flows } from '@octavo/machines/fixtures';
-import type { ToldStates } from '../../stories/state-law/told-states.ts';
-
-const told = import.meta.glob<{ readonly states: ToldStates }>('../../stories/flows/*.states.ts', {
-  eager: true,
-});
 
 export interface ShownFlow {
   readonly name: string;
   readonly flow: Flow;
-  readonly told: ToldStates;
 }
 
 /** The flow shown by stories with this title: "Flows/AI card" is `ai-card`; null for all other stories. */
@@ -20,6 +14,5 @@ export function flowOfTitle(title: string): ShownFlow | null {
 /** The flow with a folder's name; null if there is none. */
 export function flowNamed(name: string): ShownFlow | null {
   const flow = flows[name];
-  if (!flow) return null;
-  return { name, flow, told: told[`../../stories/flows/${name}.states.ts`]?.states ?? {} };
+  return flow ? { name, flow } : null;
 }

@@ -1,5 +1,6 @@
 import { type Happening, namesOf, watch } from '@octavo/machines/fixtures';
 import { addons } from 'storybook/preview-api';
+import type { ToldStates } from '../../stories/state-law/told-states.ts';
 import { storyOfState } from '../../stories/statecharts/story-of-state.ts';
 import { flowOfTitle, type ShownFlow } from './flow-of-story.ts';
 import { litStates } from './lit-states.ts';
@@ -9,6 +10,7 @@ import { wordsOfEvent } from './words-of-event.ts';
 
 interface Stage {
   readonly title: string;
+  readonly told: ToldStates;
   readonly shown: ShownFlow;
   readonly began: number;
   readonly log: readonly FlowStep[];
@@ -37,9 +39,9 @@ watch((happening) => {
 });
 
 /** Called when a story is about to be rendered. */
-export function enterStage(title: string): void {
+export function enterStage(title: string, told: ToldStates): void {
   const shown = flowOfTitle(title);
-  stage = shown && { title, shown, began: performance.now(), log: [], last: null, isUsed: false };
+  stage = shown && { title, told, shown, began: performance.now(), log: [], last: null, isUsed: false };
   report();
 }
 
@@ -75,7 +77,7 @@ function report(): void {
   addons.getChannel().emit(flowMessages.report, stage?.last ? reportOf(stage, stage.last) : null);
 }
 
-function reportOf({ title, shown, log }: Stage, { snapshot }: Happening): FlowReport {
+function reportOf({ title, told, shown, log }: Stage, { snapshot }: Happening): FlowReport {
   const lit = namesOf(snapshot);
   return {
     name: shown.name,
@@ -85,8 +87,8 @@ function reportOf({ title, shown, log }: Stage, { snapshot }: Happening): FlowRe
         name,
         story: storyOfState(title, name),
         isLit: lit.includes(name),
-        focus: shown.told[name]?.focus ?? '',
-        announced: [shown.told[name]?.announced ?? []].flat().join('; '),
+        focus: told[name]?.focus ?? '',
+        announced: [told[name]?.announced ?? []].flat().join('; '),
       })),
     context: plainData(snapshot.context),
     offers: eventsOf(shown).flatMap((event, index) =>

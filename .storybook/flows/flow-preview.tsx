@@ -2,6 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { lazy, Suspense } from 'react';
 import { isTest } from '../is-test.ts';
 import { showLanguage } from '../languages.ts';
+import { statesIn, type ToldStates } from '../../stories/state-law/told-states.ts';
 import { storyOfState } from '../../stories/statecharts/story-of-state.ts';
 import { connectPanel, enterStage, hasLeftByItself } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
@@ -31,10 +32,10 @@ connectPanel();
  * tests the checks of the state's focus and announcements, and that it leaves the page as it was.
  */
 export const flowAddon = definePreviewAddon({
-  beforeEach: ({ title, viewMode }) => {
+  beforeEach: ({ title, viewMode, parameters }) => {
     if (viewMode === 'docs') return undefined;
     stay();
-    enterStage(title);
+    enterStage(title, statesIn(parameters));
     return isTest && flowOfTitle(title) ? placeFormerFocus() : undefined;
   },
   decorators: [
@@ -94,20 +95,24 @@ export const flowAddon = definePreviewAddon({
  * Resets to the story's own state when it is opened directly or from a statechart, rather than showing where its play
  * function ended.
  */
-async function showStateAgain({ id, title, args }: StoryOfFlow & { readonly id: string }): Promise<void> {
+async function showStateAgain({
+  id,
+  title,
+  args,
+  parameters,
+}: StoryOfFlow & { readonly id: string }): Promise<void> {
   const state = String(args['state']);
   if (id !== storyOfState(title, state) || !hasLeftByItself(state)) return;
   leave();
   await painted();
-  enterStage(title);
+  enterStage(title, statesIn(parameters));
   stay();
 }
 
 interface StoryOfFlow {
   readonly title: string;
   readonly args: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly states?: ToldStates };
 }
 
-function toldOf({ title, args }: StoryOfFlow) {
-  return flowOfTitle(title)?.told[String(args['state'])];
-}
+const toldOf = ({ args, parameters }: StoryOfFlow) => statesIn(parameters)[String(args['state'])];

@@ -14,6 +14,7 @@ import { isOurText, showLanguage, shownLanguages } from '../../.storybook/langua
 import preview from '../../.storybook/preview.tsx';
 import { showTheme, shownTheme } from '../../.storybook/shown-theme.ts';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function AiCardAt({ state }: { readonly state: string }) {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at(state));
@@ -24,7 +25,16 @@ function AiCardAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/AI card', component: AiCardAt });
+const states: ToldStates = {
+  initial: { focus: 'textbox Your own instruction', announced: null },
+  first: { focus: 'textbox Your own instruction', announced: 'Writing' },
+  second: { focus: 'textbox Your own instruction', announced: 'Version 1 is ready' },
+  third: { focus: 'textbox Your own instruction', announced: 'Version 2 is ready' },
+  settling: { focus: 'textbox Your own instruction', announced: '1 version is ready' },
+  results: { focus: 'textbox Your own instruction', announced: 'All three versions are ready' },
+};
+
+const meta = preview.meta({ title: 'Flows/AI card', component: AiCardAt, parameters: { states } });
 
 export const Initial = meta.story({ args: { state: 'initial' } });
 export const First = meta.story({ args: { state: 'first' } });

@@ -14,6 +14,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { now, Staged } from './stage.tsx';
+import { brand } from '@octavo/contract/brand';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const pages: Readonly<Record<string, string>> = {
   'shown.home': 'home',
@@ -46,10 +48,29 @@ function AppAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  waiting: { focus: 'unchanged', announced: `Opening ${brand.name}` },
+  'shown.home': { focus: 'unchanged', announced: null },
+  'shown.account': { focus: 'unchanged', announced: null },
+  'shown.favourites': { focus: 'unchanged', announced: null },
+  'shown.trash': { focus: 'unchanged', announced: null },
+  'shown.history': { focus: 'unchanged', announced: null },
+  'shown.shortcuts': { focus: 'unchanged', announced: null },
+  'shown.changelog': { focus: 'unchanged', announced: null },
+  'shown.prices': { focus: 'unchanged', announced: null },
+  'shown.fetching': { focus: 'unchanged', announced: 'Opening the document' },
+  'shown.failed': {
+    focus: 'unchanged',
+    announced:
+      'This part could not be loaded Check your connection. We try again as soon as you are online. Try again',
+  },
+  'shown.document': { focus: 'unchanged', announced: '5 suggestions' },
+};
+
 const meta = preview.meta({
   title: 'Flows/App',
   component: AppAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Waiting = meta.story({ args: { state: 'waiting' } });

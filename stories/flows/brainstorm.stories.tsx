@@ -8,6 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface BrainstormAtProps {
   readonly state: string;
@@ -23,11 +24,32 @@ function BrainstormAt({ state, overHome = false }: BrainstormAtProps) {
   );
 }
 
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  'page.home': { focus: 'heading What do you need?', announced: 'New brainstorm What do you need?' },
+  'page.quick-brainstorm': {
+    focus: 'textbox Topic',
+    announced: 'New brainstorm What should the ideas be about?',
+  },
+  'page.detailed-plan': { focus: 'textbox Topic', announced: 'New brainstorm What do you want to plan?' },
+  'page.loading': {
+    focus: 'heading Your page is being written',
+    announced: ['Brainstorming ideas...', 'New brainstorm Your page is being written'],
+  },
+  'page.alert': {
+    focus: 'heading Error',
+    announced: [
+      'The language model did not answer in time. Nothing you entered is lost. Try again, or go back and change it.',
+      'New brainstorm Error',
+    ],
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Brainstorm',
   component: BrainstormAt,
   tags: ['window-only'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: { states, layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 });
 
 const asks = (question: string) => screen.findByRole('heading', { name: question });

@@ -8,6 +8,7 @@ import { t } from 'i18next';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface BrowserModelAtProps {
   readonly state: string;
@@ -29,7 +30,29 @@ const InAccount = () => (
   </SettingSection>
 );
 
-const meta = preview.meta({ title: 'Flows/Browser model', component: BrowserModelAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  looking: { focus: 'unchanged', announced: null },
+  missing: { focus: 'unchanged', announced: null },
+  unsuitable: { focus: 'unchanged', announced: null },
+  offered: { focus: 'unchanged', announced: null },
+  off: { focus: 'unchanged', announced: null },
+  lapsed: { focus: 'unchanged', announced: null },
+  'preparing.downloading': { focus: 'unchanged', announced: 'Downloading the model' },
+  'preparing.loading': { focus: 'unchanged', announced: 'Loading the model into memory' },
+  ready: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced:
+      'The model could not be prepared. The download broke off. Check your connection and try again.',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Browser model',
+  component: BrowserModelAt,
+  parameters: { states },
+});
 
 const own = () => ({ name: t('browser-model:label') });
 

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ChangelogAt({ state }: { readonly state: string }) {
   return (
@@ -12,10 +13,20 @@ function ChangelogAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: 'Loading the changelog' },
+  loading: { focus: 'unchanged', announced: 'Loading the changelog' },
+  ready: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced: 'The changelog could not be loaded Check your connection, then try again. Try again',
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Changelog',
   component: ChangelogAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

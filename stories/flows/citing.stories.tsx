@@ -9,6 +9,7 @@ import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function CitingAt({ state }: { readonly state: string }) {
   return (
@@ -21,7 +22,19 @@ function CitingAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Citing', component: CitingAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  loading: { focus: 'region Find a source', announced: 'Looking for sources' },
+  results: { focus: 'region Find a source', announced: '3 sources found' },
+  empty: { focus: 'region Find a source', announced: null },
+  failed: {
+    focus: 'region Find a source',
+    announced:
+      'Error fetching citations. Please try again later. The catalogues of works cannot be reached right now. Try again',
+  },
+};
+
+const meta = preview.meta({ title: 'Flows/Citing', component: CitingAt, parameters: { states } });
 
 const gone = () =>
   waitFor(() => expect(screen.queryByText(t('citations:card.title'))).not.toBeInTheDocument());

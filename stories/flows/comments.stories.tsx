@@ -9,6 +9,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function CommentsAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,27 @@ function CommentsAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Comments', component: CommentsAt });
+const count = '5 open comments';
+
+const states: ToldStates = {
+  'list.idle': { focus: 'unchanged', announced: null },
+  'list.first': { focus: 'unchanged', announced: null },
+  'list.unread': { focus: 'unchanged', announced: null },
+  'list.unused': { focus: 'unchanged', announced: null },
+  'list.used.resting': { focus: 'unchanged', announced: count },
+  'list.used.away': { focus: 'unchanged', announced: count },
+  'list.used.reading': { focus: 'unchanged', announced: count },
+  'list.used.failed': { focus: 'unchanged', announced: 'The comments could not be refreshed' },
+  'acting.resting': { focus: 'unchanged', announced: count },
+  'acting.confirming': { focus: 'button Keep', announced: count },
+  'acting.replacing': { focus: 'unchanged', announced: count },
+  'acting.changing': { focus: 'unchanged', announced: count },
+  'anchors.resting': { focus: 'unchanged', announced: null },
+  'anchors.settling': { focus: 'unchanged', announced: count },
+  'anchors.moving': { focus: 'unchanged', announced: count },
+};
+
+const meta = preview.meta({ title: 'Flows/Comments', component: CommentsAt, parameters: { states } });
 
 export const ListIdle = meta.story({ args: { state: 'list.idle' } });
 export const ListFirst = meta.story({ args: { state: 'list.first' } });

@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ConflictAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,19 @@ function ConflictAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Conflict', component: ConflictAt });
+const about =
+  'Two versions of this text. It was changed here and elsewhere at the same time. Nothing is overwritten: whichever you choose, the other stays among the versions.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  loading: { focus: 'region On this device', announced: about },
+  unread: { focus: 'button Decide later', announced: ['The server cannot be reached.', about] },
+  ready: { focus: 'region On this device', announced: about },
+  keepingMine: { focus: 'region On this device', announced: about },
+  keepingTheirs: { focus: 'region On this device', announced: about },
+};
+
+const meta = preview.meta({ title: 'Flows/Conflict', component: ConflictAt, parameters: { states } });
 
 const press = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

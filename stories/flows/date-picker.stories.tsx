@@ -7,6 +7,7 @@ import i18next, { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PickerStage } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const today = '2026-11-20';
 const label = 'Last changed';
@@ -29,7 +30,23 @@ function Picker(input: DatePickerInput) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Date picker', component: DatePickerAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  choosing: {
+    focus: 'button Friday, November 20, 2026, today',
+    announced: ['November 2026', 'Pick the first day', 'Last changed'],
+  },
+  halfway: {
+    focus: 'button Wednesday, November 18, 2026, picked',
+    announced: ['November 2026', 'Pick the last day', 'Last changed'],
+  },
+  chosen: {
+    focus: 'button Monday, November 9, 2026, picked',
+    announced: ['November 2026', '10 days', 'Last changed'],
+  },
+};
+
+const meta = preview.meta({ title: 'Flows/Date picker', component: DatePickerAt, parameters: { states } });
 
 const named = (value: string) => t('date-picker:named', { label, value });
 const field = () => screen.getByRole('button', { name: new RegExp(`^${named('')}`) });

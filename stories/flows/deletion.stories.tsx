@@ -10,6 +10,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function DeletionAt({ state }: { readonly state: string }) {
   return (
@@ -20,7 +21,16 @@ function DeletionAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Deletion', component: DeletionAt });
+const question =
+  'Delete “How the canals changed Birmingham”?. It goes to the trash, where you can restore it.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  asking: { focus: 'button Cancel', announced: question },
+  deleting: { focus: 'button Move to trash', announced: question },
+};
+
+const meta = preview.meta({ title: 'Flows/Deletion', component: DeletionAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Asking = meta.story({ args: { state: 'asking' } });

@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const leaving: Account = { ...member, info: { ...member.info, deletesAt: '2026-11-27T22:00:00.000Z' } };
 
@@ -22,9 +23,30 @@ function DetailsAt({ state, who = member }: { readonly state: string; readonly w
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Details', component: DetailsAt });
+const name = 'Change the name. Shown beside your picture.';
+const address =
+  'Change the address. We email a link to the new address. Open it in this browser; until then nothing changes.';
+const mailed =
+  'Check your new mailbox The link went to ada@elsewhere.example. It works for 15 minutes, in this browser.';
+const deletion =
+  'Delete your account?. You are signed out everywhere. For 7 days you can sign in and undo this; we will email you how. After that, all documents and shared accounts are gone for good.';
 
-const press = (name: string) => screen.findByRole('button', { name });
+const states: ToldStates = {
+  resting: { focus: 'unchanged', announced: null },
+  naming: { focus: 'textbox Name', announced: name },
+  renaming: { focus: 'textbox Name', announced: name },
+  addressing: { focus: 'textbox New email address', announced: address },
+  mailing: { focus: 'textbox New email address', announced: address },
+  mailed: { focus: 'button Close', announced: [mailed, address] },
+  confirming: { focus: 'button Cancel', announced: deletion },
+  erasing: { focus: 'button Delete the account', announced: deletion },
+  leaving: { focus: 'button Delete the account', announced: deletion },
+  keeping: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Details', component: DetailsAt, parameters: { states } });
+
+const press = (label: string) => screen.findByRole('button', { name: label });
 
 export const Resting = meta.story({ args: { state: 'resting' } });
 export const Naming = meta.story({ args: { state: 'naming' } });
@@ -54,9 +76,9 @@ export const AddressMissing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await press(t('details:address.change')));
     await userEvent.click(await press(t('details:address.submit')));
-    const address = screen.getByRole('textbox', { name: t('details:address.field') });
-    await expect(address).toHaveAccessibleDescription(t('details:problems.addressRequired'));
-    await waitFor(() => expect(address).toHaveFocus());
+    const field = screen.getByRole('textbox', { name: t('details:address.field') });
+    await expect(field).toHaveAccessibleDescription(t('details:problems.addressRequired'));
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function DevicesAt({ state }: { readonly state: string }) {
   return (
@@ -14,7 +15,17 @@ function DevicesAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Devices', component: DevicesAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  loading: { focus: 'unchanged', announced: 'Loading your devices' },
+  failed: { focus: 'unchanged', announced: 'Your devices could not be loaded Try again' },
+  listed: { focus: 'unchanged', announced: null },
+  ending: { focus: 'unchanged', announced: null },
+  endingAll: { focus: 'unchanged', announced: null },
+  leaving: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Devices', component: DevicesAt, parameters: { states } });
 
 export const Idle = meta.story({ args: { state: 'idle' } });
 export const Loading = meta.story({ args: { state: 'loading' } });

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function DictionaryAt({ state }: { readonly state: string }) {
   return (
@@ -14,7 +15,15 @@ function DictionaryAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Dictionary', component: DictionaryAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  loading: { focus: 'unchanged', announced: 'Loading your words and rules' },
+  failed: { focus: 'unchanged', announced: 'Your words and rules could not be loaded Try again' },
+  ready: { focus: 'unchanged', announced: null },
+  saving: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Dictionary', component: DictionaryAt, parameters: { states } });
 
 const button = (name: string) => screen.findByRole('button', { name });
 

@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function DocumentPicturesAt({ state }: { readonly state: string }) {
   return (
@@ -27,7 +28,21 @@ function Pending() {
   return pending.map(({ key }) => <PendingPicture key={key} pictureKey={key} />);
 }
 
-const meta = preview.meta({ title: 'Flows/Document pictures', component: DocumentPicturesAt });
+const states: ToldStates = {
+  'adding.idle': {
+    focus: 'unchanged',
+    announced: 'The picture was not added. The server cannot be reached.',
+  },
+  'adding.sending': { focus: 'unchanged', announced: ['Adding the picture', 'Waiting to be added'] },
+  'card.closed': { focus: 'unchanged', announced: null },
+  'card.open': { focus: 'textbox Alternative text', announced: 'Picture' },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Document pictures',
+  component: DocumentPicturesAt,
+  parameters: { states },
+});
 
 const button = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Essay } from './essay.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function DownloadAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,26 @@ function DownloadAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Download', component: DownloadAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  editing: {
+    focus: 'combobox File type',
+    announced: 'Download. The file is made from the document as it stands now.',
+  },
+  preparing: {
+    focus: 'button Cancel',
+    announced: 'Download. The file is made from the document as it stands now.',
+  },
+  failed: {
+    focus: 'combobox File type',
+    announced: [
+      'The file could not be made This document is too large for this file type. Choose another one, Markdown or plain text for example, or divide the document.',
+      'Download. The file is made from the document as it stands now.',
+    ],
+  },
+};
+
+const meta = preview.meta({ title: 'Flows/Download', component: DownloadAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Editing = meta.story({ args: { state: 'editing' } });

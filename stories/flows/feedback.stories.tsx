@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function FeedbackAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,17 @@ function FeedbackAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Feedback', component: FeedbackAt });
+const dialog =
+  'Send an idea. It goes to the people who run this site, with your account number. Nothing from your documents is sent.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  writing: { focus: 'textbox Your idea', announced: dialog },
+  sending: { focus: 'textbox Your idea', announced: dialog },
+  sent: { focus: 'button Close', announced: ['Thank you It has arrived and will be read.', dialog] },
+};
+
+const meta = preview.meta({ title: 'Flows/Feedback', component: FeedbackAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Writing = meta.story({ args: { state: 'writing' } });

@@ -11,6 +11,7 @@ import { Paper } from '../components/layout.tsx';
 import { Essay } from './essay.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function FindAt({ state }: { readonly state: string }) {
   return (
@@ -25,7 +26,13 @@ function FindAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Find', component: FindAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  'open.finding': { focus: 'searchbox Find', announced: '3 of 12' },
+  'open.replacing': { focus: 'searchbox Find', announced: '3 of 12' },
+};
+
+const meta = preview.meta({ title: 'Flows/Find', component: FindAt, parameters: { states } });
 
 const button = (name: string) => screen.findByRole('button', { name });
 

@@ -9,6 +9,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Essay } from './essay.tsx';
 import { PanelStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function GoalAt({ state }: { readonly state: string }) {
   return (
@@ -28,7 +29,19 @@ function Counted() {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Goal', component: GoalAt });
+const about = 'Word goal. How long this document should be. The goal follows it to every device.';
+
+const states: ToldStates = {
+  'aim.none': { focus: 'unchanged', announced: null },
+  'aim.ahead': { focus: 'unchanged', announced: null },
+  'aim.reaching': { focus: 'unchanged', announced: 'You have reached your goal of 4,800 words.' },
+  'aim.reached': { focus: 'unchanged', announced: null },
+  'dialog.closed': { focus: 'unchanged', announced: null },
+  'dialog.open.editing': { focus: 'spinbutton Words', announced: about },
+  'dialog.open.saving': { focus: 'button Save goal', announced: about },
+};
+
+const meta = preview.meta({ title: 'Flows/Goal', component: GoalAt, parameters: { states } });
 
 export const AimNone = meta.story({ args: { state: 'aim.none' } });
 export const AimAhead = meta.story({ args: { state: 'aim.ahead' } });

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function GreetingAt({ state }: { readonly state: string }) {
   return (
@@ -12,10 +13,25 @@ function GreetingAt({ state }: { readonly state: string }) {
   );
 }
 
+const quiet = { focus: 'unchanged', announced: null } as const;
+
+const states: ToldStates = {
+  idle: quiet,
+  loading: quiet,
+  failed: quiet,
+  closed: quiet,
+  hidden: quiet,
+  'shown.playback.paused': quiet,
+  'shown.playback.playing': quiet,
+  'shown.playback.broken': { focus: 'unchanged', announced: 'The film cannot be played here.' },
+  'shown.size.small': quiet,
+  'shown.size.enlarged': { focus: 'button Make small again', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Greeting',
   component: GreetingAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 const film = (canvasElement: HTMLElement) => {

@@ -8,6 +8,7 @@ import { expect, screen } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function HistoryAt({ state }: { readonly state: string }) {
   return (
@@ -17,10 +18,23 @@ function HistoryAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: 'Loading your documents' },
+  loading: { focus: 'unchanged', announced: 'Loading your documents' },
+  ready: { focus: 'unchanged', announced: null },
+  refreshing: { focus: 'unchanged', announced: null },
+  adding: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced:
+      'The history could not be loaded What you wrote is safe. Check your connection, then try again. Try again',
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/History',
   component: HistoryAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

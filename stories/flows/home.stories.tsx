@@ -9,6 +9,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function HomeAt({ state }: { readonly state: string }) {
   return (
@@ -18,10 +19,24 @@ function HomeAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: 'Loading your documents' },
+  loading: { focus: 'unchanged', announced: 'Loading your documents' },
+  ready: { focus: 'unchanged', announced: null },
+  adding: { focus: 'unchanged', announced: null },
+  refreshing: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced:
+      'Your documents could not be loaded What you wrote is safe. Check your connection, then try again. Try again',
+  },
+  creating: { focus: 'unchanged', announced: 'Creating the document' },
+};
+
 const meta = preview.meta({
   title: 'Flows/Home',
   component: HomeAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

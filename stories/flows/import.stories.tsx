@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ImportAt({ state }: { readonly state: string }) {
   return (
@@ -23,7 +24,19 @@ function ImportAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Import', component: ImportAt });
+const running = 'Import. 2 files are becoming documents.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  reading: { focus: 'button Stop', announced: running },
+  storing: { focus: 'button Stop', announced: running },
+  done: {
+    focus: 'button Open How the canals changed Birmingham',
+    announced: 'Import. 1 document is ready.',
+  },
+};
+
+const meta = preview.meta({ title: 'Flows/Import', component: ImportAt, parameters: { states } });
 
 const press = (name: string) => screen.findByRole('button', { name });
 const notes = new File(['# Tides'], 'tides.md', { type: 'text/markdown' });

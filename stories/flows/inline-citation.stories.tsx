@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function InlineCitationAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,16 @@ function InlineCitationAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Inline citation', component: InlineCitationAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  editing: { focus: 'combobox Work 1', announced: 'Citation' },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Inline citation',
+  component: InlineCitationAt,
+  parameters: { states },
+});
 
 const button = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -4,6 +4,8 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import { brand } from '@octavo/contract/brand';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function InstallAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +18,16 @@ function InstallAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Install', component: InstallAt });
+const announced = `Install ${brand.name}. It opens in a window of its own and works without a connection.`;
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  explained: { focus: 'button Close', announced },
+  offered: { focus: 'button Later', announced },
+  asking: { focus: 'button Later', announced },
+};
+
+const meta = preview.meta({ title: 'Flows/Install', component: InstallAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Explained = meta.story({ args: { state: 'explained' } });

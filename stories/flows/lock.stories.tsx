@@ -12,6 +12,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Essay } from './essay.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function LockAt({ state }: { readonly state: string }) {
   return (
@@ -22,7 +23,21 @@ function LockAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Lock', component: LockAt });
+const toLock =
+  'Lock this document. It is encrypted with your password. While it is locked, there is no preview, search, download or AI.';
+const toUnlock =
+  'Unlock this document. The password decrypts it for good. You can lock it again at any time.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  setting: { focus: 'password Password', announced: toLock },
+  locking: { focus: 'button Cancel', announced: toLock },
+  'asking.resting': { focus: 'password Password', announced: toUnlock },
+  'asking.reading': { focus: 'password Password', announced: toUnlock },
+  unlocking: { focus: 'button Show the hint', announced: toUnlock },
+};
+
+const meta = preview.meta({ title: 'Flows/Lock', component: LockAt, parameters: { states } });
 
 const button = (name: string) => screen.findByRole('button', { name });
 const passwords = () => screen.findAllByLabelText(new RegExp(`^${t('lock:password')}`, 'u'));

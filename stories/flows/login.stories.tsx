@@ -8,6 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function LoginAt({ state }: { readonly state: string }) {
   return (
@@ -17,7 +18,30 @@ function LoginAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Login', component: LoginAt });
+const dialog = 'Sign in. What you have written here as a visitor comes with you.';
+
+const states: ToldStates = {
+  email: { focus: 'textbox Email address', announced: dialog },
+  sending: { focus: 'textbox Email address', announced: dialog },
+  unsent: {
+    focus: 'textbox Email address',
+    announced: ['Failed to send magic link. Please try again. The server cannot be reached.', dialog],
+  },
+  sent: { focus: 'heading Check your email for the magic link!', announced: 'Sign in' },
+  code: { focus: 'textbox Shared code', announced: dialog },
+  entering: { focus: 'textbox Shared code', announced: dialog },
+  refused: {
+    focus: 'textbox Shared code',
+    announced: [
+      'Invalid shared code Check the spelling with the person who gave it to you. Capital letters make no difference.',
+      dialog,
+    ],
+  },
+  reloading: { focus: 'textbox Shared code', announced: dialog },
+  closed: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Login', component: LoginAt, parameters: { states } });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });

@@ -7,6 +7,7 @@ import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function MakeLocalAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,16 @@ function MakeLocalAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Make local', component: MakeLocalAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  'processing.still': { focus: 'unchanged', announced: 'Processing… Click to cancel' },
+  'processing.sparkling': { focus: 'unchanged', announced: 'Processing… Click to cancel' },
+  'done.changes': { focus: 'unchanged', announced: 'The changes are shown in the text.' },
+  'done.original': { focus: 'unchanged', announced: 'The changes are shown in the text.' },
+  limited: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Make local', component: MakeLocalAt, parameters: { states } });
 
 export const Idle = meta.story({ args: { state: 'idle' } });
 export const ProcessingStill = meta.story({ args: { state: 'processing.still' } });

@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function NavigationAt({ state }: { readonly state: string }) {
   return (
@@ -15,10 +16,22 @@ function NavigationAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  account: { focus: 'unchanged', announced: null },
+  favourites: { focus: 'unchanged', announced: null },
+  history: { focus: 'unchanged', announced: null },
+  shortcuts: { focus: 'unchanged', announced: null },
+  changelog: { focus: 'unchanged', announced: null },
+  prices: { focus: 'unchanged', announced: null },
+  trash: { focus: 'unchanged', announced: null },
+  home: { focus: 'unchanged', announced: null },
+  document: { focus: 'unchanged', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Navigation',
   component: NavigationAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Home = meta.story({ args: { state: 'home' } });

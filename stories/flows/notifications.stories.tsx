@@ -10,6 +10,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface NotificationsAtProps {
   readonly state: string;
@@ -48,7 +49,26 @@ function Begun({ events }: { readonly events: readonly NotificationsEvent[] }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Notifications', component: NotificationsAt });
+const missing =
+  'This document is not here It may have been deleted, or it belongs to another account or to a visit that has ended.';
+
+const states: ToldStates = {
+  'alert.closed': { focus: 'unchanged', announced: null },
+  'alert.waiting': { focus: 'unchanged', announced: null },
+  'alert.open': {
+    focus: 'button OK',
+    announced: 'That did not work. This document is not yours any more.',
+  },
+  'toast.hidden': { focus: 'unchanged', announced: null },
+  'toast.shown': { focus: 'unchanged', announced: missing },
+  'toast.held': { focus: 'unchanged', announced: missing },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Notifications',
+  component: NotificationsAt,
+  parameters: { states },
+});
 
 /** Starts with nothing shown, and sends an event of the story's own. */
 const begun = (event: NotificationsEvent) => {

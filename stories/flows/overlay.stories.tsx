@@ -8,6 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function OverlayAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,16 @@ function OverlayAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Overlay', component: OverlayAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  waiting: { focus: 'unchanged', announced: null },
+  open: {
+    focus: 'combobox File type',
+    announced: 'Download. The file is made from the document as it stands now.',
+  },
+};
+
+const meta = preview.meta({ title: 'Flows/Overlay', component: OverlayAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Waiting = meta.story({ args: { state: 'waiting' } });

@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function PaletteAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,14 @@ function PaletteAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Palette', component: PaletteAt });
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  listing: { focus: 'unchanged', announced: null },
+  choosing: { focus: 'combobox Find an action', announced: ['5 actions found', 'All actions'] },
+  performing: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Palette', component: PaletteAt, parameters: { states } });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Listing = meta.story({ args: { state: 'listing' } });

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged, words } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function PanelAt({ state }: { readonly state: string }) {
   return (
@@ -30,10 +31,15 @@ function FoldedPanel() {
   );
 }
 
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: '5 suggestions' },
+  open: { focus: 'unchanged', announced: '5 suggestions' },
+};
+
 const meta = preview.meta({
   title: 'Flows/Panel',
   component: PanelAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 const small = { viewport: { value: 'mobile2', isRotated: false } };

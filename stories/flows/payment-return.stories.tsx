@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface PaymentReturnAtProps {
   readonly state: string;
@@ -19,10 +20,24 @@ function PaymentReturnAt({ state, isVisitor = false }: PaymentReturnAtProps) {
   );
 }
 
+const states: ToldStates = {
+  succeeded: { focus: 'button Start writing', announced: 'Payment succeeded!' },
+  settling: { focus: 'button Go on writing', announced: 'Your payment is being confirmed' },
+  waiting: { focus: 'unchanged', announced: null },
+  processing: { focus: 'button Go on writing', announced: 'Your payment is processing.' },
+  requires_payment_method: {
+    focus: 'button Later',
+    announced: 'Your payment was not successful, please try again.',
+  },
+  other: { focus: 'button Later', announced: 'Something went wrong.' },
+  closed: { focus: 'unchanged', announced: null },
+  asking: { focus: 'unchanged', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Payment-return',
   component: PaymentReturnAt,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { states, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Closed = meta.story({ args: { state: 'closed' } });

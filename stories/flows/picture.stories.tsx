@@ -6,6 +6,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const pictured: Account = { ...member, info: { ...member.info, hasPicture: true } };
 
@@ -20,7 +21,24 @@ function PictureAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Picture', component: PictureAt });
+const crop = 'Crop the picture. Drag the picture, or move it with the arrow keys.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  cropping: { focus: 'slider Zoom', announced: crop },
+  unreadable: {
+    focus: 'button Cancel',
+    announced: [
+      'This picture cannot be read “ines.png” is broken, or not what its name says. Choose another picture.',
+      'Crop the picture',
+    ],
+  },
+  cutting: { focus: 'slider Zoom', announced: crop },
+  sending: { focus: 'slider Zoom', announced: crop },
+  removing: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Picture', component: PictureAt, parameters: { states } });
 
 const press = (name: string) => screen.findByRole('button', { name });
 

@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { PanelStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function PlagiarismAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,21 @@ function PlagiarismAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Plagiarism', component: PlagiarismAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  scanning: { focus: 'unchanged', announced: null },
+  clean: {
+    focus: 'unchanged',
+    announced: 'Nothing found elsewhere None of the sentences in this text was found in the places searched.',
+  },
+  results: {
+    focus: 'region Places found',
+    announced: '2 places found. Cite the source, quote it, or say it in your own words.',
+  },
+  failed: { focus: 'button Close', announced: ['The document appears to be empty.', 'Error Occurred'] },
+};
+
+const meta = preview.meta({ title: 'Flows/Plagiarism', component: PlagiarismAt, parameters: { states } });
 
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const title = 'Marginalia';

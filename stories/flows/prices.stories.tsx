@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function PricesAt({ state }: { readonly state: string }) {
   return (
@@ -22,10 +23,20 @@ function OfPro() {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: 'Loading the prices' },
+  loading: { focus: 'unchanged', announced: 'Loading the prices' },
+  ready: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced: 'The prices could not be loaded Check your connection, then try again. Try again',
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Prices',
   component: PricesAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

@@ -6,6 +6,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface ProfileAtProps {
   readonly state: string;
@@ -28,10 +29,17 @@ function BeforeWriting() {
   );
 }
 
+const states: ToldStates = {
+  ready: { focus: 'unchanged', announced: null },
+  managing: { focus: 'unchanged', announced: null },
+  signingOut: { focus: 'unchanged', announced: null },
+  leaving: { focus: 'unchanged', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Profile',
   component: ProfileAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Ready = meta.story({ args: { state: 'ready' } });

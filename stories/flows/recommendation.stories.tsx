@@ -5,6 +5,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function RecommendationAt({ state }: { readonly state: string }) {
   return (
@@ -17,7 +18,27 @@ function RecommendationAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Recommendation', component: RecommendationAt });
+const focus = 'textbox Link to pass on';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  loading: { focus, announced: ['Loading the message to share', `Share ${brand.name}`] },
+  ready: { focus, announced: `Share ${brand.name}` },
+  sharing: { focus, announced: `Share ${brand.name}` },
+  failed: {
+    focus: 'button Try again',
+    announced: [
+      'The message to share could not be loaded Check your connection, then try again. Try again',
+      `Share ${brand.name}`,
+    ],
+  },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Recommendation',
+  component: RecommendationAt,
+  parameters: { states },
+});
 
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Loading = meta.story({ args: { state: 'loading' } });

@@ -9,6 +9,7 @@ import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function Page() {
   return (
@@ -31,7 +32,21 @@ function RecoveryAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Recovery', component: RecoveryAt });
+const reason =
+  'You deleted “How the canals changed Birmingham” for good. This device still has text from it that was never saved anywhere else.';
+const notice = `Unsaved text on this device ${reason} View`;
+const about = `Keep this text?. ${reason}`;
+const text = 'region Written Nov 20, 2026, 9:12 PM';
+
+const states: ToldStates = {
+  quiet: { focus: 'unchanged', announced: null },
+  asking: { focus: 'unchanged', announced: notice },
+  open: { focus: text, announced: [notice, about] },
+  keeping: { focus: text, announced: [notice, about] },
+  discarding: { focus: text, announced: [notice, about] },
+};
+
+const meta = preview.meta({ title: 'Flows/Recovery', component: RecoveryAt, parameters: { states } });
 
 const press = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ReferenceImportAt({ state }: { readonly state: string }) {
   return (
@@ -15,7 +16,24 @@ function ReferenceImportAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Reference import', component: ReferenceImportAt });
+const form =
+  'Import references. Paste BibTeX, RIS or CSL-JSON, or one DOI, ISBN or web address per line. What comes from a file is marked as not verified.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  entering: { focus: 'textbox References', announced: form },
+  reading: { focus: 'textbox References', announced: form },
+  reported: {
+    focus: 'button Import more',
+    announced: 'Import references. 2 references were added to the document.',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Reference import',
+  component: ReferenceImportAt,
+  parameters: { states },
+});
 
 const button = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -4,6 +4,7 @@ import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ReferencesAt({ state }: { readonly state: string }) {
   return (
@@ -16,7 +17,16 @@ function ReferencesAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/References', component: ReferencesAt });
+const form =
+  'Add a reference. What you enter yourself is marked as not verified until a record of it is found.';
+
+const states: ToldStates = {
+  listing: { focus: 'unchanged', announced: null },
+  editing: { focus: 'textbox DOI', announced: form },
+  lookingUp: { focus: 'textbox DOI', announced: form },
+};
+
+const meta = preview.meta({ title: 'Flows/References', component: ReferencesAt, parameters: { states } });
 
 const button = (name: string) => screen.findByRole('button', { name });
 

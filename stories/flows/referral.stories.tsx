@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 interface ReferralAtProps {
   readonly state: string;
@@ -24,10 +25,26 @@ function ReferralAt({ state, account = member }: ReferralAtProps) {
   );
 }
 
+const states: ToldStates = {
+  earned: {
+    focus: 'button Invite more',
+    announced: 'You have earned 3 free months. They are added to the end of your subscription.',
+  },
+  claim: {
+    focus: 'button Later',
+    announced:
+      'A free month is waiting for you. Go Pro+ and your first payment lasts two months instead of one.',
+  },
+  gift: { focus: 'textbox Your invitation link', announced: 'Give a month, get a month' },
+  resting: { focus: 'unchanged', announced: null },
+  looking: { focus: 'unchanged', announced: null },
+  settling: { focus: 'unchanged', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Referral',
   component: ReferralAt,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { states, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 });
 
 export const Resting = meta.story({ args: { state: 'resting' } });

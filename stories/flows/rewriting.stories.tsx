@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function RewritingAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,15 @@ function RewritingAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Rewriting', component: RewritingAt });
+const states: ToldStates = {
+  resting: { focus: 'unchanged', announced: null },
+  holding: { focus: 'unchanged', announced: null },
+  keeping: { focus: 'unchanged', announced: null },
+  rewriting: { focus: 'unchanged', announced: 'Rewriting paragraph 1 of 2' },
+  limited: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Rewriting', component: RewritingAt, parameters: { states } });
 
 export const Resting = meta.story({ args: { state: 'resting' } });
 export const Holding = meta.story({ args: { state: 'holding' } });

@@ -5,6 +5,7 @@ import { t } from 'i18next';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SamplesAt({ state }: { readonly state: string }) {
   return (
@@ -15,10 +16,23 @@ function SamplesAt({ state }: { readonly state: string }) {
   );
 }
 
+const quiet = { focus: 'unchanged', announced: null } as const;
+
+const states: ToldStates = {
+  idle: quiet,
+  loading: quiet,
+  failed: quiet,
+  listed: quiet,
+  reading: {
+    focus: 'button Next essay',
+    announced: 'The dome without steel. History · Ancient Civilizations',
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Samples',
   component: SamplesAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 const [first, second] = sampleEssays;

@@ -4,6 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function ScrollIndicatorAt({ state }: { readonly state: string }) {
   const actor = useActorRef(scrollIndicatorFlow.stage, scrollIndicatorFlow.at(state));
@@ -17,7 +18,16 @@ function ScrollIndicatorAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Scroll indicator', component: ScrollIndicatorAt });
+const states: ToldStates = {
+  hidden: { focus: 'unchanged', announced: null },
+  shown: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({
+  title: 'Flows/Scroll indicator',
+  component: ScrollIndicatorAt,
+  parameters: { states },
+});
 
 const groove = (canvas: HTMLElement) => canvas.querySelector('[aria-hidden] > div');
 

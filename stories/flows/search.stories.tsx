@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SearchAt({ state }: { readonly state: string }) {
   return (
@@ -12,10 +13,25 @@ function SearchAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  waiting: { focus: 'unchanged', announced: null },
+  searching: { focus: 'unchanged', announced: null },
+  found: { focus: 'unchanged', announced: null },
+  offline: {
+    focus: 'unchanged',
+    announced: 'You are offline. The titles and tags of the documents on this device were searched.',
+  },
+  failed: {
+    focus: 'unchanged',
+    announced: 'The texts could not be searched. What you see was found by title or tag.',
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Search',
   component: SearchAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brand } from '@octavo/contract/brand';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SessionAt({ state }: { readonly state: string }) {
   return (
@@ -17,10 +18,21 @@ function SessionAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  checking: { focus: 'unchanged', announced: `Opening ${brand.name}` },
+  creating: { focus: 'unchanged', announced: `Opening ${brand.name}` },
+  reloading: { focus: 'unchanged', announced: `Opening ${brand.name}` },
+  ready: { focus: 'unchanged', announced: null },
+  failed: {
+    focus: 'unchanged',
+    announced: `${brand.name} cannot be reached The server did not answer. What you wrote on this device is still there. Check your connection, then try again. Try again`,
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Session',
   component: SessionAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Checking = meta.story({ args: { state: 'checking' } });

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SharingAt({ state }: { readonly state: string }) {
   return (
@@ -18,7 +19,25 @@ function SharingAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Sharing', component: SharingAt });
+const form = 'Add a shared account. It has its own documents and settings; you do not see them.';
+const removal =
+  'Delete the account of Inês Duarte?. Its code stops working at once, and anyone signed in with it is signed out. All documents in it are deleted. This cannot be undone.';
+
+const states: ToldStates = {
+  loading: { focus: 'unchanged', announced: 'Loading the shared accounts' },
+  failed: { focus: 'unchanged', announced: 'The shared accounts could not be loaded Try again' },
+  listed: { focus: 'unchanged', announced: null },
+  'form.resting': { focus: 'textbox Code', announced: form },
+  'form.pausing': { focus: 'textbox Code', announced: form },
+  'form.asking': { focus: 'textbox Code', announced: form },
+  'form.generating': { focus: 'textbox Code', announced: form },
+  creating: { focus: 'textbox Code', announced: form },
+  confirming: { focus: 'button Cancel', announced: removal },
+  removing: { focus: 'button Delete the account', announced: removal },
+  idle: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Sharing', component: SharingAt, parameters: { states } });
 
 const code = () => screen.findByRole('textbox', { name: t('sharing:form.code') });
 const press = (name: string) => screen.findByRole('button', { name });

@@ -5,6 +5,7 @@ import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SidebarAt({ state, page = 'home' }: { readonly state: string; readonly page?: string }) {
   return (
@@ -16,10 +17,15 @@ function SidebarAt({ state, page = 'home' }: { readonly state: string; readonly 
   );
 }
 
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  open: { focus: 'button Close menu', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Sidebar',
   component: SidebarAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 const small = { viewport: { value: 'mobile2', isRotated: false } };

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function StarredAt({ state }: { readonly state: string }) {
   return (
@@ -12,10 +13,22 @@ function StarredAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: 'Loading your favourites' },
+  loading: { focus: 'unchanged', announced: 'Loading your favourites' },
+  failed: {
+    focus: 'unchanged',
+    announced:
+      'Your favourites could not be loaded What you wrote is safe. Check your connection, then try again. Try again',
+  },
+  ready: { focus: 'unchanged', announced: null },
+  refreshing: { focus: 'unchanged', announced: null },
+};
+
 const meta = preview.meta({
   title: 'Flows/Starred',
   component: StarredAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({ args: { state: 'idle' } });

@@ -17,6 +17,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
 import * as css from './suggestions.css.ts';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function SuggestionsAt({ state }: { readonly state: string }) {
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at(state));
@@ -27,7 +28,18 @@ function SuggestionsAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Suggestions', component: SuggestionsAt });
+const states: ToldStates = {
+  'shown.list': { focus: 'unchanged', announced: '5 suggestions' },
+  'shown.none': { focus: 'unchanged', announced: 'No suggestions' },
+  'shown.halted': { focus: 'unchanged', announced: 'Suggestions are off' },
+  'activity.off': { focus: 'unchanged', announced: 'Suggestions are off' },
+  'activity.idle': { focus: 'unchanged', announced: '5 suggestions' },
+  'activity.waiting': { focus: 'unchanged', announced: 'No suggestions' },
+  'activity.checking': { focus: 'unchanged', announced: 'No suggestions' },
+  'activity.failed': { focus: 'unchanged', announced: 'The text could not be checked' },
+};
+
+const meta = preview.meta({ title: 'Flows/Suggestions', component: SuggestionsAt, parameters: { states } });
 
 export const ShownList = meta.story({ args: { state: 'shown.list' } });
 export const ShownNone = meta.story({ args: { state: 'shown.none' } });

@@ -9,6 +9,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Essay } from './essay.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const hidden: readonly string[] = ['waiting', 'fetching', 'closed'];
 
@@ -21,7 +22,25 @@ function TagsAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Tags', component: TagsAt });
+const about =
+  'Tags. They appear beside the document in your list; press one there to find everything with that tag.';
+
+const states: ToldStates = {
+  waiting: { focus: 'unchanged', announced: null },
+  fetching: { focus: 'unchanged', announced: null },
+  closed: { focus: 'unchanged', announced: null },
+  loading: { focus: 'button Cancel', announced: about },
+  loadFailed: {
+    focus: 'button Cancel',
+    announced: ['The tags could not be loaded. Nothing has changed.', about],
+  },
+  'editing.resting': { focus: 'combobox Tags of this document', announced: about },
+  'editing.typing': { focus: 'combobox Tags of this document', announced: about },
+  'editing.suggesting': { focus: 'combobox Tags of this document', announced: about },
+  saving: { focus: 'button Cancel', announced: about },
+};
+
+const meta = preview.meta({ title: 'Flows/Tags', component: TagsAt, parameters: { states } });
 
 const field = () => screen.findByRole('combobox');
 const press = async (name: string) => screen.findByRole('button', { name });

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function TrashAt({ state }: { readonly state: string }) {
   return (
@@ -12,10 +13,24 @@ function TrashAt({ state }: { readonly state: string }) {
   );
 }
 
+const states: ToldStates = {
+  'list.idle': { focus: 'unchanged', announced: 'Loading the trash' },
+  'list.loading': { focus: 'unchanged', announced: 'Loading the trash' },
+  'list.failed': {
+    focus: 'unchanged',
+    announced:
+      'The trash could not be loaded Nothing has been deleted. Check your connection, then try again. Try again',
+  },
+  'list.ready': { focus: 'unchanged', announced: null },
+  'list.refreshing': { focus: 'unchanged', announced: null },
+  'restoring.idle': { focus: 'unchanged', announced: null },
+  'restoring.running': { focus: 'unchanged', announced: 'Restoring the document' },
+};
+
 const meta = preview.meta({
   title: 'Flows/Trash',
   component: TrashAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { states, layout: 'fullscreen' },
 });
 
 export const ListIdle = meta.story({ args: { state: 'list.idle' } });

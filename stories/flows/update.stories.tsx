@@ -7,6 +7,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import { brand } from '@octavo/contract/brand';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const isHidden = /current|postponed/;
 
@@ -19,7 +21,20 @@ function UpdateAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Update', component: UpdateAt });
+const offer = `There is a new version of ${brand.name}. Reload brings it; what you have written is saved first. Later Reload`;
+const waiting = `There is a new version of ${brand.name}. The page reloads as soon as everything is saved. Later Reload`;
+
+const states: ToldStates = {
+  current: { focus: 'unchanged', announced: null },
+  offered: { focus: 'unchanged', announced: offer },
+  saving: { focus: 'unchanged', announced: waiting },
+  activating: { focus: 'unchanged', announced: waiting },
+  settling: { focus: 'unchanged', announced: waiting },
+  reloading: { focus: 'unchanged', announced: waiting },
+  postponed: { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Update', component: UpdateAt, parameters: { states } });
 
 export const Current = meta.story({ args: { state: 'current' } });
 export const Offered = meta.story({ args: { state: 'offered' } });

@@ -7,6 +7,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ExpressStandIn } from '../pieces/payment-stand-in.tsx';
 import { Staged } from './stage.tsx';
+import { brand } from '@octavo/contract/brand';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 const Frame = ({ children }: { readonly children: ReactNode }) => children;
 
@@ -31,10 +33,29 @@ function UpgradeAt({ state, Express = ExpressStandIn }: UpgradeAtProps) {
   );
 }
 
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  asking: { focus: 'tab Yearly', announced: ['Loading the price', `${brand.name} Pro`] },
+  loading: { focus: 'tab Yearly half the price', announced: `${brand.name} Pro` },
+  'ready.resting': { focus: 'tab Yearly half the price', announced: `${brand.name} Pro` },
+  'ready.told': {
+    focus: 'tab Yearly half the price',
+    announced: ['Your card was declined.', `${brand.name} Pro`],
+  },
+  paying: { focus: 'tab Yearly half the price', announced: `${brand.name} Pro` },
+  failed: {
+    focus: 'button Try again',
+    announced: [
+      'The payment form could not be loaded Nothing was charged. Check your connection, then try again. Try again',
+      `${brand.name} Pro`,
+    ],
+  },
+};
+
 const meta = preview.meta({
   title: 'Flows/Upgrade',
   component: UpgradeAt,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: { states, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 });
 
 export const Closed = meta.story({ args: { state: 'closed' } });

@@ -11,6 +11,8 @@ import { longFirst, longSecond } from '../pieces/sample-texts.ts';
 import { Essay } from './essay.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
+import { brand } from '@octavo/contract/brand';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function VersionsAt({ state }: { readonly state: string }) {
   return (
@@ -21,7 +23,23 @@ function VersionsAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Versions', component: VersionsAt });
+const newest = 'button 9:12 PM 4,812 words Saved while writing';
+const about = `Versions. ${brand.name} keeps a version whenever you pause. Restoring one keeps the current text as well.`;
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  loading: { focus: 'button Close', announced: about },
+  failed: {
+    focus: 'button Try again',
+    announced: ['The versions could not be loaded The server was not reached. Try again', about],
+  },
+  'ready.resting': { focus: newest, announced: about },
+  'ready.reading': { focus: newest, announced: about },
+  naming: { focus: newest, announced: about },
+  restoring: { focus: newest, announced: about },
+};
+
+const meta = preview.meta({ title: 'Flows/Versions', component: VersionsAt, parameters: { states } });
 
 const press = (name: string) => screen.findByRole('button', { name });
 const chooseThird = async (press: (element: Element) => Promise<void>) => {

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function VoiceAt({ state }: { readonly state: string }) {
   return (
@@ -14,7 +15,24 @@ function VoiceAt({ state }: { readonly state: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Flows/Voice', component: VoiceAt });
+const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  asking: { focus: 'unchanged', announced: null },
+  'capturing.requesting': { focus: 'unchanged', announced: null },
+  'capturing.listening': { focus: 'unchanged', announced: 'Listening: speak, or press to stop' },
+  'capturing.recording': { focus: 'unchanged', announced: 'Recording: press to stop' },
+  'capturing.finishing': { focus: 'unchanged', announced: 'Transcribing what you said' },
+  sending: { focus: 'unchanged', announced: 'Transcribing what you said' },
+  failed: { focus: 'unchanged', announced: 'Voice typing cannot be reached right now.' },
+  refused: { focus: 'unchanged', announced: null },
+  'unavailable.explained': {
+    focus: 'dialog Voice typing is not set up',
+    announced: 'Voice typing is not set up',
+  },
+  'unavailable.plain': { focus: 'unchanged', announced: null },
+};
+
+const meta = preview.meta({ title: 'Flows/Voice', component: VoiceAt, parameters: { states } });
 
 const button = (name: string) => screen.findByRole('button', { name });
 

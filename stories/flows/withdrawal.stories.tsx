@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
+import type { ToldStates } from '../state-law/told-states.ts';
 
 function WithdrawalAt({ state }: { readonly state: string }) {
   return (
@@ -16,10 +17,19 @@ function WithdrawalAt({ state }: { readonly state: string }) {
   );
 }
 
+const form =
+  'Withdraw your earnings. The whole balance of USD 41.50 is paid out. This usually takes a few working days.';
+
+const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  editing: { focus: 'radio Bank transfer', announced: form },
+  sending: { focus: 'radio Bank transfer', announced: form },
+};
+
 const meta = preview.meta({
   title: 'Flows/Withdrawal',
   component: WithdrawalAt,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { states, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 });
 
 export const Closed = meta.story({ args: { state: 'closed' } });

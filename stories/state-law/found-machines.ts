@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Flow } from '@octavo/machines/fixtures';
-import type { ToldStates } from './told-states.ts';
 
 const root = new URL('../../', import.meta.url);
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
@@ -17,14 +16,6 @@ export function machineFiles(): readonly string[] {
 export function storiesOf(name: string): string | null {
   const file = new URL(`stories/flows/${name}.stories.tsx`, root);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-/** What a flow's states file says about its states; empty if there is none. */
-export async function toldStatesOf(name: string): Promise<ToldStates> {
-  const file = new URL(`stories/flows/${name}.states.ts`, root);
-  if (!existsSync(file)) return {};
-  const module: { readonly states?: ToldStates } = await import(file.href);
-  return module.states ?? {};
 }
 
 /** The flow in the fixtures next to a machine's file. */

@@ -9,5 +9,8 @@ export interface ToldState {
   readonly announced: string | readonly string[] | null;
 }
 
-/** Every state of a flow by name, in terms of the English interface. */
+/** Every state of a flow by name, in terms of the English interface. Story files have them as `parameters.states`. */
 export type ToldStates = Readonly<Record<string, ToldState>>;
+
+/** The states that the parameters of a story declare; none for stories that are not a flow's. */
+export const statesIn = ({ states = {} }: { readonly states?: ToldStates }): ToldStates => states;

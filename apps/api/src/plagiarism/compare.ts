@@ -28,6 +28,8 @@ const fewestWords = 10;
 /** Least length of a passage with changed words, and the share that has to be the same. */
 const fewestChanged = 20;
 const leastSame = 0.6;
+/** Least share of a passage's words that have two letters: an alphabet or a row of numbers is in many texts. */
+const leastWritten = 0.5;
 const around = 12;
 const longest = 90;
 
@@ -41,7 +43,7 @@ export function readText(text: string): ReadText {
  */
 export function compare(mine: ReadText, other: ReadText): Common | null {
   const chains = chainsOf(mine.hashes, other.hashes);
-  const spans = chains.flatMap(passagesOf);
+  const spans = chains.flatMap(passagesOf).filter((span) => isWritten(mine.words.slice(span.from, span.to)));
   const [best] = spans.toSorted((one, two) => two.to - two.from - (one.to - one.from));
   if (best === undefined) return null;
   const inPassages = marked(mine.words.length, spans);
@@ -57,6 +59,9 @@ export function compare(mine: ReadText, other: ReadText): Common | null {
     theirs: passage(other, inOther, best.otherFrom, Math.min(other.words.length, best.otherTo)),
   };
 }
+
+const isWritten = (words: readonly Word[]): boolean =>
+  words.filter(({ form }) => /\p{L}{2}/u.test(form)).length >= leastWritten * words.length;
 
 function marked(
   length: number,
