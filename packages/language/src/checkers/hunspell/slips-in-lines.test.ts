@@ -2,14 +2,26 @@ import { expect, test } from 'vitest';
 import { slipsInLines } from './slips-in-lines.ts';
 
 const known = new Set(['le', 'menu', 'de', 'la', 'Buchung', 'Zuordnung', 'Haus', 'Budget']);
-const rankOf = (word: string) => (word === 'fichier' ? 3000 : undefined);
+const rankOf = (word: string) => (word === 'fichier' || word === 'geste' ? 3000 : undefined);
 const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
 const lines = slipsInLines({ language: 'fr', isKnown, isCommon: isKnown, rankOf });
 
 test('one unknown word of a short line may be a slip, two are names', () => {
-  expect(lines.hasLoneUnknown('Le menu ficheir')).toBe(true);
+  expect(lines.hasLoneUnknown('Le menu ficheir')).toBe('alone');
   expect(lines.hasLoneUnknown('Le Goriot de Rastignac')).toBe(false);
   expect(lines.hasLoneUnknown('Ficheir')).toBe(false);
+});
+
+test('words of English are no reason to leave a slip, and names are none where its letters are swapped', () => {
+  expect(lines.hasLoneUnknown('Le menu ficheir extension')).toBe('alone');
+  expect(lines.hasLoneUnknown('Ficheir de Rastignac')).toBe('amongNames');
+  expect(lines.isSlipOf({ text: 'Ficheir', before: '' }, 'fichier', true)).toBe(true);
+  expect(lines.isSlipOf({ text: 'Fichie', before: '' }, 'fichier', true)).toBe(false);
+});
+
+test('a beginning that no name has is a slip, however short', () => {
+  expect(lines.isSlipOf({ text: 'Fchier', before: '' }, 'fichier')).toBe(true);
+  expect(lines.isSlipOf({ text: 'Lste', before: '' }, 'liste')).toBe(false);
 });
 
 test('a rare word is told by its letters, when it has enough of them', () => {

@@ -1,5 +1,6 @@
 import { wordsOfShortLine } from '../../engine/short-line.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import { isEnglish } from './english-aside.ts';
 import { slipDistance } from './slip-distance.ts';
 import type { WordRanks } from './word-ranks.ts';
 
@@ -13,6 +14,9 @@ const letters = {
 };
 /** No German name ends like these nouns. */
 const nounEnding = /(?:ung|heit|keit|schaft|tät|tion)(?:en|s)?$/u;
+
+/** "Lsta": names hardly ever begin with three consonants, but for s, Mc, and a liquid in the middle. */
+const noName = /^(?!s|mc)[^aeiouyà-ÿ][^aeiouyhlrà-ÿ][^aeiouyà-ÿ]/iu;
 
 interface Knowledge {
   readonly language: DictionaryLanguage;
@@ -29,12 +33,15 @@ export interface WordInLine {
 
 /** Judges misspelt words in headings and other short lines, where there is no sentence or other mistake to go by. */
 export interface SlipsInLines {
-  /** Whether exactly one word of a short line is unknown: then the line is not a list of names. */
-  readonly hasLoneUnknown: (paragraph: string) => boolean;
+  /**
+   * Whether exactly one word of a short line is unknown; lower-case words of English do not count. Else, the line is a list of names
+   * unless its other unknown words are capitalised inside it, while this one is not: "Insatlar o Debian Edu".
+   */
+  readonly hasLoneUnknown: (paragraph: string) => 'alone' | 'amongNames' | false;
   /** "Buudget-Vorhersage": in longer texts a capitalised part is taken for a name. */
   readonly hasUnknownPart: (word: string) => boolean;
-  /** Whether the only unknown word of a line is a slip of `meant`, however rare that is. */
-  readonly isSlipOf: (word: WordInLine, meant: string) => boolean;
+  /** Whether the lone unknown word of a line is a slip of `meant`, however rare that is. */
+  readonly isSlipOf: (word: WordInLine, meant: string, isAmongNames?: boolean) => boolean;
   /** Whether the word is capitalised in the middle of the line, as names are. */
   readonly isCapitalInside: (word: WordInLine) => boolean;
 }
@@ -49,12 +56,20 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
   return {
     hasLoneUnknown(paragraph) {
       const words = wordsOfShortLine(paragraph) ?? [];
-      return words.length > 1 && words.filter((word) => !isKnown(word)).length === 1;
+      if (words.length < 2) return false;
+      const strange = words
+        .map((text, index) => ({ text, isName: language !== 'de' && index > 0 && isCapital(text) }))
+        .filter(({ text }) => !isKnown(text));
+      // Of another language: "Debugging interpreted language codes".
+      if (strange.length > 2 && strange.length > words.length / 2) return false;
+      const unknown = strange.filter(({ text }) => isCapital(text) || !isEnglish(text));
+      if (unknown.length === 1) return 'alone';
+      return unknown.filter(({ isName }) => !isName).length === 1 && 'amongNames';
     },
     hasUnknownPart: (word) =>
       /['’-]/u.test(word) &&
       word.split(/['’-]/u).some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && !isKnown(part) && !isLinked(part)),
-    isSlipOf(word, meant) {
+    isSlipOf(word, meant, isAmongNames = false) {
       const { text } = word;
       // German nouns are capitalised in the dictionary too.
       const written = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -67,11 +82,12 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
         return (isCommon(meant) || nounEnding.test(meant)) && text.length >= letters.noun[reach] + rare;
       }
       if (isCapital(meant)) return false;
+      if (isAmongNames && (isCapitalInside(word) || !isDoubledOrSwapped(written, meant))) return false;
       // "Scapin" is not "sapin".
       if (isCapitalInside(word) && !isDoubledOrSwapped(written, meant)) {
         return rare === 0 && text.length > letters.capital.far;
       }
-      return text.length >= letters.capital[reach] + rare;
+      return text.length >= letters[noName.test(text) ? 'word' : 'capital'][reach] + rare;
     },
     isCapitalInside,
   };

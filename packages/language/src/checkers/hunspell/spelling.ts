@@ -87,7 +87,8 @@ export function createSpelling(
 
   function isRight(text: string): boolean {
     if (otherWords[language].has(text)) return true;
-    if (borrowed.has(text.toLowerCase().replace(/s$/, '')) || isTradeWord(text)) return true;
+    const singular = text.replace(/s$/, '');
+    if (borrowed.has(singular.toLowerCase()) || isTradeWord(text) || isTradeWord(singular)) return true;
     if (dictionary.isKnown(text) || dictionary.isKnown(text.replaceAll('’', "'"))) return true;
     if (dictionary.isKnown(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text))) return true;
     const [elision] = language === 'fr' ? (elided.exec(text) ?? []) : [];
@@ -112,9 +113,9 @@ export function createSpelling(
         maySearch: () => searches++ < mostSearches && effort.maySearch(),
       };
       const skipped = foreignParts(paragraph, language, isKnown);
-      const isLine = lines.hasLoneUnknown(paragraph);
+      const lone = lines.hasLoneUnknown(paragraph);
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
-        const isRightHere = isKnown(whole) && !(isLine && lines.hasUnknownPart(whole));
+        const isRightHere = isKnown(whole) && !(lone === 'alone' && lines.hasUnknownPart(whole));
         if (habit && isRightIn(habit, whole, isKnown)) return [];
         if (isCode(whole) || isRightHere || within(skipped, index)) return [];
         if (isPartOfCode(paragraph, whole, index) || isEnglishAside(paragraph, whole, index, isKnown)) {
@@ -133,7 +134,10 @@ export function createSpelling(
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
         const found = replacements(looked, ofParagraph);
         const inLine = { text, before: paragraph.slice(0, offset) };
-        const slip = isLine ? found.find(({ word: meant }) => lines.isSlipOf(inLine, meant)) : undefined;
+        const slip =
+          lone === false
+            ? undefined
+            : found.find(({ word: meant }) => lines.isSlipOf(inLine, meant, lone === 'amongNames'));
         const best = slip ?? found[0];
         if (!best || (!slip && best.cost > allowed(paragraph, text, offset, best))) return [];
         const [replacement = '', ...alternatives] = [
