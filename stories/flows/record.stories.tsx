@@ -47,6 +47,27 @@ export const Closed = meta.story({ args: { state: 'closed' } });
 export const Loading = meta.story({ args: { state: 'loading' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
 export const Shown = meta.story({ args: { state: 'shown' } });
+
+export const OnAPhone = meta.story({
+  args: { state: 'shown' },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ step }) => {
+    const remove = await button(t('record:delete'));
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    await step(
+      'regression 433: each total has a line of its own, so that all of them are in one place',
+      async () => {
+        const days = screen.getAllByRole('heading', { level: 3 });
+        await expect(days.length).toBeGreaterThan(1);
+        await expect(days.map((day) => left(day.nextElementSibling))).toEqual(days.map(left));
+      },
+    );
+    await step('regression 434: a quiet button begins where the text above it begins', async () => {
+      const title = screen.getByRole('heading', { level: 2 });
+      await waitFor(() => expect(left(remove.firstElementChild)).toBe(left(title)));
+    });
+  },
+});
 export const Handing = meta.story({ args: { state: 'handing' } });
 export const Asking = meta.story({ args: { state: 'asking' } });
 export const Deleting = meta.story({ args: { state: 'deleting' } });

@@ -38,8 +38,8 @@ export function Masthead({ theme }: { readonly theme: ThemeName }) {
             <svg
               className={isMark ? `${css.drawing} ${css.inAccent}` : css.drawing}
               width="72"
-              height="52"
-              viewBox="0 -12 72 52"
+              height="40"
+              viewBox="0 -6 72 40"
               strokeWidth="3"
               aria-hidden
             >
@@ -52,8 +52,8 @@ export function Masthead({ theme }: { readonly theme: ThemeName }) {
           <svg
             className={`${css.drawing} ${css.inAccent}`}
             width="60"
-            height="52"
-            viewBox="0 2 24 20"
+            height="40"
+            viewBox="0 4 24 16"
             strokeWidth="1.3"
             aria-hidden
           >

@@ -19,7 +19,7 @@ export const head = styled({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '32px',
-  marginBottom: '56px',
+  marginBottom: '48px',
 });
 export const brandName = styled({
   display: 'flex',
@@ -44,7 +44,7 @@ export const idea = styled({
   color: vars.text.secondary,
   selectors: { [`${capitals} &`]: { fontSize: '18px', fontStyle: 'normal' } },
 });
-export const folds = styled({ display: 'flex', flexWrap: 'wrap', gap: '28px 44px', paddingTop: '12px' });
+export const folds = styled({ display: 'flex', flexWrap: 'wrap', gap: '28px 44px', paddingTop: '8px' });
 export const fold = styled({
   display: 'grid',
   justifyItems: 'center',
@@ -85,7 +85,7 @@ export const column = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '48px',
+  gap: '40px',
   minWidth: 0,
 });
 export const pair = styled({
@@ -97,14 +97,16 @@ export const pair = styled({
 export const stack = styled({ display: 'grid', gap: '16px' });
 export const row = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
 
-/** Contains what is fixed to the window elsewhere, so that it stays in its place on the sheet. */
-export const stage = styled({
+export const floating = styled({ display: 'grid', gap: '16px' });
+// What is fixed to the window elsewhere has its place on the sheet here.
+globalStyle(`${floating} > *`, {
   position: 'relative',
-  contain: 'layout',
-  height: '104px',
-  '@media': { [phone]: { height: '150px' } },
+  inset: 'auto',
+  zIndex: 'auto',
+  translate: 'none',
+  width: '100%',
+  maxWidth: 'none',
 });
-globalStyle(`${stage} > *`, { width: '100%' });
 
 export const writing = styled({
   fontFamily: '"Source Serif 4 Variable", serif',
@@ -139,7 +141,7 @@ export const machine = styled({ color: vars.ai.text, fontWeight: 500 });
 export const loadingRow = styled({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr) 96px',
-  gap: '4px 18px',
+  gap: '12px 18px',
   alignItems: 'center',
   padding: '16px 0',
   borderTop: `1px solid ${vars.border.hairline}`,

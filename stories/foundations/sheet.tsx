@@ -5,6 +5,7 @@ import { type ThemeName, themes } from '@octavo/ui/theme/themes';
 import type { ReactNode } from 'react';
 import { ButtonStates } from './button-states.tsx';
 import { Fields, Switches } from './controls.tsx';
+import { DialogSample } from './dialog-sample.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import { Masthead } from './masthead.tsx';
 import * as css from './sheet.css.ts';
@@ -65,8 +66,8 @@ export function Sheet({ theme }: { readonly theme: ThemeName }) {
               <Switches />
             </Part>
           </div>
-          <Part title="Toast">
-            <div className={css.stage}>
+          <Part title="Toast and dialog">
+            <div className={css.floating}>
               <Toast
                 title="Oops!"
                 message="Today’s 200 AI words are used up. Your text is saved."
@@ -81,6 +82,7 @@ export function Sheet({ theme }: { readonly theme: ThemeName }) {
                   </>
                 }
               />
+              <DialogSample />
             </div>
           </Part>
         </div>

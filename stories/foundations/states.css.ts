@@ -2,7 +2,12 @@ import { styled } from '@octavo/ui/theme/styled';
 import { vars } from '@octavo/ui/theme';
 
 export const scroller = styled({ overflowX: 'auto', padding: '0 6px 6px', margin: '0 -6px' });
-export const table = styled({ width: '100%', borderCollapse: 'separate', borderSpacing: '0 10px' });
+export const table = styled({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0 10px',
+  marginBlock: '-10px',
+});
 export const state = styled({
   paddingInlineEnd: '12px',
   fontSize: vars.type.caption.size,

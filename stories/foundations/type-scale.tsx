@@ -24,7 +24,7 @@ export function TypeScale({ type }: { readonly type: ThemeTokens['type'] }) {
     `${Number.parseFloat(type[step].size)} / ${Number.parseFloat(type[step].line)}`;
   const pencil = (
     <>
-      A reader with a <em>pencil</em> is never quite alone.
+      A reader with a <em>pencil</em> is never alone.
     </>
   );
   return (

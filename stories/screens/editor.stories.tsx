@@ -147,6 +147,14 @@ export const WithCard = meta.story({
   play: async ({ canvasElement, step }) => {
     await paraphrase();
     await step(
+      'regression 432: versions that are complete at once are shown down to their buttons',
+      async () => {
+        const card = screen.getByRole('region', { name: t('ai-card:name', { brand: brand.name }) });
+        if (card.offsetHeight > innerHeight - 112) return;
+        await waitFor(() => expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+      },
+    );
+    await step(
       'underlines lie within the line, where the tint of the next one does not cover them',
       async () => {
         const marked = canvasElement.querySelectorAll('[data-ai-passage][data-suggestion]');

@@ -123,8 +123,8 @@ const height = (space: string) => ({
   '@media': { [touch]: { minHeight: vars.size.controlLg } },
 });
 
-export const small = styled({ ...inset(11, 10), ...height(vars.size.controlSm) });
-export const medium = styled({ ...inset(14, 12), ...height(vars.size.control) });
-export const large = styled({ ...inset(18, 12), minHeight: vars.size.controlLg, fontSize: '15px' });
+export const small = styled({ ...inset(11, 12), ...height(vars.size.controlSm) });
+export const medium = styled({ ...inset(14, 14), ...height(vars.size.control) });
+export const large = styled({ ...inset(18, 14), minHeight: vars.size.controlLg, fontSize: '15px' });
 export const wide = styled({ width: '100%' });
 export const flush = styled({ marginInlineStart: `calc(-1 * ${indent})` });

@@ -50,7 +50,7 @@ export function Button({
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button';
   const iconSize = size === 'sm' ? 16 : 18;
-  const addedLoaderSize = size === 'sm' ? 10 : 12;
+  const addedLoaderSize = size === 'sm' ? 12 : 14;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -6,8 +6,8 @@ import type { ThemeForm } from '../../theme/theme-form.ts';
 const sheet = {
   display: 'none',
   flex: 'none',
-  width: '160px',
-  height: '92px',
+  width: '184px',
+  height: '106px',
   color: vars.text.secondary,
 } as const;
 const shown = (picture: ThemeForm['picture']) => ({

@@ -15,7 +15,7 @@ export function Drawing({ of: subject }: DrawingProps) {
       viewBox="0 0 132 76"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.4"
+      strokeWidth="1.25"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden

@@ -35,6 +35,7 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
   const wasBusy = useRef(false);
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasResults = useSelector(actor, (state) => state.hasTag('results'));
   useTakenFocus(prompt);
   // The card grows while versions are generated: keep its buttons in view, or on a phone the versions.
   useEffect(() => {
@@ -45,7 +46,8 @@ export function AiCard({ actor, wordsLeft, preview = asItStands }: AiCardProps) 
     // A finished answer leaves a tall card where its versions are being read.
     else if (!isTall || !wasBusy.current) showCard(element);
     wasBusy.current = isBusy;
-  }, [isBusy]);
+    // An answer that is complete at once is never drawn as busy.
+  }, [isBusy, hasResults]);
 
   return (
     <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>

@@ -81,6 +81,8 @@ export const total = styled({
   lineHeight: '20px',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  // In one place for all days, whether or not it would fit beside a short date.
+  '@media': { [narrow.phone]: { flexBasis: '100%' } },
 });
 
 export const beginning = styled({

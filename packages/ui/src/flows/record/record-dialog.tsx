@@ -66,7 +66,7 @@ function Footer(props: RecordDialogProps) {
       {t('keep')}
     </Button>
   ) : (
-    <Button key="first" tone="quiet" icon={Trash2} onClick={onDelete}>
+    <Button key="first" tone="quiet" isFlush icon={Trash2} onClick={onDelete}>
       {t('delete')}
     </Button>
   );
