@@ -105,6 +105,15 @@ test.each([
   expect(await replacementsOf(heading, 'American')).toEqual(mended);
 });
 
+test.each([
+  ['Importing Customers and Vednors', 'Vendors'],
+  ['The Daata', 'Data'],
+  ['Creating from the Ledgger', 'Ledger'],
+])('regression 479: a misspelt word of a title keeps its capital: %s', async (heading, mended) => {
+  const found = await (await harper).check(heading, 'American');
+  expect(found.map(({ kind, replacement }) => [kind, replacement])).toEqual([['spelling', mended]]);
+});
+
 test('regression 18: a few words among English paragraphs are checked', async () => {
   const checker = await harper;
   const replacements = async (text: string, amongEnglish: boolean) =>

@@ -7,11 +7,19 @@ const naming = setOf(
   'novel film movie show series book song album band magazine newspaper game play word words called named title titled entitled button labelled labeled marked key option command field page tab menu variable type',
 );
 
+const longestTitle = 8;
+
+/** "Importing Customers and Vendors": a line without a mark at its end, a pronoun or an auxiliary verb. */
+const isTitle = ({ words, end }: Sentence): boolean =>
+  end.trim() === '' && words.length <= longestTitle && !words.some(({ kind }) => /^(?:PRON|AUX)$/.test(kind));
+
 /**
- * The indexes of capitalised words that stand alone within a sentence: neither neighbour has a capital, and nothing
- * before them announces a name.
+ * The indexes of capitalised words that stand alone within a sentence that is no title: neither neighbour has a capital,
+ * and nothing before them announces a name.
  */
-export function capitalsInside({ words }: Sentence): number[] {
+export function capitalsInside(sentence: Sentence): number[] {
+  const { words } = sentence;
+  if (isTitle(sentence)) return [];
   return words.flatMap((word, at) => {
     const [last, next] = [words[at - 1], words[at + 1]];
     if (!last || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || !/^,?$/.test(word.before)) return [];
