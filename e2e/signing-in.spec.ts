@@ -40,7 +40,10 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 });
 
-test('regression 472: what moves to an account that was there already is named until it was read, and not after', async ({ page, browser }) => {
+test('regression 472: what moves to an account that was there already is named until it was read, and not after', async ({
+  page,
+  browser,
+}) => {
   const email = `${crypto.randomUUID()}@write.example`;
   await page.goto('/app/');
   await askForLink(page, email);

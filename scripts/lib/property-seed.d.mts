@@ -1,2 +1,5 @@
 export const usualSeed: number;
-export function propertySeed(environment?: Readonly<Record<string, string | undefined>>, now?: number): number;
+export function propertySeed(
+  environment?: Readonly<Record<string, string | undefined>>,
+  now?: number,
+): number;
