@@ -14,8 +14,8 @@ const isTitle = ({ words, end }: Sentence): boolean =>
   end.trim() === '' && words.length <= longestTitle && !words.some(({ kind }) => /^(?:PRON|AUX)$/.test(kind));
 
 /**
- * The indexes of capitalised words that stand alone within a sentence that is no title: neither neighbour has a capital,
- * and nothing before them announces a name.
+ * The indexes of capitalised words that stand alone within a sentence, but not in a title: neither neighbour has a
+ * capital, and nothing before them announces a name.
  */
 export function capitalsInside(sentence: Sentence): number[] {
   const { words } = sentence;
