@@ -54,3 +54,12 @@ test('those before it have a third of the room, however much is named', () => {
   ];
   expect(versionsToForget(versions, now, 100)).toEqual(['old']);
 });
+
+test('of today’s versions none is dropped for another of the same millisecond', () => {
+  const versions = [
+    version('second', '2026-11-23T11:20:00.000Z'),
+    version('first', '2026-11-23T11:20:00.000Z'),
+    version('before', '2026-11-23T11:20:00.000Z'),
+  ];
+  expect(versionsToForget(versions, now, 1000)).toEqual([]);
+});

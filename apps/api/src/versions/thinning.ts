@@ -34,9 +34,10 @@ export function versionsToForget(
 ): readonly string[] {
   const newest = versions.find(({ name }) => name === '');
   const isAlwaysKept = (version: KeptVersion): boolean => version.name !== '' || version === newest;
-  const stretchOf = ({ madeAt }: KeptVersion): string => {
+  const stretchOf = ({ id, madeAt }: KeptVersion): string => {
     const age = now.getTime() - Date.parse(madeAt);
-    return madeAt.slice(0, ages.find(({ from }) => age >= from)?.characters);
+    const period = ages.find(({ from }) => age >= from);
+    return period === undefined ? id : madeAt.slice(0, period.characters);
   };
   const stretches = new Set(newest && [stretchOf(newest)]);
   let room = Math.max(mostBytes - bytesOf(versions.filter(isAlwaysKept)), mostBytes * unnamedShare);
