@@ -13,7 +13,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
   test.describe(name, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('the list and the editor have no violation in a theme, and nothing sticks out', async ({
+    test('the list and the editor have no accessibility violations in any theme, and nothing overflows', async ({
       page,
       writer,
     }) => {

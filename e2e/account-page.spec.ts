@@ -61,7 +61,7 @@ test('a visitor writes, signs in, becomes Pro and shares by a code with a pictur
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('an account gets a name and a picture, is exported, deleted and taken back', async ({ page }) => {
+test('an account gets a name and a picture, is exported, deleted and restored', async ({ page }) => {
   const email = `${crypto.randomUUID()}@write.example`;
   await page.goto('/app/');
   await signIn(page, email);
@@ -91,7 +91,7 @@ test('an account gets a name and a picture, is exported, deleted and taken back'
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden();
 });
 
-test('without AI the editor offers none', async ({ page, writer }) => {
+test('the editor offers no AI once it is switched off', async ({ page, writer }) => {
   await page.goto('/app/account/');
   await page.getByRole('switch', { name: 'AI in the editor' }).click();
   await writer.open();
@@ -117,7 +117,7 @@ const journalled = (page: Page) =>
       }),
   );
 
-test('deleting the account leaves no text of it on the device', async ({ page, writer }) => {
+test('deleting the account removes its text from the device', async ({ page, writer }) => {
   await writer.openAtEnd('Canals carry stories.');
   await signIn(page, `${crypto.randomUUID()}@write.example`);
   await writer.text.click();

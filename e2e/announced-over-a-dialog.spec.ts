@@ -10,7 +10,7 @@ async function givenToReaders(page: Page): Promise<string> {
   return nodes.flatMap(({ ignored, name }) => (ignored ? [] : [String(name?.value ?? '')])).join('\n');
 }
 
-test('regression 473: a toast over a wizard is given to screen readers, and the page behind it is not', async ({
+test('regression 473: screen readers reach a toast over a wizard, but not the page behind it', async ({
   page,
 }) => {
   await makeDocument(page.request, { title: 'Canals' });

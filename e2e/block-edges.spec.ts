@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 const paragraph = (text: string): DocumentNode =>
   text === '' ? { type: 'paragraph' } : { type: 'paragraph', content: [{ type: 'text', text }] };
 
-test('regression 183: what stands beside a paragraph is selected before it is deleted, and an empty end stays', async ({
+test('regression 183: Backspace selects a rule before deleting it, and Delete keeps an empty last paragraph', async ({
   page,
   writer,
 }) => {
@@ -26,7 +26,7 @@ test('regression 183: what stands beside a paragraph is selected before it is de
   await expect(blocks).toHaveText(['before', 'after', '']);
 });
 
-test('regression 183: without suggestions the browser checks the spelling', async ({ page, writer }) => {
+test('regression 183: the browser checks the spelling only while suggestions are off', async ({ page, writer }) => {
   await writer.open({ text: 'Neccessary.' });
   await expect(writer.text).toHaveAttribute('spellcheck', 'false');
   await page.getByRole('tab', { name: 'Tools' }).click();

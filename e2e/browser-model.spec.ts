@@ -49,7 +49,7 @@ async function openCard(page: Page, writer: Writer) {
   return { card, carryingText: () => sent.filter((one) => one.postData()?.includes('harbour')) };
 }
 
-test('a browser without the API is offered nothing', async ({ page, writer }) => {
+test('a browser without the API gets no offer', async ({ page, writer }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
   await page.goto('/app/account/');
   await expect(page.getByRole('switch', { name: 'AI in the editor' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a browser without the API is offered nothing', async ({ page, writer }) =>
   await expect(card.getByText('Your browser has a language model')).toHaveCount(0);
 });
 
-test('it is off until it is switched on, which shows its download and lasts', async ({ page }) => {
+test('the browser’s model is off by default; switching it on shows the download, and the choice persists', async ({ page }) => {
   const shares = [0.2, 0.4, 0.6, 0.8];
   await giveModel(page, { availability: 'downloadable', shares, pauseMs: 600, needsPress: true });
   await page.goto('/app/account/');
@@ -83,7 +83,7 @@ test('it is off until it is switched on, which shows its download and lasts', as
   expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBe('false');
 });
 
-test('three versions come from the browser’s model: nothing is sent, nothing charged', async ({
+test('the browser’s model writes three versions: nothing is sent and nothing is charged', async ({
   page,
   writer,
 }) => {
@@ -107,7 +107,7 @@ test('three versions come from the browser’s model: nothing is sent, nothing c
   expect(await left(page)).toBe(before);
 });
 
-test('a refusal never replaces the text, and another try may', async ({ page, writer }) => {
+test('a refusal never replaces the text, and trying again can succeed', async ({ page, writer }) => {
   await giveModel(page, { answers: [refusal, refusal, ...versions] });
   await switchOn(page);
   const { card, carryingText } = await openCard(page, writer);
@@ -121,7 +121,7 @@ test('a refusal never replaces the text, and another try may', async ({ page, wr
   expect(carryingText()).toEqual([]);
 });
 
-test('a version that is cancelled ends the model’s work and leaves the text', async ({ page, writer }) => {
+test('cancelling a version stops the model and leaves the text unchanged', async ({ page, writer }) => {
   await giveModel(page, { answers: versions, pauseMs: 400 });
   await switchOn(page);
   const { card } = await openCard(page, writer);
@@ -134,7 +134,7 @@ test('a version that is cancelled ends the model’s work and leaves the text', 
   await expect(writer.text.locator('p').first()).toHaveText(text);
 });
 
-test('beside what fixed rules wrote, the card offers the model, downloads it and lets it write', async ({
+test('next to a result of fixed rules, the card offers the model, downloads it and uses it', async ({
   page,
   writer,
 }) => {
@@ -149,7 +149,7 @@ test('beside what fixed rules wrote, the card offers the model, downloads it and
   expect(await page.evaluate(() => localStorage.getItem('enable_browser_model'))).toBe('true');
 });
 
-test('a change of voice is written by it too, run by run, and only the settings are sent', async ({
+test('the browser’s model also changes the voice, and only the settings are sent', async ({
   page,
   writer,
 }) => {
@@ -170,7 +170,7 @@ test('a change of voice is written by it too, run by run, and only the settings 
   expect(await left(page)).toBe(before);
 });
 
-test('a run that it refuses stays as it was', async ({ page, writer }) => {
+test('a passage that the model refuses is left unchanged', async ({ page, writer }) => {
   await giveModel(page, { answers: [refusal] });
   await switchOn(page);
   await writer.open({ text });
@@ -182,7 +182,7 @@ test('a run that it refuses stays as it was', async ({ page, writer }) => {
   await expect(writer.text.locator('p').first()).toHaveText(text);
 });
 
-test('where the device cannot run the model, the switch says so', async ({ page }) => {
+test('the switch says so when the device cannot run the model', async ({ page }) => {
   await giveModel(page, { availability: 'unavailable' });
   await page.goto('/app/account/');
   const own = page.getByRole('switch', { name: 'This browser’s own model' });
@@ -190,7 +190,7 @@ test('where the device cannot run the model, the switch says so', async ({ page 
   await expect(own).toHaveAccessibleDescription(/does not offer its language model on this device/);
 });
 
-test('a download that breaks off says so, and can be tried again', async ({ page }) => {
+test('a failed download is reported and can be retried', async ({ page }) => {
   await giveModel(page, { availability: 'downloadable', downloadFails: 'NetworkError' });
   await page.goto('/app/account/');
   const own = page.getByRole('switch', { name: 'This browser’s own model' });
@@ -202,7 +202,7 @@ test('a download that breaks off says so, and can be tried again', async ({ page
   await expect(why).toBeVisible();
 });
 
-test('regression 470: an offer that was put off does not come back in this browser, and the account page has it', async ({
+test('regression 470: a dismissed offer does not come back in this browser, but stays on the account page', async ({
   page,
   writer,
 }) => {

@@ -1,7 +1,7 @@
 import { contentOf, once } from './fixtures/make-document.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-test('regression 118: the text of a document that was deleted for good elsewhere is kept as a new one', async ({
+test('regression 118: text of a document that was deleted for good elsewhere is kept as a new document', async ({
   page,
   writer,
 }) => {
@@ -26,7 +26,7 @@ test('regression 118: the text of a document that was deleted for good elsewhere
   await expect(writer.text).toHaveText('Common ground. Written since. And more.');
   await writer.waitUntilStored('Common ground. Written since. And more.');
 
-  await test.step('left unkept, its owner is asked, and nothing is made before that', async () => {
+  await test.step('if the text is not kept, its owner is asked after a reload, and nothing is created before that', async () => {
     const titles = async () => {
       const { docs } = await (await page.request.get('/docs/list')).json();
       return docs.map(({ title }: { title: string }) => title);
@@ -49,7 +49,7 @@ test('regression 118: the text of a document that was deleted for good elsewhere
   });
 });
 
-test('regression 119: a document that another window locks is locked here as well, and what was not saved is recovered', async ({
+test('regression 119: a document locked in another window locks here too, and its unsaved text is recovered', async ({
   page,
   writer,
 }) => {
@@ -83,7 +83,7 @@ test('regression 119: a document that another window locks is locked here as wel
   ]);
 });
 
-test('a window without unsaved words writes on after the document was locked and unlocked elsewhere', async ({
+test('a window without unsaved text keeps saving after the document was locked and unlocked elsewhere', async ({
   page,
   writer,
 }) => {
@@ -96,7 +96,7 @@ test('a window without unsaved words writes on after the document was locked and
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
 });
 
-test('regression 187: a window that is online again, but reaches nothing yet, asks once more for what happened meanwhile', async ({
+test('regression 187: a document shows changes from elsewhere even if the first requests after reconnecting fail', async ({
   page,
   writer,
   context,
@@ -122,7 +122,7 @@ test('regression 187: a window that is online again, but reaches nothing yet, as
   expect(refused).toBe(3);
 });
 
-test('regression 188: home shows what happened meanwhile, also where the connection that is back reaches nothing at first', async ({
+test('regression 188: home shows changes from elsewhere even if the first requests after reconnecting fail', async ({
   page,
   writer,
   context,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/writer.ts';
 
-test('works that are found for a passage are cited, listed in a style and carried into a file', async ({
+test('sources found for a passage are cited, listed in a style and exported to files', async ({
   page,
   writer,
 }) => {
@@ -13,7 +13,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
   await writer.text.click();
   await page.keyboard.type('The pen is mightier than the keyboard.');
 
-  await test.step('a work is looked for and cited', async () => {
+  await test.step('a work is found and cited', async () => {
     await page.keyboard.press('ControlOrMeta+Alt+q');
     await expect(card.getByText('Only this passage is sent, to Crossref and Open Library.')).toBeVisible();
     await expect(card.getByRole('link', { name: /Found in Crossref/ }).first()).toHaveAttribute(
@@ -32,7 +32,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list).toContainText('Mueller, P. A., & Oppenheimer, D. M. (2014).');
   });
 
-  await test.step('a page is told on the card of the citation, by pointer and by keyboard', async () => {
+  await test.step('the citation’s card is edited by mouse and by keyboard', async () => {
     const citation = writer.text.locator('cite[data-inline-citation]');
     const form = page.getByRole('dialog', { name: 'Citation' });
     await citation.click();
@@ -54,7 +54,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(citation).toHaveText('(Mueller & Oppenheimer, 2014)');
   });
 
-  await test.step('another is entered by its DOI', async () => {
+  await test.step('another work is added by its DOI', async () => {
     await list.getByRole('button', { name: 'Add a reference' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('DOI').fill('10.1038/171737a0');
@@ -65,7 +65,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list).toContainText('1 reference is not cited');
   });
 
-  await test.step('a reference that is listed is refused, with a warning', async () => {
+  await test.step('a duplicate reference is refused, with a warning', async () => {
     const entries = await list.getByRole('listitem').count();
     await list.getByRole('button', { name: 'Add a reference' }).click();
     const form = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list.getByRole('listitem')).toHaveCount(entries);
   });
 
-  await test.step('others are imported, and a broken one is told', async () => {
+  await test.step('references are imported, and an invalid one is reported', async () => {
     await list.getByRole('button', { name: 'Import' }).click();
     const form = page.getByRole('dialog');
     await form
@@ -98,14 +98,14 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list).toContainText('Marginalia: readers writing in books');
   });
 
-  await test.step('another style changes the list and the citations', async () => {
+  await test.step('changing the style changes the list and the citations', async () => {
     await list.getByRole('combobox', { name: 'Citation style' }).click();
     await page.getByRole('option', { name: 'IEEE' }).click();
     await expect(writer.text.locator('p').first()).toHaveText('The pen is mightier than the keyboard [1].');
     await expect(list).toContainText('[1] P. A. Mueller and D. M. Oppenheimer');
   });
 
-  await test.step('all of it is kept, and is in the files', async () => {
+  await test.step('everything is saved and exported', async () => {
     await writer.waitUntilStored('"format":"IEEE"');
     const saved = page.waitForEvent('download');
     await list.getByRole('button', { name: 'Export' }).click();

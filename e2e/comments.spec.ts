@@ -31,7 +31,7 @@ async function open(page: Page, writer: Writer, id: string) {
 /** Simulates the writer returning to the window. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
-test('a document that nobody else can read has no comments in the panel', async ({ page, writer }) => {
+test('a document that nobody else can read has no Comments tab', async ({ page, writer }) => {
   await writer.open({ text });
   await expect(page.getByRole('tab', { name: 'Outline' })).toBeVisible();
   const asked = page.waitForResponse(/\/docs\/comments\//);
@@ -39,7 +39,7 @@ test('a document that nobody else can read has no comments in the panel', async 
   await expect(tab(page)).toBeHidden();
 });
 
-test('comments stand beside their words, follow them, and are answered and resolved', async ({
+test('comments appear beside their words, follow them, and can be answered and resolved', async ({
   page,
   writer,
   reader,
@@ -76,7 +76,7 @@ test('comments stand beside their words, follow them, and are answered and resol
   await expect(tab(page)).toHaveAccessibleName(/1 open comment/);
 });
 
-test('where words are is reported after a save, so that the reader finds them', async ({
+test('new positions of comments are reported after a save, so that readers find the words', async ({
   page,
   writer,
   reader,
@@ -95,7 +95,7 @@ test('where words are is reported after a save, so that the reader finds them', 
   expect(comment?.['anchor']).toMatchObject({ quote: 'on the shore', offset: text.indexOf('on the') + 11 });
 });
 
-test('words that go take their comment’s mark along, and undo brings both back', async ({
+test('deleting words removes their comment’s mark, and undo restores both', async ({
   page,
   writer,
   reader,
@@ -116,7 +116,7 @@ test('words that go take their comment’s mark along, and undo brings both back
   await expect(page.getByRole('button', { name: /^Ms Okafor about “on the shore”/ })).toBeVisible();
 });
 
-test('proposed words are used in one step, and taken back by one undo', async ({
+test('proposed words are applied in one step, and one undo reverts them', async ({
   page,
   writer,
   reader,
@@ -133,7 +133,7 @@ test('proposed words are used in one step, and taken back by one undo', async ({
   await expect(writer.text).toContainText('the boats lay where they stood.');
 });
 
-test('a new comment appears when the writer comes back, and is deleted with its answers', async ({
+test('a new comment appears when the writer returns, and is deleted together with its answers', async ({
   page,
   writer,
   reader,
@@ -161,7 +161,7 @@ test('a new comment appears when the writer comes back, and is deleted with its 
   expect(await reader.comments()).toEqual([]);
 });
 
-test('a text saved elsewhere has its comments on their words', async ({ page, writer, reader, id }) => {
+test('comments stay on their words after the text was saved elsewhere', async ({ page, writer, reader, id }) => {
   await reader.comment('Which shore?', 'on the shore');
   await open(page, writer, id);
   await expect(marked(writer)).toHaveText('on the shore');
@@ -177,7 +177,7 @@ test('a text saved elsewhere has its comments on their words', async ({ page, wr
   await expect(marked(writer)).toHaveText('on the shore');
 });
 
-test('comments are no part of the text: not counted, not stored with it, not downloaded', async ({
+test('comments are not part of the text: they are not counted, stored with it or downloaded', async ({
   page,
   writer,
   reader,
@@ -200,7 +200,7 @@ test('comments are no part of the text: not counted, not stored with it, not dow
 });
 
 for (const choice of ['on this device', 'saved elsewhere'] as const) {
-  test(`of two texts the one ${choice} is chosen, and its comments stand at their words`, async ({
+  test(`when the version ${choice} is chosen, its comments stay on their words`, async ({
     page,
     context,
     writer,
@@ -213,7 +213,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
     await open(page, writer, id);
     await expect(marked(writer)).toHaveText(['on the shore', 'smooth']);
 
-    await test.step('another window puts a sentence before the first and takes the words of the other away', async () => {
+    await test.step('another window inserts a sentence at the start and removes the words of one comment', async () => {
       const second = await context.newPage();
       await second.goto(page.url());
       const text = second.locator('.ProseMirror');
@@ -247,7 +247,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
   });
 }
 
-test('regression 406: comments that there are come with the text, not once the page is idle', async ({
+test('regression 406: existing comments appear with the text, without waiting for the page to be idle', async ({
   page,
   writer,
   reader,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 const habits = 'The margin is not empty space around a text. '.repeat(3);
 
-test('a sentence is finished from the writer’s own words, a word at a time', async ({ page, writer }) => {
+test('a sentence is completed from the writer’s own words, one word at a time', async ({ page, writer }) => {
   const body = page.getByRole('textbox', { name: 'Document' });
   const ghost = page.locator('[data-ghost-text]');
   await page.goto('/app/');

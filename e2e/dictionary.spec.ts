@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 const sentence = 'The gardenner of the harbour hums in the evening, and the gardenner never rests.';
 
-test('a word of one’s own is known in every document, until it is taken out again', async ({
+test('a word added to the dictionary is accepted in every document until it is removed', async ({
   page,
   writer,
 }) => {

@@ -22,7 +22,7 @@ const open = async (page: Page, name: string, path: string) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
 
-test('regression 426: at every width the content of all pages has the same two edges', async ({ page }) => {
+test('regression 426: at every width, the content of all pages has the same left and right edges', async ({ page }) => {
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ test('regression 426: at every width the content of all pages has the same two e
   }
 });
 
-test('regression 427: the order of the list and the way to Pro end with the lines below them', async ({
+test('regression 427: the sort button and the upgrade button end at the right edge of the content', async ({
   page,
 }) => {
   await makeDocument(page.request, { title: 'Tides', text: 'The tide comes in.' });
@@ -51,7 +51,7 @@ test('regression 427: the order of the list and the way to Pro end with the line
   expect((await words(upgrade)).right).toBe(row.right);
 });
 
-test('regression 428: a row beside the rail leaves the day of its creation to tooltip and menu', async ({
+test('regression 428: next to the rail, rows show their creation date only in the tooltip, unless sorted by it', async ({
   page,
 }) => {
   const title = 'Sleep and memory: notes from the seventh week';
@@ -71,7 +71,7 @@ test('regression 428: a row beside the rail leaves the day of its creation to to
   await expect(row.getByText(/^Created /)).toBeVisible();
 });
 
-test('regression 429: the tabs of the panel share its width, and the rings of the outer ones are whole', async ({
+test('regression 429: the panel’s tabs span its width, and the focus rings of the outer tabs are not clipped', async ({
   page,
   writer,
 }) => {
@@ -89,7 +89,7 @@ test('regression 429: the tabs of the panel share its width, and the rings of th
   await expect(list).not.toHaveAttribute('data-after');
 });
 
-test('regression 430: the lasting actions on a word stand below the others, at the edge of the text', async ({
+test('regression 430: Ignore in this document and Add to dictionary share a row, aligned with Apply', async ({
   page,
   writer,
 }) => {
@@ -104,7 +104,7 @@ test('regression 430: the lasting actions on a word stand below the others, at t
   expect(add?.y).toBe(ignore?.y);
 });
 
-test('regression 431: on a phone the buttons of a row in the trash end with the row', async ({ page }) => {
+test('regression 431: on a phone, the buttons of a row in the trash end at the row’s right edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await makeDocument(page.request, { title: 'Old draft', text: 'Words.' });
   await page.request.delete(`/docs/item/${id}`);

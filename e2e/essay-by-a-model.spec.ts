@@ -41,7 +41,7 @@ async function orderEssay(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und mit Pro ganz', async ({
+test('an essay appears while it is being written; Free gets part of it, and Pro gets all of it', async ({
   page,
   writer,
 }) => {
@@ -101,7 +101,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
   await expect(writer.text).toContainText(withheld.at(-1) ?? 'nothing was withheld');
 });
 
-test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
+test('closing the tab does not lose the essay: home lists it', async ({ page, context }) => {
   model.behave(
     { kind: 'answer', words: [outline] },
     { kind: 'answer', words: englishSection(20), pauseMs: 120 },
@@ -119,7 +119,7 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
   }).toPass();
 });
 
-test('a reload in the midst of an essay takes it up again, and nothing is written twice', async ({
+test('reloading in the middle of an essay resumes it, and no section is written twice', async ({
   page,
 }) => {
   model.behave(
@@ -139,7 +139,7 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
   expect(docs).toHaveLength(1);
 });
 
-test('regression 190: an essay of refusals is none, and costs nothing', async ({ page }) => {
+test('regression 190: an essay of refusals creates no document and costs nothing', async ({ page }) => {
   const refusal = { kind: 'answer', words: ['I’m sorry, but I can’t help with that.'] } as const;
   model.behave({ kind: 'answer', words: [outline] }, refusal);
   const dialog = await orderEssay(page);
@@ -150,7 +150,7 @@ test('regression 190: an essay of refusals is none, and costs nothing', async ({
   expect(limit).toBe(200);
 });
 
-test('regression 222: another window of the account sees the essay that is written, and its document', async ({
+test('regression 222: another window of the account shows the essay in progress, then its document', async ({
   page,
   context,
 }) => {

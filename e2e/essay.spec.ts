@@ -72,7 +72,7 @@ test('from an idea to an essay and to a board, without a language model', async 
   await expect(dialog.getByLabel('Your topic')).toHaveValue(words);
 });
 
-test('a topic is found by its category and becomes an essay, and back keeps what was chosen', async ({
+test('a topic found by its category becomes an essay, and going back keeps the choices', async ({
   page,
   writer,
 }) => {

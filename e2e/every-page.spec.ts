@@ -3,7 +3,7 @@ import { overflow, violations } from './fixtures/page-checks.ts';
 import { pages } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-test('the first key on a page leads past the sidebar', async ({ page }) => {
+test('the first tab stop of a page is a link that skips the sidebar', async ({ page }) => {
   await page.goto('/app/history/');
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -15,7 +15,7 @@ test('the first key on a page leads past the sidebar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('regression 337: at every width the pages have their titles in one place', async ({ page }) => {
+test('regression 337: at every width, all pages have their titles in the same place', async ({ page }) => {
   for (const width of [1440, 1100, 800, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const places: Record<string, unknown> = {};
@@ -31,11 +31,11 @@ test('regression 337: at every width the pages have their titles in one place', 
   }
 });
 
-test.describe('at 400 %', () => {
+test.describe('at 400 % zoom', () => {
   // A window of 1280 px, four times as large (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
 
-  test('every page is read by scrolling down alone', async ({ page }) => {
+  test('no page needs horizontal scrolling', async ({ page }) => {
     for (const [name, path] of pages) {
       await show(page, name, path);
       expect({ name, overflow: await overflow(page) }).toEqual({ name, overflow: 0 });
@@ -43,7 +43,7 @@ test.describe('at 400 %', () => {
     }
   });
 
-  test('a document is written in', async ({ page, writer }) => {
+  test('a document can be edited without horizontal scrolling', async ({ page, writer }) => {
     await show(page, 'Pages', '');
     const { id } = await (await page.request.post('/docs/create_blank', { data: { title: 'Tides' } })).json();
     await page.goto(`/app/document/${id}`);
@@ -54,10 +54,10 @@ test.describe('at 400 %', () => {
   });
 });
 
-test.describe('in the colours of the system', () => {
+test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-  test('every page is whole, and what has the focus is marked', async ({ page }) => {
+  test('every page has no accessibility violations, and the focus is visible', async ({ page }) => {
     for (const [name, path] of pages) {
       await show(page, name, path);
       // The reader's own colours apply, and axe does not see the colours that are drawn.

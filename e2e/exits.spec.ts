@@ -23,7 +23,7 @@ const watch = (page: Page) =>
 const seenIn = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly seenExits: readonly string[] }).seenExits);
 
-test.describe('regression 335: what opens also leaves', () => {
+test.describe('regression 335: closing is animated unless motion is reduced', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`a menu and a dialog, motion: ${reducedMotion}`, async ({ page, writer }) => {
       await page.emulateMedia({ reducedMotion });
@@ -46,7 +46,7 @@ test.describe('regression 335: what opens also leaves', () => {
   }
 });
 
-test('regression 336: a change of theme is one step, without elements that fade behind their ground', async ({
+test('regression 336: switching the theme is instant, without fading elements', async ({
   page,
   writer,
 }) => {

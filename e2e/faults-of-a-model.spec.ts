@@ -65,7 +65,7 @@ const faults: readonly Fault[] = [
 const model = serveWithModel();
 
 for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
-  test(`${name}: each action says so, leaves the text whole and can be tried again`, async ({
+  test(`${name}: each action reports it, leaves the text intact and can be retried`, async ({
     page,
     writer,
   }) => {
@@ -178,7 +178,7 @@ for (const { name, behaviour, sentence, mayBeOffered = false } of faults) {
   });
 }
 
-test('regression 18: a version without end is not offered as one', async ({ page, writer }) => {
+test('regression 18: an endless version cannot be accepted', async ({ page, writer }) => {
   model.behave(answered);
   await page.goto(`${model.origin}/app/`);
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -195,7 +195,7 @@ test('regression 18: a version without end is not offered as one', async ({ page
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('regression 192: what a model adds to its answer is not in the version', async ({ page, writer }) => {
+test('regression 192: what a model says around its answer is not part of the version', async ({ page, writer }) => {
   const version = 'At dusk the harbour falls silent while the boats return one by one, their lamps burning.';
   const [text = ''] = paragraphs;
   await page.goto(`${model.origin}/app/`);

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@octavo/contract';
 import { expect, test } from './fixtures/writer.ts';
 
-test('words are found, replaced at once and taken back as one step; the outline leads to its headings', async ({
+test('words are found, all replaced and restored by one undo; the outline leads to its headings', async ({
   page,
   writer,
 }) => {
@@ -34,7 +34,7 @@ test('words are found, replaced at once and taken back as one step; the outline 
   await expect(outline.getByRole('button').first()).toHaveText(/Tea in the margins and cups/);
 });
 
-test('regression 181: words of a footnote are found, shown below the text and replaced with the others', async ({
+test('regression 181: words in a footnote are found, highlighted below the text and replaced with the others', async ({
   page,
   writer,
 }) => {

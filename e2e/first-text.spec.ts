@@ -53,7 +53,7 @@ const windows = [
 
 for (const theme of themeNames) {
   for (const [width, sidebar] of windows) {
-    test(`a document can be read where the editor will have it, before the editor is there: ${theme}, ${width} px, sidebar ${sidebar}`, async ({
+    test(`a document is readable in its final place before the editor loads: ${theme}, ${width} px, sidebar ${sidebar}`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -81,7 +81,7 @@ for (const theme of themeNames) {
   }
 }
 
-test('of a locked document nothing can be read', async ({ page }) => {
+test('no text of a locked document is shown before the editor loads', async ({ page }) => {
   const id = await makeDocument(page.request);
   const password = { password: 'towpath', hint: '' };
   expect((await page.request.post(`/docs/lock/${id}`, { data: password })).ok()).toBe(true);

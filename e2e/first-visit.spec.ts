@@ -20,7 +20,7 @@ const mostScript = 147.5 * kilobyte;
 const mostEditorScript = 382.5 * kilobyte;
 const mostFont = 123 * kilobyte;
 
-test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {
+test('home loads no more scripts and fonts on a first visit than its budget allows', async ({ page }) => {
   const files = await filesOf(page);
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test('home asks a first visitor for no more scripts and fonts than it did', asyn
 });
 
 for (const list of ['history', 'favourites', 'trash']) {
-  test(`the ${list} asks for nothing of the editor`, async ({ page }) => {
+  test(`the ${list} loads no code of the editor`, async ({ page }) => {
     const files = await filesOf(page);
     await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     await page.goto(`/app/${list}/`);
@@ -48,7 +48,7 @@ for (const list of ['history', 'favourites', 'trash']) {
   });
 }
 
-test('the editor asks for no more scripts than it did', async ({ page, context }) => {
+test('the editor loads no more scripts than its budget allows', async ({ page, context }) => {
   await context.request.post('/auth/anonymous');
   const made = await context.request.post('/docs/create_blank', { data: { title: 'Canals' } });
   const { id }: { id: string } = await made.json();
@@ -61,7 +61,7 @@ test('the editor asks for no more scripts than it did', async ({ page, context }
   expect(sum(scripts.map((body) => gzipSync(body, { level: 9 }).length))).toBeLessThan(mostEditorScript);
 });
 
-test('the page tells in its language what it is', async ({ page }) => {
+test('the description of the page is in the language of the page', async ({ page }) => {
   const told = new Set<string>();
   for (const language of languages) {
     await page.goto(`/app/?lng=${language}`);
@@ -76,7 +76,7 @@ test('the page tells in its language what it is', async ({ page }) => {
   expect(await plain.text()).toContain('name="description"');
 });
 
-test('the frame of the page is painted in each theme from the HTML and the script in its head', async ({
+test('the frame of the page is painted in each theme from the HTML and its inline script alone', async ({
   browser,
 }) => {
   const painted = new Set<string>();
@@ -95,7 +95,7 @@ test('the frame of the page is painted in each theme from the HTML and the scrip
   expect(painted.size).toBe(themeNames.length);
 });
 
-test('the frame tells a first visitor in their language what the product is for, and nobody else', async ({
+test('the frame says what the product is for, in the visitor’s language, on a first visit only', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'de-DE' });
@@ -114,7 +114,7 @@ test('the frame tells a first visitor in their language what the product is for,
   await page.close();
 });
 
-test('a first visitor fetches nothing twice, and the app runs once', async ({ page }) => {
+test('a first visit fetches nothing twice and runs the app once', async ({ page }) => {
   const first = new Set<string>();
   let loads = 0;
   page.on('request', (request) => {
@@ -164,7 +164,7 @@ async function bodiesOf(page: Page, urls: ReadonlySet<string>, type: RegExp): Pr
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-test("whoever comes back to a document has the app's style sheet before the others", async ({
+test("on a later visit to a document, the app’s style sheet still comes first", async ({
   page,
   context,
 }) => {

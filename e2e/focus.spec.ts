@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a page that replaces another one has the focus', async ({ page, writer }) => {
+test('a page that replaces another page takes the focus', async ({ page, writer }) => {
   await writer.startOnHome();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a footnote is written by the keyboard alone, kept, downloaded and brought in again', async ({
+test('a footnote is written by keyboard alone, saved, downloaded and imported again', async ({
   page,
   writer,
 }) => {
@@ -75,7 +75,7 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   }
 });
 
-test('undo takes back a footnote and what was written in it', async ({ page, writer }) => {
+test('undo reverts the text of a footnote, and restores a deleted footnote', async ({ page, writer }) => {
   await writer.open();
   await page.getByRole('textbox', { name: 'Text of the document' }).click();
   await page.keyboard.type('Late');
@@ -92,7 +92,7 @@ test('undo takes back a footnote and what was written in it', async ({ page, wri
   await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1Tides']);
 });
 
-test('regression 127: undo in an empty footnote takes the footnote back, and nothing else', async ({
+test('regression 127: undo in an empty footnote removes the footnote and nothing else', async ({
   page,
   writer,
 }) => {

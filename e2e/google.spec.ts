@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('the Google button leads to the provider and back to the page, signed in with its address', async ({
+test('signing in with Google leads back to the page, signed in with the Google address', async ({
   page,
 }) => {
   await provider.play({ person: { sub: 'ada', email: 'ada@id.example', name: 'Ada' } });

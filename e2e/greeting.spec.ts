@@ -6,7 +6,7 @@ import { themeNames as themes } from '../scripts/lib/themes.mjs';
 
 // As on a first visit, in a laptop window.
 for (const language of languages) {
-  test(`the film in its corner leaves the note of the tour in sight in ${language}`, async ({ page }) => {
+  test(`the film in the corner does not cover the note of the tour in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/app/?lng=${language}`);
     const film = page.getByRole('dialog').filter({ has: page.locator('video') });
@@ -24,7 +24,7 @@ for (const language of languages) {
   });
 }
 
-test('the greeting video waits to be asked, plays, can be jumped in, and is gone after two closes', async ({
+test('the greeting video plays on request, allows seeking, and stays away after being closed twice', async ({
   page,
 }) => {
   const film = page.getByRole('dialog', { name: `${brand.name} in half a minute` });
@@ -65,7 +65,7 @@ test('the greeting video waits to be asked, plays, can be jumped in, and is gone
   expect(asked.filter((url) => url.includes('greeting_video'))).toEqual([]);
 });
 
-test('regression 182: on a phone the film covers nothing: it stands at the end of the page', async ({
+test('regression 182: on a phone, the film is at the end of the page and covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

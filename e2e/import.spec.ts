@@ -80,7 +80,7 @@ const content = {
 
 const download = { margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos' };
 
-test('what goes out as DOCX, ODT, Markdown and HTML comes back as it was; other files say why not', async ({
+test('exported DOCX, ODT, Markdown and HTML files import unchanged; other files are refused with a reason', async ({
   page,
   writer,
 }) => {
@@ -127,7 +127,7 @@ test('what goes out as DOCX, ODT, Markdown and HTML comes back as it was; other 
   }
 });
 
-test('files are dropped on the page, and come in through the rules of a paste', async ({ page }) => {
+test('files dropped on the page are imported and sanitised like pasted text', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   const html = `<h1>Ebb</h1><h5>Deep</h5><p onclick="alert(1)">Sea<script>alert(2)</script>
@@ -152,7 +152,7 @@ test('files are dropped on the page, and come in through the rules of a paste', 
   await expect(page.locator('.ProseMirror')).not.toContainText('alert');
 });
 
-test('a BibTeX file that is dropped with Markdown gives its citations their works', async ({
+test('a BibTeX file dropped with a Markdown file provides the works for its citations', async ({
   page,
   writer,
 }) => {

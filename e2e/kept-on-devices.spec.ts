@@ -61,7 +61,7 @@ async function signInAndHold(page: Page, email: string, id: string): Promise<voi
   await hold(page, [['Account', id]]);
 }
 
-test('what is deleted for good, emptied from the trash or locked is on no device any more', async ({
+test('text that is deleted for good, emptied from the trash or locked is removed from every device', async ({
   page,
   context,
   browser,
@@ -103,7 +103,7 @@ test('what is deleted for good, emptied from the trash or locked is on no device
   ];
   await far.context().setOffline(true);
 
-  await test.step('locked, while another device shows it', async () => {
+  await test.step('one document is locked while another device shows it', async () => {
     await page.getByRole('button', { name: 'Lock the document' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password', { exact: true }).fill('slow hand');
@@ -113,7 +113,7 @@ test('what is deleted for good, emptied from the trash or locked is on no device
     await expectNowhere(page, [wordsOf('Locked').beginning, wordsOf('Locked').unknown], 'here, locked');
   });
 
-  await test.step('deleted for good, then the trash emptied', async () => {
+  await test.step('one is deleted for good, then the trash is emptied', async () => {
     await moveToTrash(page, ids.Deleted);
     await moveToTrash(page, ids.Emptied);
     await page.goto('/app/trash/');
@@ -126,7 +126,7 @@ test('what is deleted for good, emptied from the trash or locked is on no device
     await expectNowhere(page, everything, 'here, the trash emptied');
   });
 
-  await test.step('the device that showed the locked one', async () => {
+  await test.step('the device that showed the locked document', async () => {
     await near.evaluate(() => dispatchEvent(new Event('focus')));
     await expectNowhere(near, everything, 'another device, in its open window');
     await expect
@@ -163,7 +163,7 @@ async function newAccount(page: Page) {
   return { email, id, texts: allOf('Account') };
 }
 
-test('where a session has expired, or was ended by signing out everywhere, nothing of the account is left', async ({
+test('no text of an account is left once its session has expired or was ended by signing out everywhere', async ({
   page,
   browser,
 }) => {
@@ -198,7 +198,7 @@ test('where a session has expired, or was ended by signing out everywhere, nothi
   for (const device of [near, far]) await device.context().close();
 });
 
-test('where somebody has signed out, or the account was deleted, nothing of it is left', async ({
+test('no text of an account is left after signing out or after deleting the account', async ({
   page,
   browser,
 }) => {
@@ -207,7 +207,7 @@ test('where somebody has signed out, or the account was deleted, nothing of it i
   await hold(page, [['Account', id]]);
   await signInAndHold(other, email, id);
 
-  await test.step('signed out here, and by whoever runs the server', async () => {
+  await test.step('signed out here, and by the server’s operator', async () => {
     await page.goto('/app/account/');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/app\/$/);

@@ -11,10 +11,10 @@ const windows = [
 ];
 
 for (const viewport of windows) {
-  test.describe(`regression 330: with the keyboard up, in a window of ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`regression 330: with the on-screen keyboard open, in a window of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('a suggestion stands below its words, and its X leads back to them', async ({ page, writer }) => {
+    test('a suggestion appears below its words, and closing it leads back to them', async ({ page, writer }) => {
       await writer.open({ text });
       await tapWords(page, 'definately');
       const close = page.getByRole('button', { name: 'Close this suggestion' });
@@ -43,7 +43,7 @@ for (const viewport of windows) {
       await expectWordsInSight(page, 'thinking.', 1);
     });
 
-    test('the menus of a line stand whole beside it', async ({ page, writer }) => {
+    test('the menus of a line are fully visible beside it', async ({ page, writer }) => {
       await writer.open({ text });
       await writer.text.tap();
       // A tap places the caret late on a busy machine, and would place it after the key.
@@ -61,7 +61,7 @@ for (const viewport of windows) {
       await expectInSight(page.getByRole('button', { name: 'More formatting' }));
     });
 
-    test('the toolbar of selected words, the form of a link and the card of a citation', async ({
+    test('the text toolbar, the link form and the citation card are in view', async ({
       page,
       writer,
     }) => {
@@ -90,7 +90,7 @@ for (const viewport of windows) {
       await expectWordsInSight(page, 'thinking.', 3);
     });
 
-    test('the menu of the document and a dialog out of it', async ({ page, writer }) => {
+    test('the document menu and a dialog opened from it fit the window', async ({ page, writer }) => {
       await writer.open({ text });
       await writer.text.locator('p').first().tap();
       await page.getByRole('button', { name: 'More', exact: true }).tap();
@@ -103,7 +103,7 @@ for (const viewport of windows) {
       await expectInSight(dialog.getByRole('button', { name: 'Download', exact: true }));
     });
 
-    test('what is found stands below the bar that finds it', async ({ page, writer }) => {
+    test('matches are visible below the find bar', async ({ page, writer }) => {
       await writer.open({ text });
       await writer.text.locator('p').first().tap();
       await page.keyboard.press('ControlOrMeta+f');

@@ -18,7 +18,7 @@ const pages = {
 const sentence = 'The slower hand has to choose, and choosing is already a kind of thinking.';
 
 for (const width of widths) {
-  test(`regression 332: nothing moves while a page of ${width} px is loading`, async ({ page, context }) => {
+  test(`regression 332: nothing shifts while a page ${width} px wide is loading`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     // Slow enough for every placeholder to be seen.
@@ -44,7 +44,7 @@ for (const width of widths) {
 }
 
 for (const width of widths) {
-  test(`regression 450: nothing moves while a document of ${width} px is loading for the first time`, async ({
+  test(`regression 450: nothing shifts while a document ${width} px wide loads for the first time`, async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ async function stopRetries(page: Page) {
   return again;
 }
 
-test('what was fetched in idle time is there offline', async ({ page, writer, context }) => {
+test('code fetched in idle time works offline', async ({ page, writer, context }) => {
   const fetched = page.waitForResponse(code);
   await writer.open();
   await fetched;
@@ -24,7 +24,7 @@ test('what was fetched in idle time is there offline', async ({ page, writer, co
   await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
 });
 
-test('what could not be fetched in idle time comes with its texts once it is asked for', async ({
+test('code that could not be fetched in idle time is fetched with its texts on demand', async ({
   page,
   writer,
 }) => {
@@ -40,7 +40,7 @@ test('what could not be fetched in idle time comes with its texts once it is ask
   await expect(page.getByRole('search', { name: 'Find in the document' })).toBeVisible();
 });
 
-test('offline, the menu, the download and the AI card open all the same', async ({
+test('the menu, the download dialog and the AI card open offline', async ({
   page,
   writer,
   context,
@@ -68,7 +68,7 @@ test('offline, the menu, the download and the AI card open all the same', async 
   await expect(writer.text).toContainText('Some words.');
 });
 
-test('a page that cannot be fetched says so beside the button of the menu on a phone', async ({ page }) => {
+test('on a phone, a page that cannot be fetched says so below the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.route(/assets\/history-page-/u, (route) => route.abort());
@@ -86,13 +86,13 @@ test('a page that cannot be fetched says so beside the button of the menu on a p
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
 });
 
-test.describe('before the browser was ever idle', () => {
+test.describe('before the browser has been idle', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
   });
 
-  test('a part that cannot be fetched leaves the page as it is and comes when the network does', async ({
+  test('a part that cannot be fetched leaves the page usable and loads once online', async ({
     page,
     writer,
     context,
@@ -111,7 +111,7 @@ test.describe('before the browser was ever idle', () => {
     await expect(failed).toBeHidden();
   });
 
-  test('a flow that cannot be fetched says so, and opens once it can', async ({ page, context }) => {
+  test('a flow that cannot be fetched says so, and opens once online', async ({ page, context }) => {
     await page.goto('/app/');
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
     const essay = page.getByRole('button', { name: /^Essay/ });
@@ -127,7 +127,7 @@ test.describe('before the browser was ever idle', () => {
     await expect(page.getByRole('dialog').getByText(/You get an outline/)).toBeVisible();
   });
 
-  test('styles that could not be fetched are fetched again with their part', async ({ page }) => {
+  test('styles that failed to load are fetched again with their part', async ({ page }) => {
     const styles = /\/assets\/styles-[\w-]+\.css$/u;
     await page.route(styles, (route) => route.abort());
     await page.goto('/app/');
@@ -141,7 +141,7 @@ test.describe('before the browser was ever idle', () => {
     ).toContainEqual(expect.stringMatching(/^styles-/u));
   });
 
-  test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {
+  test('a part that failed to load is fetched again on request', async ({ page, writer }) => {
     await writer.openAtEnd('Some words.');
     await page.route(code, (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+a');

@@ -11,7 +11,7 @@ async function spend(page: Page) {
   await page.reload();
 }
 
-test('where no AI words are left every action says so, and the text stays as it is', async ({
+test('with no AI words left, every action says so and leaves the text unchanged', async ({
   page,
   writer,
 }) => {
@@ -26,7 +26,7 @@ test('where no AI words are left every action says so, and the text stays as it 
   await spend(page);
   await unchanged();
 
-  await test.step('the AI card: its choices are dim, a toast leads to the upgrade', async () => {
+  await test.step('the AI card says so, a toast appears, and nothing can be accepted', async () => {
     await writer.text.locator('p').first().click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+j');
@@ -43,7 +43,7 @@ test('where no AI words are left every action says so, and the text stays as it 
     await unchanged();
   });
 
-  await test.step('the toast goes by itself, and leads to the upgrade before', async () => {
+  await test.step('the toast leads to the upgrade', async () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+j');
     const card = page.getByRole('region', { name: `${brand.name} AI` });
@@ -75,7 +75,7 @@ test('where no AI words are left every action says so, and the text stays as it 
     await unchanged();
   });
 
-  await test.step('a brainstorm says so, and makes no document', async () => {
+  await test.step('a brainstorm says so and creates no document', async () => {
     await page.goto('/app/');
     await page.getByRole('button', { name: 'Brainstorm' }).first().click();
     const dialog = page.getByRole('dialog');

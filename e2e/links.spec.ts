@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('an address pasted over words links them; its card opens, changes and removes it', async ({
+test('pasting an address over words links them; the link’s card opens, changes and removes it', async ({
   page,
   context,
   writer,

@@ -9,7 +9,7 @@ test('a document is locked with a password, and opens with it again', async ({ p
   await writer.text.click();
   await page.keyboard.type('Nobody is to read this.');
 
-  await test.step('the last words are locked too, and no copy stays in the browser', async () => {
+  await test.step('the latest text is locked too, and no copy stays in the browser', async () => {
     await page.getByRole('button', { name: 'Lock the document' }).click();
     await password.fill('slow hand');
     await dialog.getByLabel('Repeat the password').fill('slow hand');
@@ -23,7 +23,7 @@ test('a document is locked with a password, and opens with it again', async ({ p
     await expect(page.getByText('Nobody is to read this.')).toBeHidden();
   });
 
-  await test.step('a wrong password opens nothing', async () => {
+  await test.step('a wrong password does not open the document', async () => {
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await password.fill('fast hand');
     await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('a document is locked with a password, and opens with it again', async ({ p
     await expect(dialog.getByText('What the essay praises')).toBeVisible();
   });
 
-  await test.step('the right one brings the text back, to be written on', async () => {
+  await test.step('the right password brings the text back, ready for editing', async () => {
     await password.fill('slow hand');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

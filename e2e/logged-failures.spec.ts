@@ -16,7 +16,7 @@ function listen(page: Page) {
   return { warnings, thrown };
 }
 
-test('a paragraph that cannot be rewritten is logged and left, and the rest goes on', async ({
+test('a paragraph that cannot be rewritten is logged and skipped, and the rest is rewritten', async ({
   page,
   writer,
 }) => {
@@ -46,7 +46,7 @@ test('a paragraph that cannot be rewritten is logged and left, and the rest goes
   expect(thrown).toEqual([]);
 });
 
-test('an apply-all that fails is logged, and clears the highlights', async ({ page, writer }) => {
+test('a failed apply-all is logged and clears the highlights', async ({ page, writer }) => {
   const { warnings, thrown } = listen(page);
   await writer.open();
   await writer.text.click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/writer.ts';
 const british = ['The colour of the harbour at dusk.', 'Its centre is grey.'];
 const american = ['The color of the harbor at dusk.', 'Its center is gray.'];
 
-test('a text is made local, looked at, rejected, kept and undone in one step', async ({ page, writer }) => {
+test('a text is made local, reviewed, rejected, accepted, and restored by one undo', async ({ page, writer }) => {
   const paragraphs = writer.text.locator('p');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const stored = async () => JSON.stringify((await writer.stored()).content);
@@ -37,7 +37,7 @@ test('a text is made local, looked at, rejected, kept and undone in one step', a
   await expect(paragraphs).toHaveText(british);
 });
 
-test('regression 18: the button sparkles again and again while one waits', async ({ page, writer }) => {
+test('regression 18: the button keeps sparkling while the request is pending', async ({ page, writer }) => {
   await page.route('**/v2/main/make-local', () => undefined);
   await writer.open();
   await writer.text.click();
@@ -52,7 +52,7 @@ test('regression 18: the button sparkles again and again while one waits', async
   await page.getByRole('button', { name: /Click to cancel/ }).click();
 });
 
-test('a cancelled text is as it was, and is saved', async ({ page, writer }) => {
+test('cancelling leaves the text unchanged and saved', async ({ page, writer }) => {
   await page.route('**/v2/main/make-local', () => undefined);
   await writer.open();
   await writer.text.click();
@@ -71,7 +71,7 @@ test('a cancelled text is as it was, and is saved', async ({ page, writer }) => 
   await expect(writer.text.locator('p')).toHaveText(british.slice(0, 1));
 });
 
-test('regression 413: where fixed rules have no list, that is said before it is tried', async ({
+test('regression 413: a language that the fixed rules do not cover says so before the first try', async ({
   page,
   writer,
 }) => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, writer }) => {
   await page.keyboard.press('ControlOrMeta+Alt+i');
 });
 
-test('regression 217: what is asked to be a list becomes one, in one step', async ({ page, writer }) => {
+test('regression 217: a list that was asked for is inserted as a list, as one undo step', async ({ page, writer }) => {
   await page.keyboard.insertText('The harbour is quiet at dusk.');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('The boats come in with their lamps lit.');
@@ -41,7 +41,7 @@ test('regression 217: what is asked to be a list becomes one, in one step', asyn
   await expect(writer.text.locator('ul')).toHaveCount(0);
 });
 
-test('regression 218: signs of Markdown never stand in a rewritten sentence, and those of the writer stay', async ({
+test('regression 218: Markdown from a model is never shown as characters, and the writer’s own characters stay', async ({
   page,
   writer,
 }) => {

@@ -18,7 +18,7 @@ test.describe('under 1024 px', () => {
     await expect(writer.text).toHaveText('The pier. Its lamps.');
   });
 
-  test('regression 484: the shortcut of the sidebar opens the drawer and leaves its width alone', async ({
+  test('regression 484: the sidebar shortcut opens the drawer and leaves the sidebar’s width unchanged', async ({
     page,
     writer,
   }) => {
@@ -43,7 +43,7 @@ test.describe('under 1024 px', () => {
   });
 });
 
-test('regression 485: home keeps the focus while its window becomes narrower and wider', async ({ page }) => {
+test('regression 485: home keeps the focus while its window is resized', async ({ page }) => {
   await page.goto('/app/');
   const essay = page.getByRole('button', { name: /^Essay/ });
   await essay.focus();
@@ -54,7 +54,7 @@ test('regression 485: home keeps the focus while its window becomes narrower and
   }
 });
 
-test('regression 486: a screen reader hears which theme the theme button leads to', async ({ page }) => {
+test('regression 486: screen readers announce which theme the theme button switches to', async ({ page }) => {
   await page.goto('/app/');
   const button = page.getByRole('button', { name: /^Theme/ });
   await expect(button).toHaveAccessibleDescription(/\w/);

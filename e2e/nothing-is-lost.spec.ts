@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
-test('what is written offline is saved on reconnecting', async ({ writer, context }) => {
+test('text written offline is saved on reconnecting', async ({ writer, context }) => {
   await writer.openAtEnd('Before the tunnel.');
   await writer.writeOffline(' Inside the tunnel.');
   await context.setOffline(false);
@@ -10,7 +10,7 @@ test('what is written offline is saved on reconnecting', async ({ writer, contex
     .toContain('Inside the tunnel.');
 });
 
-test('regression 112: a save of which the answer was lost is no conflict with what was written since', async ({
+test('regression 112: a save whose response was lost causes no conflict with later text', async ({
   page,
   writer,
 }) => {
@@ -33,7 +33,7 @@ test('regression 112: a save of which the answer was lost is no conflict with wh
   await writer.waitUntilStored('Inside the tunnel. Behind it.');
 });
 
-test('what is written offline in a tab that is closed is saved by home, once there is a connection', async ({
+test('text written offline in a tab that was closed is saved by home once online', async ({
   page,
   writer,
   context,
@@ -64,7 +64,7 @@ test('what is written offline in a tab that is closed is saved by home, once the
   expect(JSON.stringify(doc.content)).toContain('Before the tunnel. Inside the tunnel.');
   expect(saves).toHaveLength(1);
 
-  await test.step('opened, it is what the server holds, and nothing is saved again', async () => {
+  await test.step('opening it shows what the server holds and saves nothing again', async () => {
     await home.goto(`/app/document/${id}`);
     await expect(home.locator('.ProseMirror')).toHaveText('Before the tunnel. Inside the tunnel.');
     const { docs } = await (await home.request.get('/docs/list')).json();
@@ -73,7 +73,7 @@ test('what is written offline in a tab that is closed is saved by home, once the
   });
 });
 
-test('who has left for home offline has the text saved and the list read again on reconnecting', async ({
+test('after leaving for home offline, reconnecting saves the text and refreshes the list', async ({
   page,
   writer,
   context,
@@ -86,7 +86,7 @@ test('who has left for home offline has the text saved and the list read again o
   await expect(page.getByText('Before the tunnel. Inside the tunnel.').first()).toBeVisible();
 });
 
-test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
+test('a refused save is reported, keeps the text across a reload, and is retried', async ({ page, writer }) => {
   await writer.openAtEnd('Not yet on the server');
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }),
@@ -101,7 +101,7 @@ test('a refused save says so, keeps the text over a reload, and is made up for',
   await writer.waitUntilStored('Not yet on the server.');
 });
 
-test('who types on through a refused save loses no key, and has the alert in the next pause', async ({
+test('typing through a refused save loses no characters, and the alert waits for the next pause', async ({
   page,
   writer,
 }) => {
@@ -127,7 +127,7 @@ test('who types on through a refused save loses no key, and has the alert in the
   await writer.waitUntilStored('The quick brown fox');
 });
 
-test('regression 13: a save that failed once is made up for without the reader doing anything', async ({
+test('regression 13: a save that failed once is retried without any action by the writer', async ({
   page,
   writer,
 }) => {
@@ -142,7 +142,7 @@ test('regression 13: a save that failed once is made up for without the reader d
   await writer.waitUntilStored('Saved in the end.');
 });
 
-test('regression 13: a window without changes of its own shows what another one saved', async ({
+test('regression 13: a window without changes of its own shows what another window saved', async ({
   page,
   writer,
   context,
@@ -168,7 +168,7 @@ test('regression 13: a window without changes of its own shows what another one 
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
 });
 
-test('regression 13: what could not be checked offline is told, and checked on reconnecting', async ({
+test('regression 13: text that could not be checked offline is reported, and checked on reconnecting', async ({
   page,
   writer,
   context,
@@ -218,7 +218,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`regression 72: far down in a text, ${width} px wide, the bar leads to both versions`, async ({
+  test(`regression 72: far down in a text, at ${width} px, the bar opens the comparison of both versions`, async ({
     page,
     writer,
   }) => {
@@ -242,7 +242,7 @@ for (const [width, height] of [
 }
 
 for (const choice of ['on this device', 'saved elsewhere'] as const) {
-  test(`of two texts the one ${choice} is chosen, and the other stays among the versions`, async ({
+  test(`when the version ${choice} is chosen, the other one stays in the version history`, async ({
     page,
     writer,
     context,
@@ -283,7 +283,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
     expect(texts.some((text) => text.includes(other))).toBe(true);
     if (choice === 'on this device') return;
 
-    await test.step('regression 130: the window that was chosen writes on without being asked', async () => {
+    await test.step('regression 130: the window whose text was chosen keeps saving without being asked', async () => {
       await second.keyboard.type(' And on.');
       await writer.waitUntilStored('Common ground. Second window. And on.');
       await expect(second.getByText('Changed elsewhere')).toBeHidden();
@@ -291,7 +291,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
   });
 }
 
-test('regression 29: the page is left while an AI card is open, and the text is saved', async ({
+test('regression 29: leaving the page while an AI card is open saves the text', async ({
   page,
   writer,
 }) => {
@@ -314,7 +314,7 @@ test('regression 29: the page is left while an AI card is open, and the text is 
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
 });
 
-test('a paste of two megabytes is kept', async ({ writer }) => {
+test('a paste of two megabytes is saved', async ({ writer }) => {
   test.slow();
   await writer.open();
   await writer.text.click();
@@ -325,7 +325,7 @@ test('a paste of two megabytes is kept', async ({ writer }) => {
     .toBeGreaterThan(2_000_000);
 });
 
-test('regression 41: the text of a window that died in conflict becomes a document of its own', async ({
+test('regression 41: conflicting text of a window that was closed becomes a new document', async ({
   page,
   writer,
   context,
@@ -368,7 +368,7 @@ test('regression 41: the text of a window that died in conflict becomes a docume
   expect((await (await page.request.get('/docs/list')).json()).docs).toHaveLength(2);
 });
 
-test('regression 41: what a window that died had not saved goes on in the next one', async ({
+test('regression 41: unsaved text of a window that was closed continues in the next one', async ({
   page,
   writer,
   context,
@@ -391,7 +391,7 @@ test('regression 41: what a window that died had not saved goes on in the next o
     .toContain('Nobody else has this.');
 });
 
-test('regression 42: a window whose device keeps nothing asks before it goes with unsaved text', async ({
+test('regression 42: a window that cannot store text on the device warns before closing with unsaved text', async ({
   page,
   writer,
 }) => {
@@ -412,7 +412,7 @@ test('regression 42: a window whose device keeps nothing asks before it goes wit
   await dialog.accept();
 });
 
-test('a window whose text is safe goes without asking', async ({ page, writer }) => {
+test('a window whose text is stored on the device closes without a warning', async ({ page, writer }) => {
   await writer.open();
   await page.route('**/docs/save/*', (route) => route.abort());
   await writer.text.click();
@@ -429,7 +429,7 @@ test('a window whose text is safe goes without asking', async ({ page, writer })
   expect(isAsked).toBe(false);
 });
 
-test('a storage that hangs does not keep the document away', async ({ page, writer }) => {
+test('hanging browser storage does not keep a document from opening', async ({ page, writer }) => {
   await writer.open();
   await page.addInitScript(() => {
     Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', { set: () => {} });

@@ -4,7 +4,7 @@ import { expect, test, type Writer } from './fixtures/writer.ts';
 
 test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
 
-test('the app starts without a connection, and what is written then is saved afterwards', async ({
+test('the app starts offline, and text written then is saved later', async ({
   page,
   context,
   writer,
@@ -35,7 +35,7 @@ test('the app starts without a connection, and what is written then is saved aft
   await writer.waitUntilStored('And on the train.');
 });
 
-test('the lists show without a connection what was written after they were last fetched', async ({
+test('the lists show text written offline after they were last fetched', async ({
   page,
   writer,
 }) => {
@@ -49,7 +49,7 @@ test('the lists show without a connection what was written after they were last 
   await expect(beginnings).toHaveCount(2);
 });
 
-test('regression 293: the list says that it is the device’s copy as soon as the connection is lost, and until it is back', async ({
+test('regression 293: the list is labelled as the device’s copy for as long as the connection is lost', async ({
   page,
   context,
   writer,
@@ -69,7 +69,7 @@ test('regression 293: the list says that it is the device’s copy as soon as th
   await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
 });
 
-test('a document shows what was left on the device although somebody else is about to deliver it', async ({
+test('a document shows the text on the device while another tab is still saving it', async ({
   page,
   context,
   writer,
@@ -89,7 +89,7 @@ test('a document shows what was left on the device although somebody else is abo
   await writer.waitUntilStored('And on the train.');
 });
 
-test('a first visit that loses its connection is reloaded and written on', async ({
+test('after a first visit, the app can be reloaded and used offline', async ({
   page,
   context,
   writer,
@@ -108,7 +108,7 @@ test('a first visit that loses its connection is reloaded and written on', async
   await writer.waitUntilStored('And on the train.');
 });
 
-test('regression 70: reloaded without a connection, two texts are compared with what both come from', async ({
+test('regression 70: after a reload offline, two versions are compared with their common ancestor', async ({
   page,
   context,
   writer,
@@ -135,7 +135,7 @@ test('regression 70: reloaded without a connection, two texts are compared with 
   await expect(dialog.locator('del')).toHaveCount(0);
 });
 
-test('a new page without a connection is refused calmly, and begun when it is back', async ({
+test('creating a page offline shows a notice instead of an alert, and works once online', async ({
   page,
   context,
   writer,
@@ -153,7 +153,7 @@ test('a new page without a connection is refused calmly, and begun when it is ba
   await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
 });
 
-test('regression 236: a first visit has a worker at once, and the files of later once it rests', async ({
+test('regression 236: a first visit gets a service worker at once, and the remaining files once it is idle', async ({
   page,
 }) => {
   await page.goto('/app/');
@@ -166,7 +166,7 @@ test('regression 236: a first visit has a worker at once, and the files of later
   await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(200);
 });
 
-test('the page can be installed, and the help says how', async ({ page }) => {
+test('the app can be installed, and Help explains how', async ({ page }) => {
   await page.goto('/app/');
   const manifest = await page.request.get('/app/manifest.webmanifest');
   const { icons, start_url: start } = await manifest.json();
@@ -181,7 +181,7 @@ test('the page can be installed, and the help says how', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: `Install ${brand.name}` })).toBeVisible();
 });
 
-test('an idea reaches the server, and an empty one does not', async ({ page }) => {
+test('an idea is sent to the server, and an empty one is not', async ({ page }) => {
   await page.goto('/app/');
   await page.getByRole('button', { name: 'Help and ideas' }).click();
   await page.getByRole('menuitem', { name: 'Send an idea' }).click();

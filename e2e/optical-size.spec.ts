@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('regression 333: a title has the optical size of large letters, a text that of small ones', async ({
+test('regression 333: a title has the optical size of large type, and a text that of small type', async ({
   page,
   writer,
 }) => {

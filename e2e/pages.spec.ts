@@ -2,7 +2,7 @@ import { brand } from '@octavo/contract/brand';
 import { overflow } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/writer.ts';
 
-test('each page has its address, its name and its place in the sidebar', async ({ page }) => {
+test('each page has its own address, name and place in the sidebar', async ({ page }) => {
   await page.goto('/app/');
   for (const [name, path] of [
     ['History', 'history'],
@@ -27,7 +27,7 @@ test('each page has its address, its name and its place in the sidebar', async (
   await expect(page).toHaveURL(/\/app\/history\/$/);
 });
 
-test('the history lists what was changed in the chosen days', async ({ page }) => {
+test('the history lists what was changed on the chosen days', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await page.request.post('/docs/create_blank', { data: { title: 'Margins' } });
@@ -53,7 +53,7 @@ test('the history lists what was changed in the chosen days', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Clear the dates' })).toBeHidden();
 });
 
-test('whoever has the address of the prices sees them, and what is charged', async ({ page }) => {
+test('the prices page opens at its address and shows what is charged', async ({ page }) => {
   await page.goto('/app/prices/');
   await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible();
   await expect(page.getByText('$59.88 a year, or $9.99 month by month')).toBeVisible();
@@ -61,7 +61,7 @@ test('whoever has the address of the prices sees them, and what is charged', asy
   await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
 });
 
-test('on a small screen no page shows through the button of the menu', async ({ page }) => {
+test('on a small screen, the menu button has a background that hides the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app/account/');
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('on a small screen no page shows through the button of the menu', async ({ 
   await expect(menu).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('an arrow points to the essay button until it was pressed, another way on a small screen', async ({
+test('an arrow points to the essay button until it is pressed, and is shorter on a small screen', async ({
   page,
 }) => {
   await page.goto('/app/');
@@ -98,7 +98,7 @@ test('the account button leads a visitor to the upgrade', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/$/);
 });
 
-test('what a tab of the panel shows begins below the line of the tabs', async ({ page, writer }) => {
+test('the content of a panel tab starts below the tab bar', async ({ page, writer }) => {
   await writer.open();
   await writer.text.click();
   await page.keyboard.type('# A heading');
@@ -115,7 +115,7 @@ test('what a tab of the panel shows begins below the line of the tabs', async ({
   }
 });
 
-test('pages that the server makes itself fit a phone and have the reader’s theme', async ({ page }) => {
+test('server-rendered pages fit a phone and use the reader’s theme', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('theme', 'cyberpunk'));
   await page.goto('/app/');

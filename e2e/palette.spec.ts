@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('every action is found by its name and done where one was', async ({ page, writer }) => {
+test('an action is found by its name and runs where the caret was', async ({ page, writer }) => {
   await writer.open({ text: 'The harbour is quiet.' });
   await writer.text.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -26,7 +26,7 @@ test('every action is found by its name and done where one was', async ({ page, 
   await expect(writer.text).toHaveText('The harbour is quiet. At dusk.');
 });
 
-test('a page without a text offers what it can do, and what follows keeps the focus', async ({ page }) => {
+test('on a page without a document, the palette offers only actions that apply there', async ({ page }) => {
   await page.goto('/app/');
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'All actions' }).click();
@@ -38,7 +38,7 @@ test('a page without a text offers what it can do, and what follows keeps the fo
   await expect(page.getByRole('dialog', { name: /brainstorm/i })).toBeVisible();
 });
 
-test('regression 294: what menus offer without a key is found as well', async ({ page, writer }) => {
+test('regression 294: menu items without a shortcut are found as well', async ({ page, writer }) => {
   await writer.open({ text: 'The harbour is quiet.' });
   await writer.text.click();
   const palette = page.getByRole('dialog', { name: 'All actions' });

@@ -14,7 +14,7 @@ const paste = (writer: Writer, flavours: Readonly<Record<string, string>>) =>
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, Object.entries(flavours));
 
-test('pasted handlers are taken out before the content policy could report them', async ({
+test('event handlers in pasted HTML are removed before they violate the content security policy', async ({
   page,
   writer,
 }) => {
@@ -45,7 +45,7 @@ async function heldCleaner(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('HTML that is pasted before its cleaner has come waits for it', async ({ page, writer }) => {
+test('HTML pasted before the sanitiser has loaded waits for it', async ({ page, writer }) => {
   const answer = await heldCleaner(page);
   await writer.open();
   await writer.text.click();
@@ -60,7 +60,7 @@ test('HTML that is pasted before its cleaner has come waits for it', async ({ pa
   await expect(writer.text).toHaveText('');
 });
 
-test('where its cleaner cannot be fetched, what is pasted goes in as text', async ({ page, writer }) => {
+test('pasted HTML becomes plain text when the sanitiser cannot be fetched', async ({ page, writer }) => {
   await page.route(cleanerFile, (route) => route.abort());
   await writer.open();
   await writer.text.click();
@@ -73,7 +73,7 @@ test('where its cleaner cannot be fetched, what is pasted goes in as text', asyn
   await expect(writer.text.locator('h2')).toHaveText('Tides');
 });
 
-test('what is dropped before its cleaner has come lands where it was dropped', async ({ page, writer }) => {
+test('HTML dropped before the sanitiser has loaded lands where it was dropped', async ({ page, writer }) => {
   const answer = await heldCleaner(page);
   await writer.open();
   await writer.text.pressSequentially('One');
@@ -95,7 +95,7 @@ test('what is dropped before its cleaner has come lands where it was dropped', a
 const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0\nlevel${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test('a list of Word keeps its levels and numbers, and plain text its signs', async ({ writer }) => {
+test('a pasted Word list keeps its levels and numbers, and pasted plain text keeps its markers', async ({ writer }) => {
   await writer.open();
   await writer.text.click();
   const list = item(1, '3.', 'Ebb') + item(2, 'a.', 'Slack') + item(1, '4.', 'Flow');
@@ -114,7 +114,7 @@ test('a list of Word keeps its levels and numbers, and plain text its signs', as
   await writer.waitUntilStored('__init__');
 });
 
-test('Markdown is pasted as the document that it means', async ({ writer }) => {
+test('pasted Markdown becomes a formatted document', async ({ writer }) => {
   await writer.open();
   await writer.text.click();
   const source = '## Tides\n\n1. ebb\n   - slack\n2. **flow** <b>\n\n| a | b |\n|---|---|\n| 1 | 2 |';
@@ -127,7 +127,7 @@ test('Markdown is pasted as the document that it means', async ({ writer }) => {
   await expect(writer.text).toHaveText('');
 });
 
-test('regression 128: a capital letter does not make the next paste one of bare text', async ({ writer }) => {
+test('regression 128: typing a capital letter does not turn the next paste into plain text', async ({ writer }) => {
   await writer.open();
   await writer.text.press('Shift+T');
   await paste(writer, { 'text/plain': '## Tides\n\n- ebb\n- flow' });
@@ -135,7 +135,7 @@ test('regression 128: a capital letter does not make the next paste one of bare 
   await expect(writer.text.getByText('##')).toHaveCount(0);
 });
 
-test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
+test('footnotes in pasted Markdown become footnotes', async ({ page, writer }) => {
   await writer.open();
   await writer.text.click();
   const source =
@@ -149,7 +149,7 @@ test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
   await expect(page.locator('[role="doc-footnote"]')).toHaveCount(0);
 });
 
-test('lines of plain text that are counted become a list, and with Shift they stay lines', async ({
+test('numbered lines of plain text become a list, and stay lines when pasted with Shift', async ({
   page,
   writer,
 }) => {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const sentence = 'What is written on a page is read on it as well, and so the last line of it is to be seen.';
 
-test('the line that is written is never under the bars', async ({ page, writer }) => {
+test('the line being written is never under the bars', async ({ page, writer }) => {
   await writer.open();
   await writer.text.tap();
   for (let paragraph = 0; paragraph < 9; paragraph += 1) {
@@ -15,7 +15,7 @@ test('the line that is written is never under the bars', async ({ page, writer }
     await expectCaretBetweenBars(page);
   }
 
-  await test.step('going up and down by keys', async () => {
+  await test.step('moving up and down with the arrow keys', async () => {
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('ArrowDown');
     await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
@@ -42,7 +42,7 @@ test('the line that is written is never under the bars', async ({ page, writer }
 });
 
 for (const width of [390, 320]) {
-  test(`the menu of a paragraph covers no text on a page of ${width} px`, async ({ page, writer }) => {
+  test(`the paragraph menu covers no text on a page ${width} px wide`, async ({ page, writer }) => {
     await page.setViewportSize({ width, height: 844 });
     await writer.open({ text: `${sentence}\n${sentence}` });
     const more = page.getByRole('button', { name: 'More formatting' });
@@ -71,7 +71,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('nothing is left of a citation that was only looked at', async ({ page, writer }) => {
+test('closing a citation’s card shows no text toolbar', async ({ page, writer }) => {
   const citation = writer.text.locator('cite[data-inline-citation]');
   const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
   const work = { id: 'turing', authors: ['Turing, A. M.'], year: '1950', title: 'Computing machinery' };
@@ -104,7 +104,7 @@ test('nothing is left of a citation that was only looked at', async ({ page, wri
   await expect(toolbar).toBeHidden();
 });
 
-test('the toolbar of selected words goes with them below the bar, and with a tap elsewhere', async ({
+test('the text toolbar goes when its words scroll under the bar or something else is tapped', async ({
   page,
   writer,
 }) => {
@@ -156,7 +156,7 @@ test('the side menu closes when Help leads to another page', async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Trash/ })).toBeHidden();
 });
 
-test('what a toast lies on in the open menu can be scrolled out from under it', async ({ page, writer }) => {
+test('in the open menu, a button under a toast can be scrolled into view', async ({ page, writer }) => {
   await writer.openAtEnd('Three trees are planned.');
   const id = page.url().split('/').at(-1);
   expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);

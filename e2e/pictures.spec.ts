@@ -69,7 +69,7 @@ function give(page: Page, how: 'paste' | 'drop', { bytes, type }: Given): Promis
   );
 }
 
-test('pictures are pasted and dropped, described, and in the file that is downloaded', async ({
+test('pictures are pasted, dropped and described, and are in the downloaded file', async ({
   page,
   writer,
 }) => {
@@ -123,7 +123,7 @@ test('pictures are pasted and dropped, described, and in the file that is downlo
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
 });
 
-test('what is no picture is refused with a sentence, and a picture waits for the connection', async ({
+test('a file that is not a picture is refused with a reason, and a picture can be added again once online', async ({
   page,
   writer,
   context,
@@ -160,7 +160,7 @@ test('what is no picture is refused with a sentence, and a picture waits for the
   await expect(writer.text).toContainText('Readers drew hands.');
 });
 
-test('a large picture on a slow line says how much of it has left, and can be given up', async ({
+test('uploading a large picture on a slow connection shows its progress and can be cancelled', async ({
   page,
   writer,
 }) => {

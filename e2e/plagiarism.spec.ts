@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/writer.ts';
 const copied =
   'The readers of the old town answered their books where they stood, and the margins kept those answers for longer than any letter could.';
 
-test('words that stand in another document of one’s own are found and shown in the text', async ({
+test('words that are also in another of the writer’s documents are found and marked in the text', async ({
   page,
   writer,
 }) => {
@@ -19,7 +19,7 @@ test('words that stand in another document of one’s own are found and shown in
   await writer.open();
   await page.getByRole('tab', { name: 'Plagiarism' }).click();
 
-  await test.step('an empty document is told, and nothing is sent', async () => {
+  await test.step('an empty document is reported, and nothing is sent', async () => {
     await expect(panel.getByText('Your own documents are compared on our server')).toBeVisible();
     await panel.getByRole('button', { name: 'Check the text' }).click();
     await expect(dialog.getByText('The document appears to be empty.')).toBeVisible();
@@ -27,7 +27,7 @@ test('words that stand in another document of one’s own are found and shown in
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a check that fails says why, in the words of the server and with its details', async () => {
+  await test.step('a failed check says why, in the server’s words and with its details', async () => {
     await writer.text.click();
     await page.keyboard.type('Words of my own.');
     await page.route('**/main/check_plagiarism', (route) =>

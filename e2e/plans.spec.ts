@@ -22,7 +22,7 @@ async function pay(page: Page) {
   await expect(page.getByRole('dialog', { name: /^Payment succeeded!/u })).toBeVisible();
 }
 
-test('who has reached the limit upgrades, is Pro without it, and cancels in two clicks', async ({
+test('a writer at the limit upgrades to Pro, has AI words again, and cancels in two clicks', async ({
   page,
   writer,
 }) => {
@@ -58,7 +58,7 @@ test('who has reached the limit upgrades, is Pro without it, and cancels in two 
   await expect(page.getByText(/Cancelled: Pro until/u)).toBeVisible();
 });
 
-test('a visitor reads what an invitation brings, and signs in from there', async ({ page }) => {
+test('a visitor reads what an invitation is worth and signs in from there', async ({ page }) => {
   const name = 'Give a month, get a month';
   const gift = page.getByRole('dialog', { name });
   const signIn = gift.getByRole('button', { name: 'Sign in' });
@@ -76,7 +76,7 @@ test('a visitor reads what an invitation brings, and signs in from there', async
   await expect(button).toBeFocused();
 });
 
-test('who invites earns a month and money, and withdraws it', async ({ page, browser }) => {
+test('an invitation earns a free month and money, and the money can be withdrawn', async ({ page, browser }) => {
   await page.goto('/app/');
   await signIn(page, newAddress());
   await page.getByRole('button', { name: 'Give a month, get a month' }).click();
@@ -114,7 +114,7 @@ test('who invites earns a month and money, and withdraws it', async ({ page, bro
   expect(recentWithdrawal).toBe('fulfilled');
 });
 
-test('an address can ask for the panel, and claim Pro for what is shown, never for what is allowed', async ({
+test('the address can open the upgrade and hide the limit, but never grant Pro', async ({
   page,
 }) => {
   await page.goto('/app/');
@@ -135,7 +135,7 @@ test('an address can ask for the panel, and claim Pro for what is shown, never f
   expect([refused.status(), (await refused.json()).code]).toEqual([402, 'limit_reached']);
 });
 
-test('an address that a payment leads back to tells how it stands', async ({ page }) => {
+test('the address that a payment returns to shows the status of the payment', async ({ page }) => {
   for (const [status, title] of [
     ['succeeded', 'Your payment is being confirmed'],
     ['processing', 'Your payment is processing.'],

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a script that the content security policy refuses is reported to the server', async ({ page }) => {
+test('a script refused by the content security policy is reported to the server', async ({ page }) => {
   await page.goto('/app/');
   const reported = page.waitForResponse('**/csp-report');
   await page.evaluate(() => {

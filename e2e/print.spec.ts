@@ -27,7 +27,7 @@ function inkOf({ data }: PNG) {
   };
 }
 
-test('regression 163: a document prints as its text, dark on white in every theme', async ({
+test('regression 163: a document prints only its text, dark on white in every theme', async ({
   page,
 }, info) => {
   await page.goto('/app/');
@@ -66,7 +66,7 @@ test('regression 163: a document prints as its text, dark on white in every them
   }
 });
 
-test('regression 163: home prints as the list of all documents, however long it is', async ({
+test('regression 163: home prints the whole list of documents, however long it is', async ({
   page,
 }, info) => {
   await page.goto('/app/');
@@ -84,7 +84,7 @@ test('regression 163: home prints as the list of all documents, however long it 
   expect(inkOf(picture).white).toBeGreaterThan(0.7);
 });
 
-test('regression 400: nothing is dimmed in focus mode, and a table has its headers on each page', async ({
+test('regression 400: focus mode dims nothing in print, and a table repeats its headers on each page', async ({
   page,
   writer,
 }, info) => {
@@ -130,7 +130,7 @@ test('regression 400: nothing is dimmed in focus mode, and a table has its heade
   }
 });
 
-test('regression 400: what has the focus prints without its ring', async ({ page }) => {
+test('regression 400: focus rings are not printed', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Alt+x');

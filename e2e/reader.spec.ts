@@ -29,7 +29,7 @@ async function openAs(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('regression 365: a reader’s page asks for less than 80 kB of script, and for nothing of the editor', async ({
+test('regression 365: a reader’s page loads less than 80 kB of script and no code of the editor', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('regression 365: a reader’s page asks for less than 80 kB of script, and 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript);
 });
 
-test('readers comment on words, answer and propose; the author and the others see it', async ({
+test('readers comment on words, answer and propose changes; the author and other readers see it', async ({
   browser,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('readers comment on words, answer and propose; the author and the others se
   await ben.keyboard.press('Control+Enter');
   await expect(ben.getByText('Coal, I think.')).toBeVisible();
 
-  await test.step('another reader sees it beside the words, and marks a paragraph by the keyboard', async () => {
+  await test.step('another reader sees the comment beside its words and rates a paragraph by keyboard', async () => {
     const cleo = await openAs(browser, shared.address);
     await expect(cleo.getByText('Which trade?')).toBeVisible();
     await expect(cleo.locator('mark')).toHaveText('the trade of a whole county');
@@ -74,13 +74,13 @@ test('readers comment on words, answer and propose; the author and the others se
     await expect(ben.getByText('1 reader finds this paragraph good')).toBeVisible();
   });
 
-  await test.step('the author answers, and the page learns of it', async () => {
+  await test.step('the author’s answer appears on the page', async () => {
     const [first] = await shared.comments();
     await shared.answer(first?.id ?? '', 'Wool and coal.');
     await expect(ben.getByText('Wool and coal.')).toBeVisible();
   });
 
-  await test.step('one’s own comment is changed, and taken back with what was answered', async () => {
+  await test.step('readers can change their own comment, and take it back together with its answers', async () => {
     await ben.getByRole('button', { name: 'Change' }).first().click();
     await ben.getByLabel('Your comment').fill('Which trades?');
     await ben.getByRole('button', { name: 'Save' }).click();
@@ -92,7 +92,7 @@ test('readers comment on words, answer and propose; the author and the others se
   });
 });
 
-test('regression 387: words stay selected when somebody else’s comment on them arrives', async ({
+test('regression 387: a selection survives when somebody else’s comment on the same words arrives', async ({
   browser,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('regression 387: words stay selected when somebody else’s comment on them
   await expect(cleo.getByText('All of it?')).toBeVisible();
 });
 
-test('a newer version is offered and keeps the place, a half-written comment, and says which words are gone', async ({
+test('showing a newer version keeps the scroll position and a draft, and reports comments whose words are gone', async ({
   browser,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('a newer version is offered and keeps the place, a half-written comment, an
   await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Half of a tho');
 });
 
-test('what cannot be sent is kept and sent again', async ({ browser, request }) => {
+test('a comment that cannot be sent is kept and can be sent again', async ({ browser, request }) => {
   const { address } = await shareText(request, contentOf(text));
   const page = await openAs(browser, address);
   await page.route('**/comments', (route) =>
@@ -158,7 +158,7 @@ test('what cannot be sent is kept and sent again', async ({ browser, request }) 
   await expect(page.locator('ins')).toHaveText('some trees');
 });
 
-test('a password opens the text, and a revoked link ends the page within seconds', async ({
+test('a password opens the text, and revoking the link closes the page within seconds', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['window', { width: 1280, height: 900 }],
 ] as const) {
-  test(`the page has no violation in a theme on a ${name}, and nothing sticks out`, async ({
+  test(`the page has no accessibility violations on a ${name} in any theme, and nothing overflows`, async ({
     page,
     request,
   }) => {
@@ -202,7 +202,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('the page follows the device until a theme is chosen, and speaks the language of the browser', async ({
+test('the page follows the device’s theme until one is chosen, and uses the browser’s language', async ({
   browser,
   request,
 }) => {
@@ -244,7 +244,7 @@ test('regression 402: on a phone, Escape that cancels a composition leaves the c
   await expect(field).toBeHidden();
 });
 
-test('regression 405: on a phone, comments that opened for a mark or a comment close when it is sent', async ({
+test('regression 405: on a phone, comments that opened for a rating or a comment close once it is sent', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 const refused = ['serviceWorker', 'locks', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const;
 
 for (const name of [...refused, 'all of them'] as const) {
-  test(`regression 168: a browser that refuses ${name} shows the page, and saves what is written`, async ({
+  test(`regression 168: a browser that denies access to ${name} shows the page and saves the text`, async ({
     page,
     context,
     writer,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/writer.ts';
 const long = "Kids can't get enough of this game, and lots of parents think it's a big problem for school.";
 const short = "It's fun and kids can't stop.";
 
-test('a change of audience rewrites the long paragraphs, and one undo takes it back', async ({
+test('changing the audience rewrites the long paragraphs, and one undo reverts it', async ({
   page,
   writer,
 }) => {
@@ -40,7 +40,7 @@ test('a change of audience rewrites the long paragraphs, and one undo takes it b
   await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
 });
 
-test('on a phone the way to stop is on the screen as soon as it rewrites', async ({ page, writer }) => {
+test('on a phone, the Stop button is visible as soon as rewriting starts', async ({ page, writer }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/v2/text/update_config', () => undefined);
   await writer.openAtEnd(long);

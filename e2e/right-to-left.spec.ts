@@ -27,7 +27,7 @@ const sidesOf = (words: Locator) =>
     return { left: Math.round(left - (text?.left ?? 0)), right: Math.round((text?.right ?? 0) - right) };
   });
 
-test('regression 180: what is written from right to left begins on the right, with its bullets, rules and boxes', async ({
+test('regression 180: right-to-left text starts on the right, with its bullets, rules and checkboxes', async ({
   page,
   writer,
 }) => {
@@ -48,7 +48,7 @@ test('regression 180: what is written from right to left begins on the right, wi
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCSS('direction', 'rtl');
 });
 
-test('regression 180: the caret goes where the arrow points, and a new line begins on the right', async ({
+test('regression 180: arrow keys move the caret in their direction, and a new line starts on the right', async ({
   page,
   writer,
 }) => {
@@ -70,7 +70,7 @@ test('regression 180: the caret goes where the arrow points, and a new line begi
   await expect(next).toHaveCSS('direction', 'ltr');
 });
 
-test('regression 180: lists of documents show a title and a preview from the right as such', async ({
+test('regression 180: document lists show right-to-left titles and previews in their direction', async ({
   page,
   writer,
 }) => {
@@ -81,7 +81,7 @@ test('regression 180: lists of documents show a title and a preview from the rig
   await expect(page.locator('p').filter({ hasText: 'הצל הוא' })).toHaveCSS('direction', 'rtl');
 });
 
-test('regression 296: the columns of a table run as its first letter', async ({ page, writer }) => {
+test('regression 296: the columns of a table follow the direction of its first letter', async ({ page, writer }) => {
   const cell = (text: string): DocumentNode => block('tableCell', paragraph(text));
   await writer.open({
     title: 'Trees',

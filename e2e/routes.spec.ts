@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
-test('a document that is not there turns the address back to the home page', async ({ page }) => {
+test('a document that does not exist redirects to the home page', async ({ page }) => {
   await page.goto('/app/document/0190aaaa-0000-7000-8000-000000000000');
   await expect(page).toHaveURL(/\/app\/$/, { timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ test('regression 126: back from a document with a dialog open closes the dialog'
   await openTags();
 });
 
-test('back finds the list where it was left', async ({ page, writer }) => {
+test('going back restores the scroll position of the list', async ({ page, writer }) => {
   await writer.open();
   for (let made = 0; made < 24; made += 1) {
     await page.request.post('/docs/create_blank', { data: { title: `Page ${made}` } });
@@ -69,7 +69,7 @@ test('back finds the list where it was left', async ({ page, writer }) => {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('a visitor keeps the account over a reload', async ({ page }) => {
+  test('a visitor keeps the account across a reload', async ({ page }) => {
     await page.goto('/app/');
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
     const first = await (await page.request.get('/account/info')).json();
@@ -81,14 +81,14 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a new document begins in its title', async ({ page, writer }) => {
+test('a new document starts with the focus in its title', async ({ page, writer }) => {
   await writer.startOnHome();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('margins');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Margins');
 });
 
-test('regression 51: the window is named after its page, in the language of the page', async ({
+test('regression 51: the window title names the page, in the language of the page', async ({
   page,
   writer,
 }) => {
@@ -100,7 +100,7 @@ test('regression 51: the window is named after its page, in the language of the 
   await expect(page).toHaveTitle(`Seiten – ${brand.name}`);
 });
 
-test('a language that is chosen outlives a reload, whatever the address named', async ({ page }) => {
+test('a chosen language survives a reload, whatever the address says', async ({ page }) => {
   await page.goto('/app/?lng=en&tag=Tides');
   await page.getByLabel('Language').selectOption('de-DE');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -111,7 +111,7 @@ test('a language that is chosen outlives a reload, whatever the address named', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an underlined word brings up its suggestion', async ({ page, writer }) => {
+  test('an underlined word opens its suggestion', async ({ page, writer }) => {
     await writer.open();
     await writer.text.click();
     await page.keyboard.type('They recieve it. ');
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the licences of what the page is made of lie beside it', async ({ request }) => {
+test('the licences of third-party code are served with the page', async ({ request }) => {
   const answer = await request.get('/app/licences.txt');
   expect(answer.status()).toBe(200);
   const text = await answer.text();

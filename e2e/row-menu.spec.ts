@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a document of the list is tagged, copied, locked and downloaded without being opened', async ({
+test('a document is tagged, copied, locked and downloaded from the list without being opened', async ({
   page,
   writer,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('on a phone an essay is read from its beginning, the next one too', async ({ page }) => {
+test('on a phone, a sample essay opens at its beginning, and so does the next one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog');
   await page.goto('/app/');
@@ -24,7 +24,7 @@ test('a visitor reads sample essays in the language of the page and begins one',
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 });
 
-test('sample essays and changelog follow the language at once', async ({ page }) => {
+test('sample essays and the changelog switch languages at once', async ({ page }) => {
   await page.goto('/app/changelog/');
   await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible();
   await page.getByLabel('Language').selectOption('de-DE');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a mark at the edge shows where in the text one is, and goes 2 s after the last scroll', async ({
+test('a mark at the edge shows the position in the text and disappears 2 s after the last scroll', async ({
   page,
   writer,
 }) => {

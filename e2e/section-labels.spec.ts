@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/writer.ts';
 
-test('section labels go into a file by choice, which is remembered', async ({ page, writer }) => {
+test('section labels are exported on request, and the choice is remembered', async ({ page, writer }) => {
   await writer.open();
   await writer.text.click();
   // In the form in which the editor copies it.
@@ -56,7 +56,7 @@ test('section labels go into a file by choice, which is remembered', async ({ pa
   await expect(box).toHaveCount(0);
 });
 
-test('section labels stay at their paragraphs', async ({ page, writer }) => {
+test('section labels stay with their paragraphs', async ({ page, writer }) => {
   await page.clock.install();
   await writer.open();
   await writer.text.click();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 const press = (page: Page, keys: string) => page.keyboard.press(`ControlOrMeta+Alt+Shift+${keys}`);
 
-test('regression 167: every dialog of the page opens by its keys, and closes by Escape', async ({ page }) => {
+test('regression 167: every dialog of the page opens by its shortcut and closes with Escape', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   const dialogs = [
@@ -23,7 +23,7 @@ test('regression 167: every dialog of the page opens by its keys, and closes by 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
-test('regression 167: the panel is put away and brought back by its keys, tab by tab', async ({
+test('regression 167: shortcuts hide and show the panel and open each of its tabs', async ({
   page,
   writer,
 }) => {
@@ -56,7 +56,7 @@ test('regression 167: the panel is put away and brought back by its keys, tab by
   await expect(page.getByRole('tab', { name: 'Tools', selected: true })).toBeVisible();
 });
 
-test('regression 167: the trash is emptied by keys', async ({ page }) => {
+test('regression 167: a shortcut empties the trash', async ({ page }) => {
   const id = await makeDocument(page.request, { title: 'Old notes' });
   expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);
   await page.goto('/app/trash/');
@@ -66,7 +66,7 @@ test('regression 167: the trash is emptied by keys', async ({ page }) => {
   await expect(page.getByText('Old notes')).toBeHidden();
 });
 
-test('regression 453: buttons without words name the keys of their action', async ({ page, writer }) => {
+test('regression 453: tooltips of icon buttons show the shortcuts of their actions', async ({ page, writer }) => {
   await writer.openAtEnd('It is recieved and seperate.');
   // The text is checked first.
   await expect(async () => {
@@ -86,7 +86,7 @@ test('regression 453: buttons without words name the keys of their action', asyn
   }
 });
 
-test('regression 454: Tab goes through home as it is read', async ({ page, context }) => {
+test('regression 454: the Tab order of home follows its reading order', async ({ page, context }) => {
   await makeDocument(context.request, { title: 'Margins' });
   for (const [width, isRail] of [
     [1440, true],
@@ -106,7 +106,7 @@ test('regression 454: Tab goes through home as it is read', async ({ page, conte
   }
 });
 
-test('regression 469: the page of shortcuts and the palette print a sign as a German keyboard has it', async ({
+test('regression 469: the shortcuts page and the palette show a key as a German keyboard labels it', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 test.use({ viewport: { width: 1024, height: 768 } });
 
 for (const theme of themeNames) {
-  test(`regression 334: a laptop's window shows the whole sidebar in ${theme}`, async ({ page }) => {
+  test(`regression 334: the whole sidebar fits a laptop’s window in ${theme}`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto('/app/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -19,7 +19,7 @@ for (const theme of themeNames) {
   });
 }
 
-test('regression 339: the parts of the rail lie apart in a window of any height', async ({
+test('regression 339: the parts of the rail do not overlap in a window of any height', async ({
   page,
   writer,
 }) => {

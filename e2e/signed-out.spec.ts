@@ -20,7 +20,7 @@ async function keepOffered(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /The pier\. Its lamps\./ }).first()).toBeVisible();
 }
 
-test('regression 166: a visitor whose session has ended keeps the text as a new document', async ({
+test('regression 166: a visitor whose session has ended can keep the text as a new document', async ({
   page,
   writer,
 }) => {
@@ -35,7 +35,7 @@ test('regression 166: a visitor whose session has ended keeps the text as a new 
   await writer.waitUntilStored('The pier. Its lamps. Its gulls.');
 });
 
-test('regression 166: a visitor who loads the page again is asked about the words', async ({
+test('regression 166: a visitor who reloads the page is asked about the unsaved text', async ({
   page,
   writer,
 }) => {
@@ -46,7 +46,7 @@ test('regression 166: a visitor who loads the page again is asked about the word
   await keepOffered(page);
 });
 
-test('regression 292: a visitor who loads the document again reads why it is not there, and is offered the words at once', async ({
+test('regression 292: a visitor who reloads the document learns why it is gone and can keep the unsaved text', async ({
   page,
   writer,
 }) => {
@@ -58,7 +58,7 @@ test('regression 292: a visitor who loads the document again reads why it is not
   await keepOffered(page);
 });
 
-test('regression 166: whoever signs in again has the text saved where it was', async ({ page, writer }) => {
+test('regression 166: signing in again saves the text in its document', async ({ page, writer }) => {
   const email = `${crypto.randomUUID()}@write.example`;
   await signInByMail(page.request, email);
   await writer.openAtEnd('The pier.');

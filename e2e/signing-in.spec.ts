@@ -11,7 +11,7 @@ async function askForLink(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible();
 }
 
-test('a visitor writes, signs in by a mailed link and is led back to the text', async ({
+test('a visitor writes, signs in by a mailed link and returns to the text', async ({
   page,
   writer,
   context,
@@ -40,7 +40,7 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 });
 
-test('regression 472: what moves to an account that was there already is named until it was read, and not after', async ({
+test('regression 472: a notice of documents moved to an existing account comes back until it is dismissed', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('regression 472: what moves to an account that was there already is named u
   await elsewhere.close();
 });
 
-test('a wrong code is refused in the dialog, and nothing changes', async ({ page }) => {
+test('a wrong code is refused in the dialog and changes nothing', async ({ page }) => {
   await page.goto('/app/');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('tab', { name: 'Shared code' }).click();

@@ -46,7 +46,7 @@ const listed = async (page: Page): Promise<unknown[]> => {
 
 const notice = (page: Page) => page.getByText('Unsaved text on this device');
 
-test('regression 129: what a tab had saved when it was closed on a slow line does not come back, and nobody is asked', async ({
+test('regression 129: saved text of a tab closed on a slow connection does not come back, and nobody is asked', async ({
   writer,
 }) => {
   const id = await writer.open({ title, text: 'Tides.' });
@@ -57,7 +57,7 @@ test('regression 129: what a tab had saved when it was closed on a slow line doe
   expect(await listed(home)).toEqual([]);
 });
 
-test('regression 129: words that the server never had are asked about once, with the reason', async ({
+test('regression 129: text that never reached the server is asked about once, with the reason', async ({
   writer,
 }) => {
   const id = await writer.open({ title, text: 'Tides.' });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 const scripts = /\/app\/assets\/(?:reader\/)?(?:app|reader)-[\w-]+\.js$/;
 
-test.describe('where scripts cannot be fetched', () => {
+test.describe('when scripts cannot be fetched', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const [language, said, again] of [
@@ -25,7 +25,7 @@ test.describe('where scripts cannot be fetched', () => {
     });
   }
 
-  test('regression 463: so does the page of a reader', async ({ page }) => {
+  test('regression 463: a reader’s page says so as well', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/app/r/nothing-here');
     const alert = page.getByRole('alert');
@@ -36,10 +36,10 @@ test.describe('where scripts cannot be fetched', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('regression 463: the page says what it needs', async ({ page }) => {
+  test('regression 463: the page says that it needs JavaScript', async ({ page }) => {
     await page.goto('/app/');
     await expect(page.locator('noscript p[lang=en]')).toBeVisible();
   });

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => storybook.close());
 
 // stories/state-coverage.test.ts checks that every state has its story; this checks that charts link to them.
-test('the states of a statechart lead to stories that are there', async ({ page }) => {
+test('the states of a statechart link to existing stories', async ({ page }) => {
   test.slow();
   const entries = entriesOf();
   const flows = [...entries.values()].filter(
@@ -36,7 +36,7 @@ test('the states of a statechart lead to stories that are there', async ({ page 
   }
 });
 
-test('a docs page follows its flow, and a state of its chart opens its story', async ({ page }) => {
+test('a docs page follows its flow, and a state in its chart opens the state’s story', async ({ page }) => {
   test.slow();
   await page.goto(`${storybook.url}?path=/docs/flows-favourites--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -76,7 +76,7 @@ test('the panel drives a flow by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('submit');
 });
 
-test('each table says what a property is, and offers nobody a field of JSON', async ({ page }) => {
+test('every table describes the type of each property, and no property is edited as JSON', async ({ page }) => {
   test.slow();
   await page.goto(`${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`);
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready !== undefined');
@@ -95,7 +95,7 @@ test('each table says what a property is, and offers nobody a field of JSON', as
   expect(rows.filter(({ type }) => type !== undefined && /^(?:union|unknown|any|)$/.test(type))).toEqual([]);
 });
 
-test('the clock stands still where pictures are taken, and nowhere else', async ({ page }) => {
+test('the clock is frozen for screenshots and nowhere else', async ({ page }) => {
   const story = `${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`;
   const times = () =>
     page.evaluate(() => [

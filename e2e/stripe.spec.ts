@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('the form of Stripe comes from Stripe when it is first asked for, and tells how each payment ended', async ({
+test('the payment form is loaded from Stripe on demand and reports how each payment ended', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -55,7 +55,7 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
   await page.goto(new URL('/app/', server.origin).href);
   await expect(page.getByText(/AI words left/u)).toBeVisible();
 
-  await test.step('nothing of Stripe is there before the panel opens, and its script is fetched once', async () => {
+  await test.step('nothing is loaded from Stripe before the panel opens, and its script is fetched once', async () => {
     expect(asked).toEqual([]);
     await open();
     await expect(card).toBeVisible();
@@ -67,7 +67,7 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
     expect(asked[0]).toMatch(/^https:\/\/js\.stripe\.com\/\w+\/stripe\.js$/u);
   });
 
-  await test.step('what the card lacks is told in the provider’s words, anything else in ours, for 4 s', async () => {
+  await test.step('card errors are shown in the provider’s words and other errors in ours, for 4 s', async () => {
     await pay.click();
     await expect(page.getByRole('alert')).toHaveText('Your card number is incomplete.');
     await expect(page.getByRole('alert')).toBeHidden();
@@ -82,7 +82,7 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
     );
   });
 
-  await test.step('a payment that failed or goes on is told when the page is shown again', async () => {
+  await test.step('a failed or pending payment is reported when the page is shown again', async () => {
     await card.fill('4000 0027 6000 3184');
     await pay.click();
     await told('Your payment was not successful, please try again.')
@@ -94,7 +94,7 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
     await expect(page).toHaveURL(/\/app\/$/u);
   });
 
-  await test.step('who has paid is Pro as soon as Stripe says so', async () => {
+  await test.step('the account becomes Pro as soon as Stripe confirms the payment', async () => {
     await page.reload();
     await open();
     await card.fill('4242 4242 4242 4242');

@@ -29,12 +29,12 @@ test.beforeEach(async ({ page, writer }) => {
   await expect(page.getByText('4 of 4 paragraphs checked')).toBeVisible();
 });
 
-test('regression 18: a few words among English paragraphs are checked', async ({ writer }) => {
+test('regression 18: short paragraphs among English ones are checked', async ({ writer }) => {
   await expect(writer.text.locator('p').nth(1).locator('[data-suggestion]')).toHaveText('recieve');
   await expect(writer.text.locator('p').nth(3).locator('[data-suggestion]')).toHaveText('Teh');
 });
 
-test('regression 18: a tap on an underlined word puts the caret there, and Escape closes its card', async ({
+test('regression 18: clicking an underlined word places the caret there, and Escape closes its card', async ({
   page,
   writer,
 }) => {
@@ -54,7 +54,7 @@ test('regression 18: a tap on an underlined word puts the caret there, and Escap
   }
 });
 
-test('regression 165: whoever applies a suggestion by mouse writes on behind the fixed word', async ({
+test('regression 165: after a suggestion is applied by mouse, typing continues after the corrected word', async ({
   page,
   writer,
 }) => {
@@ -74,7 +74,7 @@ test('regression 165: whoever applies a suggestion by mouse writes on behind the
   await expect(writer.text.locator('p').nth(3)).toHaveText('Teh end and so on');
 });
 
-test('regression 18: next goes on from the suggestion that was applied', async ({ page, writer }) => {
+test('regression 18: the shortcut for the next suggestion continues from the applied one', async ({ page, writer }) => {
   const card = page.locator('[data-open]');
   await writer.text.click();
   for (const word of ['recieve', 'goverment', 'definately']) {
@@ -90,7 +90,7 @@ test('regression 18: next goes on from the suggestion that was applied', async (
   await expect(card).toContainText('3 of 5');
 });
 
-test('regression 18: Tab leads into the card of the first suggestion, which the head of the panel leaves in sight', async ({
+test('regression 18: Tab moves into the card of the first suggestion, and the panel’s header does not cover it', async ({
   page,
   writer,
 }) => {
@@ -122,7 +122,7 @@ test('regression 18: Tab leads into the card of the first suggestion, which the 
   await expect.poll(isSeen).toBe(true);
 });
 
-test('regression 18: the menu of an empty line waits until the writer does', async ({ page, writer }) => {
+test('regression 18: the menu of an empty line appears only after a pause', async ({ page, writer }) => {
   await writer.text.locator('p').first().click();
   await page.keyboard.press('End');
   await writer.text.evaluate((text) => {
@@ -141,7 +141,7 @@ test('regression 18: the menu of an empty line waits until the writer does', asy
   expect(Number(await page.locator('html').getAttribute('data-waited'))).toBeGreaterThan(700);
 });
 
-test('regression 18: many suggestions in few lines stand by their words, and so does the next one', async ({
+test('regression 18: many suggestions in a few lines appear beside their words, and so does the next one', async ({
   page,
   writer,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('tags are given to a document, suggested for the next, and find it on home', async ({
+test('tags are added to a document, suggested for the next one, and find it on home', async ({
   page,
   writer,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('regression 398: a title begins with a capital where its first letter has one', async ({
+test('regression 398: the first letter of a title is capitalised if it has a capital form', async ({
   page,
   writer,
 }) => {
@@ -19,7 +19,7 @@ test('regression 398: a title begins with a capital where its first letter has o
   }
 });
 
-test('regression 398: a title is left alone until the input method has ended its composition', async ({
+test('regression 398: a title is not capitalised until the input method has ended its composition', async ({
   page,
   writer,
 }) => {

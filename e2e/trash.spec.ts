@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
-test('a document goes to the trash and comes back, or goes for good', async ({ page, writer }) => {
+test('a document goes to the trash and is restored or deleted for good', async ({ page, writer }) => {
   const make = (title: string) => page.request.post('/docs/create_blank', { data: { title } });
   const question = page.getByRole('alertdialog');
   const trash = page.getByRole('link', { name: 'Trash' });
@@ -52,7 +52,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
 });
 
-test('the favourites page lists what has a star', async ({ page }) => {
+test('the favourites page lists starred documents', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   for (const title of ['Margins', 'Heteronyms']) {

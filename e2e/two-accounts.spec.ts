@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('unsaved words of one account are never written to the one that another window signed in to', async ({
+test('unsaved text of one account is never saved to another account signed in from another window', async ({
   page,
   context,
   writer,

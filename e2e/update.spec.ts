@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a newer version waits until it is asked for and everything is saved', async ({
+test('a new version of the app waits until it is requested and everything is saved', async ({
   page,
   writer,
   context,
@@ -39,7 +39,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?newer');
 });
 
-test('a newer version goes on waiting when the reader thinks better of it', async ({ page, writer }) => {
+test('a new version of the app keeps waiting when the reader chooses Later', async ({ page, writer }) => {
   await writer.open();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

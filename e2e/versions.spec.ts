@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a text that was deleted comes back from the versions, and what stood there is kept', async ({
+test('deleted text is restored from the version history, and the text it replaces is kept', async ({
   page,
   writer,
 }) => {

@@ -57,7 +57,7 @@ function recordWhatIsSent() {
 
 const ability = '**/main/speech_to_text';
 
-test('what is said comes to the caret as one step of undo', async ({ page, context, writer }) => {
+test('dictated text is inserted at the caret as one undo step', async ({ page, context, writer }) => {
   test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
   await page.addInitScript(recordWhatIsSent);
@@ -99,7 +99,7 @@ function recordMp4Alone() {
   Reflect.deleteProperty(globalThis, 'AudioEncoder');
 }
 
-test('what is said is written down in a browser that records MP4 alone', async ({
+test('speech is transcribed in a browser that records only MP4', async ({
   page,
   context,
   writer,
@@ -118,7 +118,7 @@ test('what is said is written down in a browser that records MP4 alone', async (
   expect(wordErrorRate(recordings.ogg.said, heard)).toBeLessThan(0.4);
 });
 
-test('a second press stops, and what could not be written down is sent again', async ({
+test('a second press stops the recording, and a failed transcription can be retried', async ({
   page,
   context,
   writer,
@@ -149,7 +149,7 @@ test('a second press stops, and what could not be written down is sent again', a
   await expect(writer.text).toHaveText('The university opens');
 });
 
-test('a declined microphone is said and leaves the button off', async ({ page, context, writer }) => {
+test('a denied microphone shows a message and disables the button', async ({ page, context, writer }) => {
   await page.route(ability, (route) =>
     route.fulfill({ json: { available: true, languages: ['en'], service: null, reason: null } }),
   );
@@ -166,7 +166,7 @@ test('a declined microphone is said and leaves the button off', async ({ page, c
   );
 });
 
-test('where nothing is set up it says so before anything is recorded', async ({ page, writer }) => {
+test('without a speech service, the page says so before anything is recorded', async ({ page, writer }) => {
   await page.route(ability, (route) =>
     route.fulfill({ json: { available: false, languages: [], service: null, reason: 'Not set up.' } }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/writer.ts';
 
-test('a word goal is set, reached, said once, kept for every device and removed', async ({
+test('a word goal is set, reached, announced once, kept for every device and removed', async ({
   page,
   writer,
   browser,

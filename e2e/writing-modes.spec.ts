@@ -16,7 +16,7 @@ const caretTop = (page: Page) =>
     return Math.round(box?.top ?? -1);
   });
 
-test('focus mode leaves the sheet alone, lights one paragraph, and brings everything back', async ({
+test('focus mode shows only the sheet, highlights one paragraph, and restores everything afterwards', async ({
   page,
   writer,
 }) => {
@@ -78,7 +78,7 @@ test('focus mode leaves the sheet alone, lights one paragraph, and brings everyt
   await expect(panel).toBeVisible();
 });
 
-test('typewriter mode holds the line of the caret at one height, and leaves the mouse alone', async ({
+test('typewriter mode keeps the caret’s line at one height, and neither scrolling nor a click moves it back', async ({
   page,
   writer,
 }) => {

@@ -17,7 +17,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('what was typed and pasted is counted, survives a reload, is taken along and deleted', async ({
+test('typed and pasted words are counted, survive a reload, are exported and deleted', async ({
   page,
   writer,
 }) => {
@@ -66,7 +66,7 @@ test('what was typed and pasted is counted, survives a reload, is taken along an
   await expect(more).toBeFocused();
 });
 
-test('what is written without a connection is counted when it is back', async ({ page, context, writer }) => {
+test('text written offline is counted once online', async ({ page, context, writer }) => {
   await writer.open();
   await writer.text.click();
   await context.setOffline(true);
@@ -83,7 +83,7 @@ test('what is written without a connection is counted when it is back', async ({
   await expect(dialog.getByText('4 words came in')).toBeVisible();
 });
 
-test('a text that was moved is not told as pasted', async ({ page, writer }) => {
+test('moved text is not recorded as pasted', async ({ page, writer }) => {
   await writer.open();
   await writer.text.click();
   await page.keyboard.type('Own words move about.');
@@ -99,7 +99,7 @@ test('a text that was moved is not told as pasted', async ({ page, writer }) => 
   await expect(dialog.getByText('100%')).toBeVisible();
 });
 
-test('regression 71: of two texts that are kept both, each is told as typed', async ({
+test('regression 71: when both versions are kept, each is recorded as typed', async ({
   page,
   writer,
   context,
