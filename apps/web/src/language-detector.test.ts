@@ -25,17 +25,17 @@ function browser({ search = '', cookie = '', stored = null as string | null, blo
   return { document, kept, history };
 }
 
-it('asks the address, then what was kept, then the browser', () => {
+it('checks the address, then the stored choice, then the browser', () => {
   browser({ search: '?pay=1&lng=fr', cookie: 'other=1; i18next=pt-PT', stored: 'fr-CA' });
   expect(languageDetector.detect()).toEqual(['fr-FR', 'pt-PT', 'fr-CA', 'de-DE', 'en']);
 });
 
-it('makes do with the browser’s languages', () => {
+it('falls back to the browser’s languages', () => {
   browser({ search: '?lng=', cookie: 'i18next=%E0%A4%A' });
   expect(languageDetector.detect()).toEqual(['de-DE', 'en']);
 });
 
-it('keeps the choice in cookie and storage', () => {
+it('stores the choice in a cookie and in storage', () => {
   const { document, kept } = browser();
   languageDetector.cacheUserLanguage?.('fr-CA');
   expect([document.cookie, kept.get('i18nextLng')]).toEqual([
@@ -44,7 +44,7 @@ it('keeps the choice in cookie and storage', () => {
   ]);
 });
 
-it('names the language that is chosen in an address that named one', () => {
+it('updates the language in an address that names one', () => {
   const { history } = browser({ search: '?pay=1&lng=fr&tag=lng' });
   languageDetector.cacheUserLanguage?.('de-DE');
   expect(history.replaceState.mock.calls).toEqual([
@@ -52,7 +52,7 @@ it('names the language that is chosen in an address that named one', () => {
   ]);
 });
 
-it('works where the browser keeps nothing', () => {
+it('works in a browser that stores nothing', () => {
   const { document } = browser({ blocked: true });
   expect(languageDetector.detect()).toEqual(['de-DE', 'en']);
   languageDetector.cacheUserLanguage?.('en');

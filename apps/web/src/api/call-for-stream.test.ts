@@ -18,7 +18,7 @@ function answering(answer: () => Response) {
 
 const { signal } = new AbortController();
 
-test('regression 130: an answer is streamed where the browser cannot iterate over streams', async () => {
+test('regression 130: an answer is streamed in a browser that cannot iterate over streams', async () => {
   const restore = withoutStreamIteration();
   const pieces: string[] = [];
   answering(() => new Response('Well said.', { headers: { 'x-octavo-engine': 'model' } }));
@@ -30,7 +30,7 @@ test('regression 130: an answer is streamed where the browser cannot iterate ove
   expect([pieces.join(''), engine]).toEqual(['Well said.', 'model']);
 });
 
-test('a stream that breaks off is told in the language of the page', async () => {
+test('a broken stream is reported in the language of the page', async () => {
   const body = openBody('Well');
   answering(() => new Response(body.stream));
   const streamed = callForStream('makeLocal', { body: { text: 'Said good.' }, signal }, () => {
@@ -40,7 +40,7 @@ test('a stream that breaks off is told in the language of the page', async () =>
   await expect(streamed).rejects.toMatchObject({ code: 'broken', message: 'Interrompue.' });
 });
 
-test('a call that has a name tells it to the server', async () => {
+test('a named call sends its name to the server', async () => {
   const fetched = answering(() => new Response('Well said.'));
   const body = { text: 'Said good.' };
   await callForStream('makeLocal', { body, signal, callName: 'call-one' }, () => {});

@@ -75,7 +75,7 @@ test('sends a form where the contract asks for one', async () => {
   expect(form instanceof FormData && [...form.keys()]).toEqual(['code', 'name', 'image']);
 });
 
-test('gives a file with the name from its header', async () => {
+test('returns a file with the name from its header', async () => {
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''%C3%89t%C3%A9.pdf" };
   answering(() => new Response('%PDF', { headers }));
   const body = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos' } as const;
@@ -83,7 +83,7 @@ test('gives a file with the name from its header', async () => {
   expect([await file.text(), name]).toEqual(['%PDF', 'Été.pdf']);
 });
 
-test('an early answer that failed is asked for again, and its body is not left open', async () => {
+test('an early answer that failed is requested again, and its body is closed', async () => {
   const early = openBody('{"error":');
   globalThis.octavoEarly = new Map([
     ['/docs/list', Promise.resolve(new Response(early.stream, { status: 503 }))],
@@ -94,7 +94,7 @@ test('an early answer that failed is asked for again, and its body is not left o
   expect(early.cancelled).toHaveBeenCalledOnce();
 });
 
-test('regression 311: a refusal is told by its code in the language of the page, its code is passed on', async () => {
+test('regression 311: a refusal is reported by its code, in the language of the page, and passes its code on', async () => {
   const answer = () =>
     Response.json({ error: 'This document is locked.', code: 'document_locked' }, { status: 423 });
   expect(await sentence(answer)).toBe(refusals.document_locked);
@@ -108,33 +108,33 @@ test.each([
   [{ code: 'not_allowed', reason: 'unheard_of' }, 'Ce compte ne le permet pas.'],
   [{ code: 'unheard_of' }, texts.unknown],
   [{}, texts.unknown],
-])('regression 311: %j is told with its values, never in the words of the server', async (body, told) => {
+])('regression 311: %j is reported with its values, never in the server’s words', async (body, told) => {
   const answer = () => Response.json({ error: 'Words of the server.', ...body }, { status: 400 });
   expect((await sentence(answer)).replaceAll(/\s/gu, ' ')).toBe(told);
 });
 
-test('an error field fails the call although the status is 200', async () => {
+test('an error field fails the call even if the status is 200', async () => {
   expect(await sentence(() => Response.json({ error: 'No such tag.' }))).toBe(texts.unknown);
 });
 
-test('a lost connection is told in the language of the page', async () => {
+test('a lost connection is reported in the language of the page', async () => {
   expect(await sentence(() => Promise.reject(new TypeError('fetch failed')))).toBe(texts.network);
 });
 
-test('a call without an answer ends after 80 seconds and is told in the language of the page', async () => {
+test('a call without an answer fails after 80 seconds, in the language of the page', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await sentence(() => Promise.reject(new DOMException('late', 'TimeoutError')))).toBe(texts.timeout);
   expect(timeout).toHaveBeenCalledWith(80_000);
   timeout.mockRestore();
 });
 
-test('regression 22: an answer that explains nothing is told in the language of the page', async () => {
+test('regression 22: an answer without an explanation is reported in the language of the page', async () => {
   expect(await sentence(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toBe(
     'Échec, statut 502',
   );
 });
 
-test('a cancelled call stays a cancelled call', async () => {
+test('a cancelled call rejects with its AbortError', async () => {
   const controller = new AbortController();
   answering(() => {
     controller.abort();
@@ -146,6 +146,6 @@ test('a cancelled call stays a cancelled call', async () => {
   );
 });
 
-test('what is no failed call is unexpected', () => {
+test('any other error is reported as unexpected', () => {
   expect(failureSentence(new Error('x is not a function'))).toBe(texts.unknown);
 });

@@ -21,7 +21,7 @@ function server(...answers: readonly (() => Promise<Response>)[]) {
   return asked;
 }
 
-it('is what the server says, also that it was nothing', async () => {
+it('is what the server says, even if that is nothing', async () => {
   const asked = server(answer(12), answer(0));
   const charges = [chargeOfCall('call-one', unaborted)];
   await vi.runAllTimersAsync();
@@ -32,7 +32,7 @@ it('is what the server says, also that it was nothing', async () => {
   expect(asked).toEqual(['DELETE /v2/ai_calls/call-one', 'DELETE /v2/ai_calls/call-two']);
 });
 
-it('is asked for again when the connection may be back', async () => {
+it('is requested again when the connection may be back', async () => {
   const asked = server(unreachable, answer(null), answer(3));
   const charge = chargeOfCall('call-one', unaborted);
   await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ it('is asked for again when the connection may be back', async () => {
 it.each([
   ['the server cannot be asked', unreachable],
   ['the server does not know of the call', answer(null)],
-])('is not known where %s', async (_case, each) => {
+])('is unknown where %s', async (_case, each) => {
   const asked = server(each, each, each, answer(9));
   const charge = chargeOfCall('call-one', unaborted);
   await vi.runAllTimersAsync();
@@ -53,7 +53,7 @@ it.each([
   expect(asked).toHaveLength(3);
 });
 
-it('is not asked for again once nobody waits for it', async () => {
+it('is not requested again once nobody waits for it', async () => {
   const controller = new AbortController();
   const asked = server(() => {
     controller.abort();

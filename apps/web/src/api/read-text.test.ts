@@ -13,7 +13,7 @@ const lost = new Error('lost');
 const brokeOff = () => lost;
 const unaborted = new AbortController().signal;
 
-it('reads to the end, where streams cannot be iterated over', async () => {
+it('reads to the end in a browser that cannot iterate over streams', async () => {
   const body = openBody('One ', 'two.');
   await body.close();
   const pieces: string[] = [];
@@ -23,7 +23,7 @@ it('reads to the end, where streams cannot be iterated over', async () => {
   expect(body.cancelled).not.toHaveBeenCalled();
 });
 
-it('keeps a letter together that was sent in two pieces', async () => {
+it('joins a character that was split between two chunks', async () => {
   const body = openBody();
   const bytes = new TextEncoder().encode('é');
   await body.enqueue(bytes.slice(0, 1));
@@ -36,7 +36,7 @@ it('keeps a letter together that was sent in two pieces', async () => {
   expect(pieces).toEqual(['é', '\uFFFD']);
 });
 
-it('says that a body broke off', async () => {
+it('reports a body that broke off', async () => {
   const body = openBody('One ');
   const onText = vi.fn<(text: string) => void>(() => void body.breakOff());
 
@@ -60,7 +60,7 @@ it('cancels a body whose text is refused, and passes the error on as it is', asy
   expect(body.cancelled.mock.calls).toEqual([[refusal]]);
 });
 
-it('cancels a body that nobody waits for any more, and reads no further piece', async () => {
+it('cancels a body that is no longer needed, and reads no further chunk', async () => {
   const controller = new AbortController();
   const body = openBody('One ', 'two.');
   const onText = vi.fn<(text: string) => void>(() => controller.abort('left'));
@@ -70,7 +70,7 @@ it('cancels a body that nobody waits for any more, and reads no further piece', 
   expect(body.cancelled.mock.calls).toEqual([['left']]);
 });
 
-it('cancels a body that is silent when nobody waits for it any more', async () => {
+it('cancels a silent body that is no longer needed', async () => {
   const controller = new AbortController();
   const body = openBody();
   const read = readText(body.stream, () => {}, controller.signal, brokeOff);
@@ -80,7 +80,7 @@ it('cancels a body that is silent when nobody waits for it any more', async () =
   expect(body.cancelled.mock.calls).toEqual([[controller.signal.reason]]);
 });
 
-it('cancels a body that came after nobody waited any more', async () => {
+it('cancels a body that arrives when it is no longer needed', async () => {
   const body = openBody('One ');
   const read = readText(body.stream, () => {}, AbortSignal.abort('left'), brokeOff);
 

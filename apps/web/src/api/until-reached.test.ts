@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('asks again until somebody answers', async () => {
+test('retries until there is an answer', async () => {
   ask.mockRejectedValueOnce(unreachable).mockRejectedValueOnce(unreachable).mockResolvedValue('here');
   const answer = untilReached(ask, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(4000);
@@ -25,14 +25,14 @@ test('gives up after a while', async () => {
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('does not ask twice what was refused', async () => {
+test('does not retry a refused request', async () => {
   const refused = new CallFailed(401, 'unauthenticated', 'Nobody is signed in.');
   ask.mockRejectedValue(refused);
   await expect(untilReached(ask, new AbortController().signal)).rejects.toBe(refused);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('asks no more once nobody waits for it', async () => {
+test('stops retrying once nobody waits for the answer', async () => {
   ask.mockRejectedValue(unreachable);
   const stop = new AbortController();
   const failure = untilReached(ask, stop.signal).catch((error: unknown) => error);

@@ -78,7 +78,7 @@ test('a download can be stopped', async () => {
   expect(peer.open).toBe(0);
 });
 
-test('a version streams from the model, which is told the same as on the server', async () => {
+test('a version streams from the model, which gets the prompt of the server', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const { peer, pieces, text, ending } = await write({ answers: [version] });
   expect([ending, text]).toEqual(['done', version]);
@@ -89,7 +89,7 @@ test('a version streams from the model, which is told the same as on the server'
   expect([peer.open, fetched.mock.calls]).toEqual([0, []]);
 });
 
-test('what a model adds to its answer is taken off, as on the server', async () => {
+test('text around an answer is removed, as on the server', async () => {
   const { text } = await write({
     answers: [`Sure! Here it is:\n\n"${version}"\n\nLet me know if you like it!`],
   });
@@ -108,12 +108,12 @@ test.each([
   expect(peer.open).toBe(0);
 });
 
-test('nothing of a refusal is shown', async () => {
+test('no part of a refusal is shown', async () => {
   const { text } = await write({ answers: ['I’m sorry, but I can’t help with that.'] });
   expect(text).toBe('');
 });
 
-test('an answer that cannot be used is asked for once more', async () => {
+test('an unusable answer is requested once more', async () => {
   const { peer, text } = await write({ answers: ['I’m sorry, but I can’t help with that.', version] });
   expect([peer.prompts.length, text]).toEqual([2, version]);
 });
@@ -131,7 +131,7 @@ test.each([
   expect(peer.open).toBe(0);
 });
 
-test('a cancelled version ends at once, and its session with it', async () => {
+test('cancelling a version ends it and its session at once', async () => {
   const cancelling = new AbortController();
   const peer = installLanguageModelPeer({ answers: [version], pauseMs: 5 });
   const pieces: string[] = [];
@@ -148,7 +148,7 @@ test('a cancelled version ends at once, and its session with it', async () => {
   expect([pieces.length, peer.open]).toEqual([1, 0]);
 });
 
-test('an answer that takes too long ends, and its session with it', async () => {
+test('an answer that takes too long is ended together with its session', async () => {
   const peer = installLanguageModelPeer({ answers: [version], pauseMs: 200 });
   const api = promptApi();
   if (api === undefined) throw new Error('The peer is there.');
@@ -158,7 +158,7 @@ test('an answer that takes too long ends, and its session with it', async () => 
   expect(peer.open).toBe(0);
 });
 
-test('a text is written in its own language, whatever the page is in', async () => {
+test('a text is written in its own language, whatever the language of the page', async () => {
   const german =
     'Der Hafen ist in der Dämmerung still, und die Boote kommen nacheinander mit brennenden Lampen herein.';
   const input = { ...asked, title: 'Der Hafen', text: german, selection: german };
@@ -171,7 +171,7 @@ test('a text is written in its own language, whatever the page is in', async () 
   expect([text, peer.instructions[0]?.includes('Dokument')]).toEqual([answer, true]);
 });
 
-test('a run is rewritten in the voice, and a refusal leaves it', async () => {
+test('a run is rewritten in the chosen voice, and a refusal leaves it unchanged', async () => {
   const peer = installLanguageModelPeer({ answers: [version] });
   expect(await rewriteHere(selection, { ...plainVoice, audience: 'academic' }, 'US', never)).toBe(version);
   expect(peer.prompts[0]).toContain('Audience');

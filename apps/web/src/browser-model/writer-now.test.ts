@@ -23,7 +23,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-test('nothing is asked of the server for a model that is not switched on, or not there', async () => {
+test('the server is not asked while the browser’s model is switched off or missing', async () => {
   expect(await writesHere(never)).toBe(false);
   switchOn();
   Reflect.deleteProperty(globalThis, 'LanguageModel');
@@ -40,7 +40,7 @@ test.each([
   expect([await writesHere(never), await writerNow(never)]).toEqual([isHere, writer]);
 });
 
-test('it writes where the server cannot be reached, and for a while after fixed rules stood in', async () => {
+test('the browser writes if the server cannot be reached, and for a while after fixed rules stood in', async () => {
   switchOn();
   fetched.mockRejectedValue(new Error('unreachable'));
   expect(await writesHere(never)).toBe(true);
@@ -51,7 +51,7 @@ test('it writes where the server cannot be reached, and for a while after fixed 
   expect(await writesHere(never)).toBe(false);
 });
 
-test('a question that was cancelled is answered by neither', async () => {
+test('a cancelled question is rejected', async () => {
   switchOn();
   const cancelled = AbortSignal.abort(new Error('cancelled'));
   fetched.mockRejectedValue(cancelled.reason);

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no server')));
 });
 
-test('who was answered last may open what is kept, from that moment on', () => {
+test('the account of the last answer may open stored data from that moment on', () => {
   noteContact('ada.1');
   expect(knownAccount()).toBe('ada');
   noteContact('ben.4');
@@ -23,13 +23,13 @@ test('who was answered last may open what is kept, from that moment on', () => {
   expect([knownAccount(), localStorage.getItem(key)]).toEqual(['ben', 'ben.4']);
 });
 
-test('an answer that names nobody, as one from the cache, changes nothing', () => {
+test('an answer without an account, such as one from the cache, changes nothing', () => {
   noteContact('ada.2');
   noteContact(null);
   expect(knownAccount()).toBe('ada');
 });
 
-test('after a sign-out nobody opens anything, whichever window it was in', () => {
+test('after a sign-out in any window, nobody can open stored data', () => {
   noteContact('ada.3');
   closeSession();
   expect(knownAccount()).toBeNull();
@@ -38,20 +38,20 @@ test('after a sign-out nobody opens anything, whichever window it was in', () =>
   expect(knownAccount()).toBeNull();
 });
 
-test('a session that has ended closes what is kept', () => {
+test('the end of a session closes stored data', () => {
   noteContact('ada.5');
   noteContact(nobody);
   expect(knownAccount()).toBeNull();
 });
 
-test('what one account has settled settles nothing for another', () => {
+test('what is settled for one account is not settled for another', () => {
   noteContact('ada.6');
   noteContact('ben.7');
   noteSettled('ada.6');
   expect(localStorage.getItem(key)).toBe('ben');
 });
 
-test('a browser that refuses storage knows the account as long as the page is open', () => {
+test('a browser that refuses storage knows the account while the page is open', () => {
   vi.stubGlobal('localStorage', undefined);
   noteContact('ada.8');
   expect(knownAccount()).toBe('ada');

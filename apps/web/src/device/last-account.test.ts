@@ -21,11 +21,11 @@ test.each([
   ['ada', 'ada'],
   ['.', null],
   ['', null],
-])('regression 141: a device that remembers %j goes by it', async (mark, account) => {
+])('regression 141: a device that stored %j uses that account', async (mark, account) => {
   localStorage.setItem('octavo_account', mark);
   expect(await lastAccount()).toBe(account);
 });
 
-test('regression 141: a device last used before that was recorded goes by the answers in its cache', async () => {
+test('regression 141: a device that stored no account yet uses the answers in its cache', async () => {
   expect(await lastAccount()).toBe('ann');
 });

@@ -34,7 +34,7 @@ function serve(mark: string, has: { readable?: string[]; locked?: string[]; merg
   return asked;
 }
 
-test('the server is asked about all that is held, and each place is told what may stay', async () => {
+test('the server is asked about all stored documents, and each store learns what may stay', async () => {
   const asked = serve('ada.3', { readable: ['canals'], locked: ['diary'], merged: ['ann'] });
   const texts = place({ documents: ['canals', 'diary', 'gone'], accounts: ['ada', 'ann', 'ben'] });
   const lists = place({ documents: ['canals'] });
@@ -49,7 +49,7 @@ test('the server is asked about all that is held, and each place is told what ma
   expect(settledMark()).toBe('ada.3');
 });
 
-test('a device that holds nothing asks nothing', async () => {
+test('a device that stores nothing sends no request', async () => {
   const asked = serve('ada.1');
   const { keeping, verdicts } = place();
   signedIn('ada');
@@ -57,7 +57,7 @@ test('a device that holds nothing asks nothing', async () => {
   expect([asked, verdicts.map(({ account }) => account), settledMark()]).toEqual([[], ['ada'], 'ada.1']);
 });
 
-test('more than the server takes at once is asked about in parts', async () => {
+test('more documents than one request may name are sent in several requests', async () => {
   const documents = Array.from({ length: 2 * mostKept.documents + 1 }, (_, index) => `document ${index}`);
   const asked = serve('ada.1');
   signedIn('ada');
@@ -69,7 +69,7 @@ test('more than the server takes at once is asked about in parts', async () => {
   ]);
 });
 
-test('after signing out nobody is asked', async () => {
+test('after signing out, nothing is requested', async () => {
   const asked = serve('ada.1');
   const { keeping, verdicts } = place({ documents: ['canals'], accounts: ['ada'] });
   signedIn('');
@@ -108,7 +108,7 @@ describe('the device counts as not looked through', () => {
   });
 });
 
-test('a deleted account is forgotten with what was never saved', async () => {
+test('a deleted account is forgotten, including its unsaved text', async () => {
   const { keeping, verdicts } = place();
   signedIn('');
   await looking([keeping]).forgetDeleted('ada');

@@ -27,7 +27,7 @@ function start() {
 test.each([
   ['signed out', nobody],
   ['signed in to another account', 'ben.1'],
-])('a page that is restored after another window has %s is read anew', (_what, mark) => {
+])('a page that is restored after another window has %s is reloaded', (_what, mark) => {
   noteContact('ada.1');
   const { show, reload } = start();
   localStorage.setItem(key, mark);
@@ -35,7 +35,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page of the same account is shown as it was, also after something was locked elsewhere', () => {
+test('a restored page of the same account is not reloaded, even after something was locked elsewhere', () => {
   noteContact('ada.2');
   noteSettled('ada.2');
   const { show, reload } = start();

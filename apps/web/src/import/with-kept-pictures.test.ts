@@ -4,7 +4,7 @@ import { withKeptPictures } from './with-kept-pictures.ts';
 const picture = (id: string) => ({ type: 'picture', attrs: { id, alt: 'A hand', size: 'full' } });
 const kept = new Map([['a', { id: 'f'.repeat(32), width: 40, height: 30 }]]);
 
-it('puts kept pictures in, and leaves out what is not kept without an empty quotation', () => {
+it('inserts stored pictures, and leaves out missing ones without an empty quotation', () => {
   const content = [
     picture('a'),
     { type: 'blockquote', content: [picture('b')] },

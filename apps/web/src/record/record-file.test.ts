@@ -24,6 +24,6 @@ it('a table has a line for each day, paragraph and origin, and none of the text'
   );
 });
 
-it('data are as they were counted', () => {
+it('data is exported exactly as it was counted', () => {
   expect(JSON.parse(asJson(record, 'Letters'))).toEqual({ title: 'Letters', ...record });
 });

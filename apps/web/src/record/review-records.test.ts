@@ -19,7 +19,7 @@ async function leftAfter(verdict: Verdict): Promise<string[]> {
   return allRecords().map(({ documentId, account }) => `${documentId} of ${account}`);
 }
 
-test('counts that were not told stay until their account is back, or their document is gone', async () => {
+test('unsent counts stay until their account is back or their document is gone', async () => {
   for (const id of ['open', 'diary', 'gone']) keepAs('ada.1', id);
   keepAs('ann.1', 'open');
   keepAs('ben.1', 'bens');
@@ -34,7 +34,7 @@ test('counts that were not told stay until their account is back, or their docum
   expect(await leftAfter(deleted)).toEqual(['bens of ben']);
 });
 
-test('signing out tells what the account has counted, and leaves what another one has', async () => {
+test('signing out sends the counts of the account and keeps those of another account', async () => {
   keepAs('ben.1', 'bens');
   keepAs('ada.1', 'open');
   const told = vi.fn<(address: string) => Promise<Response>>(async () => Response.json({ epoch: 1 }));

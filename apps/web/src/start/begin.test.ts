@@ -87,7 +87,7 @@ function page({
 const texts = ['/texts-fr.json', '/texts-en.json'];
 const lists = ['/docs/list?limit=500', '/docs/recent'];
 
-it('a first visitor gets a session, and the page is reloaded when all that was asked for is there', async () => {
+it('a first visitor gets a session, and the page reloads once all requests are answered', async () => {
   const slow = Promise.withResolvers<Response>();
   const { asked, reload, kept } = page({ answers: { '/texts-en.json': () => slow.promise } });
   const begun = begin();
@@ -101,7 +101,7 @@ it('a first visitor gets a session, and the page is reloaded when all that was a
 it.each([
   ['has a session', { isAuthenticated: true }],
   ['was here before', { wasHere: true }],
-])('whoever %s is not reloaded, and the lists are asked for at once', async (_who, visitor) => {
+])('a visitor who %s sees no reload, and the lists are requested at once', async (_who, visitor) => {
   const { asked, reload, runs } = page(visitor);
   await Promise.all([begin(), runs]);
   expect(asked).toEqual(expect.arrayContaining(lists));
@@ -134,7 +134,7 @@ it.each([
     'does not come',
     ({ appended }: ReturnType<typeof page>) => appended.at(-1)?.dispatchEvent(new Event('error')),
   ],
-])('the app runs on the page of a document when the script before it %s', async (_when, end) => {
+])('on the page of a document, the app runs once the script before it %s', async (_when, end) => {
   const visited = page({ path: '/app/document/7f1c', wasHere: true });
   const begun = begin();
   await expect.poll(() => visited.appended.at(-1)?.src).toBe('/app/assets/start-document.js');
@@ -145,7 +145,7 @@ it.each([
   expect(globalThis.ran).toEqual(['libraries', 'app']);
 });
 
-it('home runs the app alone', async () => {
+it('on home, the app runs without a script before it', async () => {
   const { appended } = page({ wasHere: true });
   await begin();
   expect(appended.map(({ src }) => src)).toEqual([undefined]);

@@ -14,7 +14,7 @@ const answering = (answer: () => Promise<Response>) => {
   return fetch;
 };
 
-it('gives an answer once: whoever asks again wants to know what holds by then', async () => {
+it('gives each answer once, because a later caller needs the current state', async () => {
   const fetch = answering(async () => Response.json({ docs: [] }));
   void askEarly('/docs/recent');
   expect(await (await takeEarly('/docs/recent'))?.json()).toEqual({ docs: [] });
@@ -22,11 +22,11 @@ it('gives an answer once: whoever asks again wants to know what holds by then', 
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('knows nothing of what was not asked for', () => {
+it('has no answer to a request that was not made', () => {
   expect(takeEarly('/docs/recent')).toBeNull();
 });
 
-it('keeps a failure for whoever takes it', async () => {
+it('keeps a failure until it is taken', async () => {
   answering(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -34,7 +34,7 @@ it('keeps a failure for whoever takes it', async () => {
   await expect(takeEarly('/docs/recent')).rejects.toThrow('Failed to fetch');
 });
 
-it('gives nothing that has become old, and frees its connection', async () => {
+it('discards an old answer and frees its connection', async () => {
   const body = openBody('{');
   answering(async () => new Response(body.stream));
   void askEarly('/docs/recent');

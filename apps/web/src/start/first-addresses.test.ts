@@ -30,7 +30,7 @@ it('asks for what the contract names', () => {
   ]);
 });
 
-it('home has its lists from what was asked for before it was there', async () => {
+it('home gets its lists from requests made before it loaded', async () => {
   const answers: Readonly<Record<string, object>> = {
     '/docs/list?limit=500': { docs: [] },
     '/docs/recent': { docs: [], recentTransferredDocs: [], trashed: [] },

@@ -14,7 +14,7 @@ beforeEach(() => {
 const ignored = { salt: 'salt', places: ['1.2'], words: ['3.4'] };
 const keys = () => Object.keys(localStorage).filter((key) => key !== 'octavo_account');
 
-test('what is ignored in a document is read again by its account alone', () => {
+test('ignored suggestions of a document can be read only by its account', () => {
   ignoredOf('canals').write(ignored);
   expect(ignoredOf('canals').read()).toMatchObject(ignored);
   localStorage.setItem('octavo_account', 'ben.1');
@@ -23,11 +23,11 @@ test('what is ignored in a document is read again by its account alone', () => {
   expect(ignoredOf('canals').read()).toMatchObject({ places: [], words: [] });
 });
 
-test('each document begins with a salt of its own', () => {
+test('each document starts with its own salt', () => {
   expect(ignoredOf('canals').read().salt).not.toBe(ignoredOf('dunes').read().salt);
 });
 
-test('what was kept in the clear is concealed when its document is opened', () => {
+test('entries stored in plain text are hashed when their document is opened', () => {
   localStorage.setItem('ignored_suggestions:canals', JSON.stringify(['rule\nI \nbeleive\n in it']));
   localStorage.setItem('ignored_words:canals', JSON.stringify(['ouse']));
   const { salt, places, words } = ignoredOf('canals').read();
@@ -39,7 +39,7 @@ test('what was kept in the clear is concealed when its document is opened', () =
   expect(JSON.stringify(localStorage)).not.toMatch(/beleive|ouse/);
 });
 
-test('it goes with its document, and is concealed where that stays', async () => {
+test('entries go with their document, and are hashed where it stays', async () => {
   localStorage.setItem('theme', 'dark');
   for (const id of ['open', 'diary', 'gone', 'unasked']) ignoredOf(id).write(ignored);
   localStorage.setItem('ignored_suggestions:former', JSON.stringify(['beleive']));
@@ -57,7 +57,7 @@ test('it goes with its document, and is concealed where that stays', async () =>
   expect(JSON.stringify(localStorage)).not.toMatch(/beleive|ouse/);
 });
 
-test('after signing out nothing of it is left', async () => {
+test('signing out removes all entries', async () => {
   localStorage.setItem('theme', 'dark');
   ignoredOf('open').write(ignored);
   localStorage.setItem('ignored_words:former', JSON.stringify(['ouse']));
@@ -65,7 +65,7 @@ test('after signing out nothing of it is left', async () => {
   expect(keys()).toEqual(['theme']);
 });
 
-test('a browser that refuses storage keeps none', async () => {
+test('a browser that refuses storage stores no entries', async () => {
   vi.stubGlobal('localStorage', undefined);
   expect(ignoredOf('open').read()).toMatchObject({ places: [], words: [] });
   expect((await ignoredOfDevice.held()).documents).toEqual([]);

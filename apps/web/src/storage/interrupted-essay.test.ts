@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an essay that is being written is kept with whose it is', async () => {
+test('an essay in progress is stored with its account', async () => {
   noteContact('ada.1');
   keepEssay(essay);
   expect(interruptedEssay()).toEqual({ ...essay, account: 'ada' });
   expect(await essayOfTab.held()).toEqual({ documents: [], accounts: ['ada'] });
 });
 
-test('it stays with its account, also with one that a visitor has become', async () => {
+test('it stays with its account, even if a visitor has become that account', async () => {
   for (const account of ['ada', 'ann']) {
     noteContact(`${account}.1`);
     keepEssay(essay);
@@ -63,14 +63,14 @@ test.each([
   ]);
 });
 
-test('one that was kept while nobody was signed in is opened by nobody', async () => {
+test('an essay stored while signed out is opened by nobody', async () => {
   closeSession();
   keepEssay(essay);
   await essayOfTab.review(adasVerdict({}));
   expect(interruptedEssay()).toBeNull();
 });
 
-test('a browser that refuses storage keeps none, and says so to nobody', async () => {
+test('a browser that refuses storage stores no essay and reports no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepEssay(essay);
   expect(interruptedEssay()).toBeNull();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the options of the last file come back', () => {
+test('the options of the last download come back', () => {
   expect(keptDownloadOptions()).toEqual({});
   const options = { ...defaultDownloadOptions, fileType: 'odt', margin: 15, font: 'lexend' } as const;
   keepDownloadOptions(options);
@@ -22,7 +22,7 @@ test('the options of the last file come back', () => {
   expect(keptDownloadOptions()).toEqual({ ...options, sectionLabels: true });
 });
 
-test('what means nothing is left out', () => {
+test('invalid options are left out', () => {
   entries.set(
     'download_options',
     '{"fileType":"docx","font":"comic","margin":400,"fontSize":"12","sectionLabels":"yes"}',

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is kept comes back, under the keys of the specification', () => {
+test('stored values come back, under the keys of the specification', () => {
   const change = { suggestionsEnabled: false, wordCountShown: false, documentSidebar: 'expanded' } as const;
   writePreferences(change);
   writePreferences({ ignoredRules: ['Spelling'] });
@@ -48,7 +48,7 @@ test('what is kept comes back, under the keys of the specification', () => {
   expect(readPreferences(defaults)).toEqual({ ...defaults, ...change, ignoredRules: ['Spelling'] });
 });
 
-test('how often the greeting video was closed is a count', () => {
+test('the closes of the greeting video are stored as a count', () => {
   writePreferences({ greetingCloses: 1 });
   expect(entries.get('greetingVideoCloseCount')).toBe('1');
   expect(readPreferences(defaults).greetingCloses).toBe(1);
@@ -56,7 +56,7 @@ test('how often the greeting video was closed is a count', () => {
   expect(readPreferences(defaults).greetingCloses).toBe(0);
 });
 
-test('what was never chosen, or makes no sense, stays as it is by default', () => {
+test('missing and invalid values keep their defaults', () => {
   entries.set('sidebar_home', 'wide');
   entries.set('ignored_rules', '{"a":1}');
   expect(readPreferences(defaults)).toEqual(defaults);

@@ -20,7 +20,7 @@ async function samplesOf(file: Blob): Promise<Int16Array> {
   return new Int16Array(await file.slice(44).arrayBuffer());
 }
 
-it('sends what says that it is MP4 as WAV at the rate of speech, and what was said is in it', async () => {
+it('sends a recording labelled as MP4 as WAV at the rate of speech, with its sound intact', async () => {
   const rate = 48_000;
   const tone = Float32Array.from(
     { length: rate },
@@ -60,14 +60,14 @@ async function silenceInAac(): Promise<Blob> {
   return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'audio/mp4' });
 }
 
-it('reads AAC in a browser that can encode nothing', async ({ skip }) => {
+it('reads AAC in a browser without encoders', async ({ skip }) => {
   skip(!MediaSource.isTypeSupported('audio/mp4; codecs="mp4a.40.2"'), 'this browser plays no AAC');
   vi.stubGlobal('AudioEncoder', undefined);
   const samples = await samplesOf(await recordingFile(await silenceInAac()));
   expect(samples.length / speechRate).toBeCloseTo(1, 1);
 });
 
-it('makes no more of the longest recording than the server takes', () => {
+it('keeps the longest recording below the server’s limit', () => {
   const longest = new Float32Array(recordingLimits.seconds * speechRate);
   expect(wavOf(longest, speechRate).size).toBeLessThan(recordingLimits.bytes);
 });

@@ -10,18 +10,18 @@ function heardIn(...parts: readonly (readonly [decibels: number, milliseconds: n
     .filter((heard) => heard !== null);
 }
 
-it('hears speech above -50 dB, and its end after a pause that is longer than a breath', () => {
+it('detects speech above -50 dB, and its end after a pause longer than a breath', () => {
   expect(heardIn([-50, 2000], [-49, 600], [-80, 1000], [-49, 600], [-80, 1500])).toEqual([
     'speech',
     'silence',
   ]);
 });
 
-it('takes a click for no speech', () => {
+it('does not take a click for speech', () => {
   expect(heardIn([-80, 500], [-10, interval], [-80, 500])).toEqual([]);
 });
 
-it('gives up where nothing is said', () => {
+it('gives up if nothing is said', () => {
   expect(heardIn([-80, 9_950])).toEqual([]);
   expect(heardIn([-80, 10_000])).toEqual(['no-speech']);
 });

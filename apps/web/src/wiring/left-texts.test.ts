@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was closed meanwhile is forgotten before texts that were left are delivered', async () => {
+test('the device is looked through before texts left by closed windows are delivered', async () => {
   const actor = createActor(wiredLeftTexts).start();
   await vi.waitFor(() => expect(order).toHaveLength(2));
   expect(order).toEqual(['looked through', 'delivered']);
   actor.stop();
 });
 
-test('regression 292: somebody who misses a document does not wait for the page to be idle', async () => {
+test('regression 292: a search for a missing document does not wait for the page to be idle', async () => {
   whenIdle.mockImplementation(() => {});
   const actor = createActor(wiredLeftTexts).start();
   actor.send({ type: 'look' });
@@ -62,7 +62,7 @@ test('regression 292: somebody who misses a document does not wait for the page 
   actor.stop();
 });
 
-test('regression 287: an answer from the cache is no sign that the server is back', async () => {
+test('regression 287: an answer from the cache does not mean that the server is back', async () => {
   marks.push(null, 'account:1');
   vi.useFakeTimers();
   const actor = createActor(wiredLeftTexts).start();

@@ -24,7 +24,7 @@ function start() {
   return { actor, bodies, charged };
 }
 
-test('words that are taken one after the other are charged at once', async () => {
+test('words accepted one after the other are charged in one request', async () => {
   const { actor, bodies, charged } = start();
   actor.send({ type: 'charge', text: ' rises' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -36,7 +36,7 @@ test('words that are taken one after the other are charged at once', async () =>
   expect(charged).toHaveBeenCalledOnce();
 });
 
-test('what was taken last is charged as well when the document is closed', async () => {
+test('the last accepted words are also charged when the document is closed', async () => {
   const { actor, bodies } = start();
   actor.send({ type: 'charge', text: ' rises' });
   actor.stop();

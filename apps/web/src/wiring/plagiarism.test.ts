@@ -47,11 +47,11 @@ beforeAll(() =>
 
 const nothingFound = () => Response.json([]);
 
-test('PLAG-06: an empty document is told without a request', async () => {
+test('PLAG-06: an empty document is reported without a request', async () => {
   expect(await check(nothingFound, () => written('  '))).toEqual({ problem: { kind: 'empty' }, asked: 0 });
 });
 
-test('PLAG-08: an editor that gives no text is told without a request', async () => {
+test('PLAG-08: an editor that returns no text is reported without a request', async () => {
   const broken = (): never => {
     throw new TypeError('The editor is gone.');
   };
@@ -86,13 +86,13 @@ test.each([
   expect(await check(answer)).toEqual({ problem, asked: 1 });
 });
 
-test('PLAG-12: all else', async () => {
+test('PLAG-12: any other failure', async () => {
   const answer = Response.json([]);
   vi.spyOn(answer, 'json').mockRejectedValue(new RangeError('unforeseen'));
   const { problem } = await check(() => answer);
   expect(problem).toEqual({ kind: 'unknown' });
 });
 
-test('nothing in common is no failure', async () => {
+test('finding nothing in common is not a failure', async () => {
   expect(await check(nothingFound)).toEqual({ problem: null, asked: 1 });
 });

@@ -9,7 +9,7 @@ function refuse(): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-test('regression 23: a browser that refuses cookies and storage is told so, and is not reloaded for ever', async () => {
+test('regression 23: a browser that refuses cookies and storage is told so, and does not reload forever', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });

@@ -51,7 +51,7 @@ const mocked = [
 ];
 
 test.for(seeds.flatMap((seed) => [2, 3].map((windows) => ({ seed, windows }))))(
-  'in $windows windows no word is lost, nothing deleted comes back, and nobody is asked twice (seed $seed)',
+  'in $windows windows no text is lost, deleted text stays deleted, nobody is asked twice (seed $seed)',
   { timeout: 120_000 },
   async ({ seed, windows: most }) => {
     const device = new Device(seed, most);

@@ -11,7 +11,7 @@ test('a save that failed is over', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('regression 25: a save that hangs does not keep the list away for ever', async () => {
+test('regression 25: a hanging save does not block the list forever', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const save = settling(() => promise);
   let isListed = false;

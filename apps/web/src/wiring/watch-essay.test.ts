@@ -38,7 +38,7 @@ function watching(...answers: readonly (() => Response | Promise<Response>)[]) {
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const unknown = () => Response.json({ error: 'No such essay.', code: 'not_found' }, { status: 404 });
 
-it('watches an essay to its end, where streams cannot be iterated over', async () => {
+it('watches an essay to its end in a browser that cannot iterate over streams', async () => {
   const { watch, reported, asked } = watching(() => new Response(progress + written));
   await watch;
 
@@ -65,7 +65,7 @@ it('waits twice as long after each failure in a row, up to 24 seconds', async ()
   expect(asked).toEqual([0, 1.5, 4.5, 10.5, 22.5, 46.5, 70.5, 94.5]);
 });
 
-it('asks soon again once something has come', async () => {
+it('retries quickly again once some text has arrived', async () => {
   const { asked, reported, watch } = watching(
     unreachable,
     unreachable,
@@ -80,7 +80,7 @@ it('asks soon again once something has come', async () => {
   expect(reported.at(-1)).toEqual({ type: 'written', id: 'doc-1', isStandIn: false });
 });
 
-it('cancels each answer that it cannot read before it asks again', async () => {
+it('cancels each unreadable answer before it retries', async () => {
   const bodies = [openBody('no JSON\n'), openBody('no JSON\n')];
   const open = vi.fn<() => number>(
     () => bodies.filter(({ cancelled }) => cancelled.mock.calls.length === 0).length,
@@ -100,7 +100,7 @@ it('cancels each answer that it cannot read before it asks again', async () => {
   expect(openWhenAsked).toEqual([2, 1, 0]);
 });
 
-it('reports nothing twice where the answer breaks off after its end', async () => {
+it('reports nothing twice if the answer breaks off after its end', async () => {
   const body = openBody(written);
   const { watch, reported, asked } = watching(() => new Response(body.stream));
   await expect.poll(() => reported).toHaveLength(1);
@@ -111,7 +111,7 @@ it('reports nothing twice where the answer breaks off after its end', async () =
   expect(asked).toHaveLength(1);
 });
 
-it('regression 221: an essay that the server knows no more, once it was seen, was interrupted', async () => {
+it('regression 221: an essay that was seen and is now unknown to the server counts as interrupted', async () => {
   const { watch, reported } = watching(unknown, () => new Response(progress), unknown);
   await vi.advanceTimersByTimeAsync(10_000);
   await watch;
@@ -122,7 +122,7 @@ it('regression 221: an essay that the server knows no more, once it was seen, wa
   });
 });
 
-it('ends at once when nobody watches any more, between two tries and within one', async () => {
+it('ends at once when nobody watches any more, between two tries and during one', async () => {
   const between = watching(unreachable);
   await vi.advanceTimersByTimeAsync(100);
   between.leave.abort();

@@ -63,7 +63,7 @@ function createDriver(...content: JsonNode[]) {
 }
 
 describe('an AI card', () => {
-  it('stands below the last block of the selection and remembers its text', () => {
+  it('is placed below the last block of the selection and remembers its text', () => {
     const driver = createDriver(paragraph('one two'), paragraph('three'), paragraph('four'));
     driver.select(5, 13);
     driver.open();
@@ -76,7 +76,7 @@ describe('an AI card', () => {
     expect(driver.state.doc.child(2).attrs).toEqual({ originalText: 'two\n\nthr', selected_action: null });
   });
 
-  it('remembers which action was chosen in it, with nothing to undo', () => {
+  it('remembers the chosen action without an undo step', () => {
     const driver = createDriver(paragraph('one two'));
     driver.select(1, 4);
     driver.open();
@@ -96,7 +96,7 @@ describe('an AI card', () => {
     expect(driver.remember('writeIntroduction')).toBe(false);
   });
 
-  it('leaves the text as it was when it is cancelled, with nothing to undo', () => {
+  it('leaves the text unchanged when it is cancelled, without an undo step', () => {
     const driver = createDriver(paragraph('one two'));
     const before = driver.state.doc.toJSON();
     driver.select(1, 4);
@@ -138,7 +138,7 @@ describe('an AI card', () => {
 });
 
 describe('an accepted version', () => {
-  it('is one undo step that brings the original back without the card', () => {
+  it('is one undo step, which restores the original without the card', () => {
     const driver = createDriver(paragraph('one ', marked('two', 'bold'), ' three'));
     const before = driver.state.doc.toJSON();
     driver.select(1, 14);
@@ -160,7 +160,7 @@ describe('an accepted version', () => {
     ]);
   });
 
-  it('goes block by block, and keeps headings and list items what they are', () => {
+  it('replaces block by block, so that headings and list items keep their type', () => {
     const item = (text: string): JsonNode => ({ type: 'listItem', content: [paragraph(text)] });
     const driver = createDriver(
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Old head' }] },
@@ -191,7 +191,7 @@ describe('an accepted version', () => {
     expect(driver.blocks()).toEqual(blocks);
   });
 
-  it('lets the rest of a paragraph follow what was put before it', () => {
+  it('leaves the rest of a paragraph after the new text', () => {
     const driver = createDriver(paragraph('one two three'));
     driver.select(5, 8);
     driver.open();
@@ -199,7 +199,7 @@ describe('an accepted version', () => {
     expect(driver.blocks()).toEqual(['paragraph: one 2a', 'paragraph: 2b three']);
   });
 
-  it('takes the place of an empty line, with its headings and lists', () => {
+  it('replaces an empty line, with its headings and lists', () => {
     const driver = createDriver(paragraph('one'), paragraph(), paragraph('end'));
     driver.caret(6);
     driver.open();
@@ -220,7 +220,7 @@ describe('an accepted version', () => {
 describe('an answer with Markdown', () => {
   const link = { type: 'link', attrs: { href: 'https://tides.example/' } };
 
-  it('regression 217: makes a list of selected paragraphs, with the links on their words', () => {
+  it('regression 217: turns selected paragraphs into a list, with the links on their words', () => {
     const linked: JsonNode = { type: 'text', text: 'second', marks: [link] };
     const driver = createDriver(
       paragraph('The first one'),
@@ -240,7 +240,7 @@ describe('an answer with Markdown', () => {
     ]);
   });
 
-  it('regression 218: is words alone within a sentence, with its bold ones', () => {
+  it('regression 218: becomes inline text within a sentence, and keeps its bold words', () => {
     const driver = createDriver(paragraph('one two three'));
     driver.select(5, 8);
     driver.open();
@@ -251,7 +251,7 @@ describe('an answer with Markdown', () => {
     ]);
   });
 
-  it('regression 219: is no heading where a paragraph is rewritten, unless the writer asked for one', () => {
+  it('regression 219: does not turn a rewritten paragraph into a heading, unless the writer asked for one', () => {
     const driver = createDriver(paragraph('Low water'));
     driver.caret(2);
     driver.open();
@@ -263,7 +263,7 @@ describe('an answer with Markdown', () => {
     expect(driver.blocks()).toEqual(['heading: High water']);
   });
 
-  it('goes block by block where it is built like the passage', () => {
+  it('replaces block by block if it has the structure of the passage', () => {
     const driver = createDriver(list('a', 'b'));
     driver.select(3, 10);
     driver.open();
@@ -271,7 +271,7 @@ describe('an answer with Markdown', () => {
     expect(driver.state.doc.toJSON().content).toEqual([list('c', 'd')]);
   });
 
-  it('is words alone where its blocks would leave out a citation, and where they cannot stand', () => {
+  it('becomes inline text where its blocks would drop a citation, and where they are not allowed', () => {
     const driver = createDriver(paragraph('As ', citation, ' shows'));
     driver.caret(2);
     driver.open();

@@ -10,7 +10,7 @@ function outline(answer: string, own = ''): string[] {
   return outlineOf(doc);
 }
 
-it('regression 220: Markdown in an answer becomes what it means', () => {
+it('regression 220: Markdown in an answer is formatted', () => {
   const answer = `# Tides\n\nThe **moon** *pulls* the ~~sea~~, says \`pull()\` of [NOAA](https://noaa.example/).
 A new line.\n\n- one\n- two\n  1. deep\n  2. deeper\n\n- [x] done\n- [ ] to do\n\n> quoted\n
 \`\`\`\na*b*c\n\`\`\`\n\n| a | b |\n|---|---|\n| c | **d** |\n\n#### Low`;
@@ -41,10 +41,10 @@ it.each([
   ['[1]: what was said <b>there</b>', ''],
   ['1) one', '1) eins'],
   ['C:\\_new\\*.txt', 'See C:\\_new\\*.txt'],
-])('what is no Markdown stays: %s', (answer, own) => {
+])('text that is not Markdown stays: %s', (answer, own) => {
   expect(outline(answer, own)).toEqual([answer]);
 });
 
-it('an address that no link may have is none', () => {
+it('a link to a forbidden address becomes plain text', () => {
   expect(outline('[x](javascript:alert(1))')).toEqual(['[x](javascript:alert(1))']);
 });

@@ -30,7 +30,7 @@ function start(...content: Parameters<typeof createStateDriver>[0]) {
 }
 
 describe('blocks as a whole', () => {
-  it('move among their neighbours, the caret with them, and no further than the ends', () => {
+  it('move past their neighbours, together with the caret, and stop at the ends of the document', () => {
     const { driver, at, change, blocks } = start(paragraph('a'), paragraph('b'), list, {
       type: 'references',
     });
@@ -44,7 +44,7 @@ describe('blocks as a whole', () => {
     expect(driver.state.selection.$from.parent.textContent).toBe('b');
   });
 
-  it('are tasks with their ticks where there is a list of them', () => {
+  it('keep the ticks of tasks when they move or are copied', () => {
     const task = (checked: boolean, text: string): JsonNode => ({
       type: 'taskItem',
       attrs: { checked },
@@ -63,7 +63,7 @@ describe('blocks as a whole', () => {
     ]);
   });
 
-  it('are items where there is a list', () => {
+  it('move, copy and delete single items of a list', () => {
     const { at, change, blocks } = start(list, paragraph('after'));
     at('three');
     change('moveUp');
@@ -75,7 +75,7 @@ describe('blocks as a whole', () => {
     expect(blocks()[0]).toBe('bulletList onethree');
   });
 
-  it('are deleted with their list, and leave a line to write on', () => {
+  it('delete the list with its last item, and leave an empty line', () => {
     const { at, change, blocks } = start({ type: 'bulletList', content: [item(paragraph('only'))] });
     at('only');
     expect(change('deleteBlock')).toBe(true);
@@ -84,7 +84,7 @@ describe('blocks as a whole', () => {
     expect(blocks()).toEqual(['paragraph ']);
   });
 
-  it('are copied behind themselves, with the caret in the copy', () => {
+  it('are copied after themselves, with the caret in the copy', () => {
     const { driver, at, change, blocks } = start(paragraph('a'), paragraph('b'));
     at('a');
     change('duplicateBlock');

@@ -21,12 +21,12 @@ function at(position: number, ...content: readonly JsonNode[]) {
 it.each([
   ['picture', picture],
   ['horizontalRule', rule],
-])('regression 183: Backspace behind a %s selects it first', (name, atom) => {
+])('regression 183: Backspace after a %s selects it first', (name, atom) => {
   const driver = at(2, atom, paragraph('after'));
   expect([driver.run(selectBefore), driver.selected()]).toEqual([true, name]);
 });
 
-it('regression 183: so does Delete before one, and both in an empty paragraph', () => {
+it('regression 183: Delete before a block selects it, and both keys do in an empty paragraph', () => {
   const before = at(7, paragraph('before'), picture);
   expect([before.run(selectBehind), before.selected()]).toEqual([true, 'picture']);
   const empty = at(2, picture, paragraph());
@@ -69,6 +69,6 @@ it.each<[string, number, readonly JsonNode[]]>([
   expect(driver.run(stayInLastParagraph)).toBe(true);
 });
 
-it('Delete in an empty paragraph before another is not stopped', () => {
+it('Delete in an empty paragraph before another paragraph is not intercepted', () => {
   expect(at(1, paragraph(), paragraph('after')).run(stayInLastParagraph)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { createEssayOnPoint } from './essay-on-point.ts';
 
 const board = () => createStateDriver([paragraph('Why people read aloud'), paragraph()], []);
 
-test('an essay is begun on the point at the caret of a board', () => {
+test('an essay can be started on the point at the caret of a board', () => {
   const driver = board();
   const onEssayWanted = vi.fn<(point: string) => void>();
   const essay = createEssayOnPoint(driver, { isBoard: () => true, onEssayWanted });
@@ -14,7 +14,7 @@ test('an essay is begun on the point at the caret of a board', () => {
   expect(onEssayWanted.mock.calls).toEqual([['Why people read aloud']]);
 });
 
-test('nothing is offered on an empty line, and none in another document', () => {
+test('nothing is offered on an empty line or in any other document', () => {
   const driver = board();
   const onEssayWanted = vi.fn<(point: string) => void>();
   driver.caret(3);

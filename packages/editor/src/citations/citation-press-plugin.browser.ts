@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { citationPressPlugin } from './citation-press-plugin.ts';
 
-it('opens a citation at every click, and so again when it is clicked where it was half a second ago', async () => {
+it('opens a citation at every click, even half a second after the last one', async () => {
   const open = vi.fn<(position: number) => boolean>(() => true);
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),

@@ -76,14 +76,14 @@ describe('citing', () => {
     expect(driver.state.doc.toJSON().content).toEqual([paragraph('Notes by hand last.'), paragraph('More.')]);
   });
 
-  it('adds a second work to the citation that stands there', () => {
+  it('adds a second work to the existing citation', () => {
     const driver = createDriver(paragraph('Notes last.'));
     driver.cite('a', 12);
     driver.cite('b', driver.state.doc.child(0).nodeSize - 1);
     expect(driver.summary()).toEqual({ citations: [['a', 'b']], listed: ['a', 'b'] });
   });
 
-  it('refuses a reference whose id is listed, and what is no list of references', () => {
+  it('refuses a reference with a listed id, and anything that is not a list of references', () => {
     const driver = createDriver(paragraph('Notes.'));
     driver.cite('a', 6);
     expect(addReference(driver.state.tr, driver.state, work('a'), fresh)).toBeNull();
@@ -101,7 +101,7 @@ describe('citing', () => {
 });
 
 describe('what is known of citations', () => {
-  it('is the same as a look at the whole text after any edit', () => {
+  it('equals a scan of the whole text after any edit', () => {
     const driver = createDriver(
       paragraph('One two three.'),
       paragraph('Four five six.'),
@@ -132,7 +132,7 @@ describe('what is known of citations', () => {
     expect(driver.summary()).toEqual({ citations: [], listed: undefined });
   });
 
-  it('costs nothing where no citation is touched', () => {
+  it('does no work where no citation is touched', () => {
     const driver = createDriver(paragraph('One two three.'), paragraph('Four.'));
     driver.cite('a', 5);
     const before = driver.known();

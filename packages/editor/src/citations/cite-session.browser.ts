@@ -12,7 +12,7 @@ const work: Reference = {
   url: '',
 };
 
-it('logs that a reference with the id of another is refused, and leaves the list as it is', () => {
+it('logs that a reference with an existing id is refused, and leaves the list unchanged', () => {
   const logged = vi.fn<(message: string) => void>();
   const thrown = vi.fn<() => void>();
   addEventListener('error', thrown);

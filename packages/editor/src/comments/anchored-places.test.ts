@@ -17,7 +17,7 @@ const documents = fc
   .map((content) => documentSchema.nodeFromJSON({ type: 'doc', content }));
 
 describe('positions and offsets of the anchored text', () => {
-  it('the text is that of the document schema, whatever blocks there are', () => {
+  it('the text equals that of the document schema, whatever blocks there are', () => {
     fc.assert(
       fc.property(documents, (doc) => {
         expect(anchoredPlaces(doc).text).toBe(anchoredText(doc.toJSON()));
@@ -67,7 +67,7 @@ describe('positions and offsets of the anchored text', () => {
     );
   });
 
-  it('a part of the document is read as it stands in the whole', () => {
+  it('a part of the document is read as part of the whole', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.nat(80), (doc, start, length) => {
         const from = start % (doc.content.size + 1);

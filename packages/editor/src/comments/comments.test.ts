@@ -30,7 +30,7 @@ const remove = (driver: Driver, words: string) => {
 };
 
 describe('the words of a comment', () => {
-  it('move with what is typed before them and do not grow with what is typed next to them', () => {
+  it('move with text typed before them and do not grow with text typed next to them', () => {
     const driver = create();
     driver.comment('goes out');
     driver.dispatch(driver.state.tr.insertText('Slowly, ', 1));
@@ -41,7 +41,7 @@ describe('the words of a comment', () => {
     expect(driver.text).toContain('tide ?goes out! again');
   });
 
-  it('are gone once they are changed, and back once that is undone', () => {
+  it('are gone once they are changed, and return on undo', () => {
     const driver = create();
     driver.comment('goes out', 'shore');
     driver.dispatch(driver.state.tr.insertText('X', find(driver, 'es out')));
@@ -63,7 +63,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual(['goes out']);
   });
 
-  it('take their comment along when they are pasted elsewhere, and back when that is undone', () => {
+  it('take their comment along when they are pasted elsewhere, and back on undo', () => {
     const driver = create();
     driver.comment('goes out again, and the tide');
     const from = find(driver, 'goes out');
@@ -80,7 +80,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual(['goes out again, and the tide']);
   });
 
-  it('go along when their paragraph is moved in one step', () => {
+  it('move with their paragraph in one step', () => {
     const driver = create();
     driver.comment('goes out', 'shore');
     const first = driver.state.doc.child(0);
@@ -89,7 +89,7 @@ describe('the words of a comment', () => {
     expect([driver.text, driver.words()]).toEqual([`${shore}\n${tide}`, ['shore', 'goes out']]);
   });
 
-  it('are gone in a split, and back in a join', () => {
+  it('are gone after a split, and return after a join', () => {
     const driver = create();
     driver.comment('goes out');
     const at = find(driver, ' out');
@@ -99,7 +99,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual(['goes out']);
   });
 
-  it('may go over the end of a paragraph', () => {
+  it('may span two paragraphs', () => {
     const driver = create();
     driver.comment('gone.\nNobody');
     driver.dispatch(driver.state.tr.insertText('So: ', 1));
@@ -110,7 +110,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual(['gone.\nNobody']);
   });
 
-  it('are found among the same words by what stands around them', () => {
+  it('are told apart from equal words by their surroundings', () => {
     const driver = create();
     driver.comment('tide');
     remove(driver, 'tide');
@@ -119,7 +119,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual(['tide', 'tide']);
   });
 
-  it('are found in a text that replaces this one, as after a conflict', () => {
+  it('are found again in a text that replaces this one, as after a conflict', () => {
     const driver = create();
     driver.comment('goes out', 'shore');
     const next = EditorState.create({
@@ -133,7 +133,7 @@ describe('the words of a comment', () => {
     expect(driver.words()).toEqual([null, 'goes out']);
   });
 
-  it('are not taken for the same word that is typed elsewhere', () => {
+  it('are not confused with the same word typed elsewhere', () => {
     const driver = createCommentDriver([paragraph('It was so in a quiet day.')]);
     driver.comment('in');
     remove(driver, 'in');
@@ -143,7 +143,7 @@ describe('the words of a comment', () => {
 });
 
 describe('the list of comments', () => {
-  it('keeps what it has where it is, and forgets what is gone', () => {
+  it('keeps existing comments in place and drops deleted ones', () => {
     const driver = create();
     const [first, second] = driver.comment('goes out', 'shore');
     driver.dispatch(driver.state.tr.insertText('Slowly, ', 1));
@@ -156,7 +156,7 @@ describe('the list of comments', () => {
     expect(driver.words()).toEqual(['shore']);
   });
 
-  it('places a comment on a text that has changed since', () => {
+  it('places a comment on a text that has changed since then', () => {
     const driver = create();
     const anchor = anchorAt(driver.anchored(), 4, 8);
     driver.dispatch(driver.state.tr.insertText('An old story. ', 1));
@@ -165,7 +165,7 @@ describe('the list of comments', () => {
     expect(listComments(driver.state)[0]?.from).toBe(find(driver, 'tide'));
   });
 
-  it('draws what is neither resolved nor gone, and the selected one in any case', () => {
+  it('draws open comments whose words exist, and always the selected one', () => {
     const driver = create();
     const [first, second] = driver.comment('goes out', 'shore');
     if (!first || !second) throw new Error('Two comments were made');
@@ -196,7 +196,7 @@ describe('the list of comments', () => {
   });
 });
 
-it('anchors words to the text as it is now, and words that are gone to their surroundings', () => {
+it('anchors words to the current text, and missing words to their surroundings', () => {
   const driver = create();
   const [first, second] = driver.comment('goes out', 'shore');
   driver.dispatch(driver.state.tr.insertText('So ', 1));
@@ -210,7 +210,7 @@ it('anchors words to the text as it is now, and words that are gone to their sur
   expect(commentById(driver.state, second?.id ?? '')?.isGone).toBe(true);
 });
 
-it('leaves the document alone', () => {
+it('leaves the document unchanged', () => {
   const driver = create();
   const before = driver.state.doc;
   driver.comment('goes out', 'shore');

@@ -41,7 +41,7 @@ function workOf(driver: ReturnType<typeof createCommented>, position: number) {
   };
 }
 
-it.each([200, 10_000])('with %i comments a key maps at most two chunks of them and paints none', (count) => {
+it.each([200, 10_000])('with %i comments, a key maps at most two chunks of them and redraws none', (count) => {
   const driver = createCommented(count);
   const last = listComments(driver.state).at(-1);
   const [first, middle] = [1, Math.floor(driver.state.doc.content.size / 2)];
@@ -54,7 +54,7 @@ it.each([200, 10_000])('with %i comments a key maps at most two chunks of them a
   expect(listComments(driver.state).at(-1)?.from).toBe((last?.from ?? 0) + 2);
 });
 
-it('a key outside of all words paints none', () => {
+it('a key outside all commented words redraws none', () => {
   const driver = createCommented(200);
   const [one, two] = listComments(driver.state);
   const between = Math.floor(((one?.to ?? 0) + (two?.from ?? 0)) / 2);

@@ -40,7 +40,7 @@ function createMarked(marked: readonly (readonly [number, number])[]) {
 const quotes = (comments: readonly { readonly id: string; readonly anchor: { readonly quote: string } }[]) =>
   new Map(comments.map(({ id, anchor }) => [id, anchor.quote]));
 
-it('whatever is written, the words of a comment are those that the reader marked, or it says that they are gone', () => {
+it('whatever is written, a comment covers the words that the reader marked, or says that they are gone', () => {
   const steps = fc.array(writing, { maxLength: 30 });
   fc.assert(
     fc.property(marks, steps, (marked, taken) => {
@@ -69,7 +69,7 @@ it('whatever is written, the words of a comment are those that the reader marked
   );
 });
 
-it('what is undone has its comments back on their words', () => {
+it('undo puts comments back on their words', () => {
   const edits = fc.array(writing, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(marks, edits, (marked, taken) => {
@@ -99,7 +99,7 @@ it('what is undone has its comments back on their words', () => {
   );
 });
 
-it('the anchors of a text place its comments where they are, in this editor and in the next', () => {
+it('anchors place comments on the same words in this editor and in the next one', () => {
   const steps = fc.array(writing, { maxLength: 12 });
   fc.assert(
     fc.property(marks, steps, (marked, taken) => {

@@ -28,11 +28,11 @@ function at(kind: 'p' | 'code', ...paragraphs: string[]): string | null {
   );
 }
 
-describe('the text that a continuation goes on from', () => {
-  it('is the last three sentences before the caret, over paragraphs', () => {
+describe('the text to continue', () => {
+  it('is the last three sentences before the caret, across paragraphs', () => {
     expect(at('p', 'One. Two.', 'Three. Fo|')).toBe('Two.\nThree. Fo');
   });
-  it('is nothing where the paragraph goes on, is empty or is code', () => {
+  it('is nothing if the paragraph continues after the caret, is empty or is code', () => {
     expect(at('p', 'The tide| rises')).toBeNull();
     expect(at('p', 'The tide', '|')).toBeNull();
     expect(at('code', 'const tide|')).toBeNull();

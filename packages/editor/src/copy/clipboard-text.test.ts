@@ -42,25 +42,25 @@ function copied(content: readonly JsonNode[], first?: string, last?: string): st
   return clipboardText(node.slice(from, to, true).content, node.resolve(from));
 }
 
-describe('plain text of what is copied', () => {
-  test('regression 164: a list keeps its marks and numbers, an item on each line', () => {
+describe('the plain text of a copy', () => {
+  test('regression 164: a list keeps its markers and numbers, one item on each line', () => {
     expect(copied([paragraph('Tides'), list, paragraph('End')])).toBe(
       'Tides\n\n3. Ebb\n4. Slack\n   • low\n   • high\n5. Flow\n\nEnd',
     );
   });
 
-  test('a list that is cut in the middle goes on counting', () => {
+  test('a list that is cut in the middle continues its numbering', () => {
     expect(copied([list], 'Slack', 'Flow')).toBe('4. Slack\n   • low\n   • high\n5. Flow');
     expect(copied([list], 'high', 'Flow')).toBe('4. • high\n5. Flow');
   });
 
-  test('of one item and of one paragraph it is the words', () => {
+  test('one item or one paragraph is copied as its words', () => {
     expect(copied([list], 'Slack', 'Slack')).toBe('Slack');
     expect(copied([list], 'hi', 'gh')).toBe('high');
     expect(copied([paragraph('Two words')], 'Two', 'wor')).toBe('Two wor');
   });
 
-  test('tasks have their boxes', () => {
+  test('tasks keep their boxes', () => {
     const task = (checked: boolean, text: string): JsonNode => ({
       type: 'taskItem',
       attrs: { checked },
@@ -97,7 +97,7 @@ describe('plain text of what is copied', () => {
     );
   });
 
-  test('columns of a table stand below each other', () => {
+  test('the columns of a table are aligned', () => {
     const cell = (type: string, text: string): JsonNode => ({ type, content: [paragraph(text)] });
     const row = (...content: JsonNode[]): JsonNode => ({ type: 'tableRow', content });
     expect(
@@ -113,7 +113,7 @@ describe('plain text of what is copied', () => {
     ).toBe('Harbour  Hour\nRoss     six');
   });
 
-  test('footnotes stand at the end by their numbers', () => {
+  test('footnotes follow at the end, by their numbers', () => {
     const note = (text: string): JsonNode => ({ type: 'footnote', attrs: { content: [words(text)] } });
     expect(copied([paragraph('Late', note('By an hour.'), '.'), paragraph('Early', note('Never.'))])).toBe(
       'Late[1].\n\nEarly[2]\n\n[1] By an hour.\n\n[2] Never.',

@@ -13,6 +13,6 @@ it.each([
   expect(spokenText(' the  tide\nrises ', before, after)).toBe(expected);
 });
 
-it('puts nothing where nothing was said', () => {
+it('inserts nothing if nothing was said', () => {
   expect(spokenText(' \n', 'We say', '')).toBe('');
 });

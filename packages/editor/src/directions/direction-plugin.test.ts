@@ -22,7 +22,7 @@ function turned({ state }: Driver): readonly string[] {
     });
 }
 
-it('regression 180: a block runs the way of its first letter', () => {
+it('regression 180: a block follows the direction of its first letter', () => {
   const driver = open(paragraph('Shade'), paragraph('«1914» צל'), paragraph('Shade, צל'), {
     type: 'heading',
     attrs: { level: 2 },
@@ -31,7 +31,7 @@ it('regression 180: a block runs the way of its first letter', () => {
   expect(turned(driver)).toEqual(['paragraph "«1914» צל" rtl', 'heading "ظل" rtl']);
 });
 
-it('regression 180: items and quotations have their sides where their text begins, each by itself', () => {
+it('regression 180: list items and quotations each follow the direction of their own text', () => {
   const driver = open(
     block('bulletList', block('listItem', paragraph('צל')), block('listItem', paragraph('shade'))),
     block('taskList', block('taskItem', paragraph('צל'), paragraph('shade'))),
@@ -45,7 +45,7 @@ it('regression 180: items and quotations have their sides where their text begin
   ]);
 });
 
-it('regression 296: the columns of a table run as its first letter, its cells as their own', () => {
+it('regression 296: the columns of a table follow the first letter of the table, and each cell its own', () => {
   const row = (...cells: readonly string[]) =>
     block('tableRow', ...cells.map((text) => block('tableCell', paragraph(...(text === '' ? [] : [text])))));
   const driver = open(block('table', row('', 'צל'), row('shade', '1914')), block('table', row('a', 'צל')));
@@ -61,7 +61,7 @@ it('regression 296: the columns of a table run as its first letter, its cells as
   expect(turned(driver)).toEqual(['paragraph "צל" rtl', 'paragraph "צל" rtl']);
 });
 
-it('regression 180: a block without a letter runs as the one before it, code as code does', () => {
+it('regression 180: a block without a letter follows the block before it, and code is left to right', () => {
   const driver = open(
     paragraph('1914'),
     paragraph('צל'),
@@ -72,7 +72,7 @@ it('regression 180: a block without a letter runs as the one before it, code as 
   expect(turned(driver)).toEqual(['paragraph "צל" rtl', 'paragraph "" rtl']);
 });
 
-it('regression 180: Enter in a text from the right begins a line on the right, and a letter turns it', () => {
+it('regression 180: Enter in right-to-left text starts a right-to-left line, which its first letter can turn', () => {
   const driver = open(paragraph('צל'));
   driver.caret(3);
   driver.run(splitBlock);
@@ -83,7 +83,7 @@ it('regression 180: Enter in a text from the right begins a line on the right, a
   expect(turned(driver)).toEqual(['paragraph "צל" rtl']);
 });
 
-it('what edits leave is what the text would begin with', () => {
+it('edits leave the directions that the same text would start with', () => {
   const words = ['צל', 'shade', '12', ' '];
   const { node } = letrec<{ node: JsonNode }>((tie) => ({
     node: oneof(

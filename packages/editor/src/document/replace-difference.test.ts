@@ -23,7 +23,7 @@ const block = fc.oneof(
   })),
 );
 
-it('gives exactly the new document, whatever the two are', () => {
+it('produces exactly the new document, whatever the two documents are', () => {
   const documents = fc.array(block, { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(documents, documents, (before, after) => {
@@ -36,7 +36,7 @@ it('gives exactly the new document, whatever the two are', () => {
   );
 });
 
-it('keeps the caret at its words when something changes before and after them', () => {
+it('keeps the caret at its words when text before and after them changes', () => {
   const driver = createStateDriver([paragraph('First.'), paragraph('Second.')], []);
   driver.caret(12);
   driver.dispatch(
@@ -46,7 +46,7 @@ it('keeps the caret at its words when something changes before and after them', 
   expect(driver.state.selection.$from.parentOffset).toBe(3);
 });
 
-it('leaves the own steps to be undone, and none of its own', () => {
+it('keeps the writer’s own undo steps and adds none', () => {
   const driver = createStateDriver([paragraph('First.'), paragraph('Second.')], []);
   driver.caret(driver.state.doc.content.size - 1);
   driver.type('!');
@@ -57,7 +57,7 @@ it('leaves the own steps to be undone, and none of its own', () => {
   expect(driver.run(undo)).toBe(false);
 });
 
-it('changes nothing where nothing differs', () => {
+it('changes nothing if nothing differs', () => {
   const driver = createStateDriver([paragraph('Same.')], []);
   expect(replaceDifference(driver.state.tr, nodeOf([paragraph('Same.')])).docChanged).toBe(false);
 });

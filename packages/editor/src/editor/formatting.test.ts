@@ -14,7 +14,7 @@ function formats(from: number, to: number) {
   return [...activeFormats(driver.state)];
 }
 
-test('regression 49: a format that only some of the selection has is told from one that all of it has', () => {
+test('regression 49: a format on part of the selection is distinguished from one on all of it', () => {
   expect(formats(1, 6)).toEqual([]);
   expect(formats(3, 9)).toEqual([['bold', 'some']]);
   expect(formats(7, 15)).toEqual([

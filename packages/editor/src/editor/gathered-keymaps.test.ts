@@ -7,7 +7,7 @@ const listening = (): Plugin =>
   new Plugin({ props: { handleKeyDown: () => false, handleClick: () => false } });
 const withState = (): Plugin => new Plugin({ state: { init: () => 0, apply: () => 0 } });
 
-test('key maps that no other listener to keys stands between become one plugin, in the place of the first', () => {
+test('key maps with no other key listener between them become one plugin, in the place of the first', () => {
   const [state, listener] = [withState(), listening()];
   const gathered = gatherKeymaps([keymap({}), state, keymap({}), listener, keymap({}), keymap({})]);
   expect(gathered).toHaveLength(4);
@@ -15,7 +15,7 @@ test('key maps that no other listener to keys stands between become one plugin, 
   expect(gathered[2]).toBe(listener);
 });
 
-test('what is more than a key map stays as it is', () => {
+test('a plugin that is more than a key map stays unchanged', () => {
   const plugins = [listening(), withState(), new Plugin({ appendTransaction: () => null })];
   expect(gatherKeymaps(plugins)).toEqual(plugins);
 });

@@ -38,7 +38,7 @@ function createDriver(...content: JsonNode[]) {
 const said = (text: string) => JSON.stringify([{ type: 'text', text }]);
 
 describe('a footnote', () => {
-  it('is placed behind the selection, with the caret behind it', () => {
+  it('is placed after the selection, with the caret after it', () => {
     const driver = createDriver(paragraph('Notes by hand last.'));
     driver.dispatch(driver.state.tr.setSelection(TextSelection.create(driver.state.doc, 1, 6)));
     const placed = withFootnote(driver.state);
@@ -48,12 +48,12 @@ describe('a footnote', () => {
     expect(driver.state.selection.from).toBe(7);
   });
 
-  it('cannot stand in code', () => {
+  it('is not allowed in code', () => {
     const driver = createDriver({ type: 'codeBlock', content: [{ type: 'text', text: 'x' }] });
     expect(withFootnote(driver.state)).toBeNull();
   });
 
-  it('is written as one step of undo, and moves no caret', () => {
+  it('is edited as one undo step and does not move the caret', () => {
     const driver = createDriver(paragraph('One', note(''), ' two', note('b')));
     driver.caret(3);
     for (const text of ['S', 'Se', 'See']) driver.write(0, text);
@@ -65,7 +65,7 @@ describe('a footnote', () => {
     expect(driver.keys()).toEqual([0, 1]);
   });
 
-  it('goes with its mark, and comes back with it', () => {
+  it('goes with its mark and returns with it', () => {
     const driver = createDriver(paragraph('One', note('a'), ' two', note('b')));
     driver.dispatch(withoutFootnote(driver.state, 4));
     expect(driver.texts()).toEqual([said('b')]);
@@ -73,7 +73,7 @@ describe('a footnote', () => {
     expect(driver.texts()).toEqual([said('a'), said('b')]);
   });
 
-  it('is carried by what is copied, split, joined and moved', () => {
+  it('is kept by copying, splitting, joining and moving', () => {
     const driver = createDriver(paragraph('One', note('a'), ' two'), paragraph('Three', note('b')));
     driver.dispatch(driver.state.tr.split(4));
     driver.dispatch(driver.state.tr.join(5));
@@ -87,7 +87,7 @@ describe('a footnote', () => {
 });
 
 describe('what is known of footnotes', () => {
-  it('is the same as a look at the whole text after any edit', () => {
+  it('equals a scan of the whole text after any edit', () => {
     const edit = fc.record({
       kind: fc.constantFrom('type', 'note', 'write', 'delete', 'split', 'join', 'copy', 'undo'),
       at: fc.nat(),
@@ -128,7 +128,7 @@ describe('what is known of footnotes', () => {
     );
   });
 
-  it('costs nothing where no footnote is touched', () => {
+  it('does no work where no footnote is touched', () => {
     const driver = createDriver(paragraph('One', note('a'), ' two'), paragraph('Four.'));
     const before = driver.notes();
     driver.dispatch(driver.state.tr.insertText('!', driver.state.doc.child(0).nodeSize + 3));

@@ -18,26 +18,26 @@ function shown() {
   return state;
 }
 
-it('is shown at the caret and leaves the document as it is', () => {
+it('is shown at the caret and leaves the document unchanged', () => {
   const state = shown();
   expect(ghostTextOf(state)).toBe(ghost.text);
   expect(state.doc.textContent).toBe('The reader');
 });
 
-it('goes away with an edit and with a move of the caret', () => {
+it('disappears on an edit and when the caret moves', () => {
   const state = shown();
   expect(ghostTextOf(state.apply(state.tr.insertText('s')))).toBeNull();
   expect(ghostTextOf(state.apply(state.tr.setSelection(TextSelection.create(state.doc, 3))))).toBeNull();
 });
 
-it('is used up by typing the same letters', () => {
+it('shrinks while the same letters are typed', () => {
   let state = shown();
   for (const letter of ', and') state = state.apply(state.tr.insertText(letter));
   expect(ghostTextOf(state)).toBe(' takes a turn.');
   expect(ghostTextOf(state.apply(state.tr.insertText('?')))).toBeNull();
 });
 
-it('is taken a word at a time, to the end', () => {
+it('is accepted one word at a time, to the end', () => {
   let state = shown();
   const taken: string[] = [];
   while (takeGhostWord(state, (tr) => (state = state.apply(tr)))) taken.push(state.doc.textContent);
@@ -51,7 +51,7 @@ it('is taken a word at a time, to the end', () => {
   expect(ghostTextOf(state)).toBeNull();
 });
 
-it('stays while nothing happens to the text, and is not shown beside a selection', () => {
+it('stays while the text does not change, and is not shown next to a selection', () => {
   const state = shown();
   expect(ghostTextOf(state.apply(state.tr.setMeta('other', true)))).toBe(ghost.text);
   const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 4)));

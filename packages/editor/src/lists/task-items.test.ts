@@ -38,7 +38,7 @@ test('a paragraph becomes a task, and joins the tasks above it', () => {
   expect(blocks()).toEqual([tasks(task(true, paragraph('ebb')), task(false, paragraph('flood')))]);
 });
 
-test('an item that begins as a task takes its list along', () => {
+test('an item that starts as a task turns its list into tasks', () => {
   const { change, blocks } = open(bullets(item(paragraph('ebb')), item(paragraph('flood'))));
   expect(change((tr) => beginTask(tr.setSelection(tr.selection), 3, true))).toBe(true);
   expect(blocks()).toEqual([tasks(task(true, paragraph('ebb')), task(false, paragraph('flood')))]);
@@ -49,7 +49,7 @@ test('a heading does not become a task', () => {
   expect(change((tr) => beginTask(tr, 1, false))).toBe(false);
 });
 
-test('a tick is one step, apart from what was typed before it', () => {
+test('a tick is one undo step, separate from earlier typing', () => {
   const { driver, change, blocks } = open(tasks(task(false, paragraph('milk'))));
   driver.caret(7);
   driver.type('s');
@@ -60,7 +60,7 @@ test('a tick is one step, apart from what was typed before it', () => {
   expect(change((tr) => tick(tr, 0))).toBe(false);
 });
 
-test('a list turns into one of another kind with all that its items hold', () => {
+test('a list is converted to another kind with everything in its items', () => {
   const inner = bullets(item(paragraph('deep')));
   const { driver, change, blocks } = open(
     tasks(task(true, paragraph('ebb'), inner), task(false, paragraph('flood'))),
@@ -74,7 +74,7 @@ test('a list turns into one of another kind with all that its items hold', () =>
   expect(change((tr) => turnList(tr, typeOf('bulletList')))).toBe(false);
 });
 
-test('only the innermost list turns', () => {
+test('only the innermost list is converted', () => {
   const { driver, change, blocks } = open(
     tasks(task(true, paragraph('ebb'), bullets(item(paragraph('deep'))))),
   );

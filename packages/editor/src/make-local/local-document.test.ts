@@ -45,7 +45,7 @@ const inSchema = (content: readonly JsonNode[]): readonly JsonNode[] =>
   documentSchema.nodeFromJSON({ type: 'doc', content }).toJSON().content;
 
 describe('a document that was made local', () => {
-  it('is sent without tables, code, quotations and signs that are no text', () => {
+  it('is sent without tables, code, quotations and characters that are not text', () => {
     const { texts } = local(Object.values(everyKindOfBlock), (text) => ({ text }));
     expect(texts).toEqual([
       'Colour and light',
@@ -63,7 +63,7 @@ describe('a document that was made local', () => {
     ]);
   });
 
-  it('regression 213: has the new words in its blocks, and every mark, note and citation at its word', () => {
+  it('regression 213: has the new words in its blocks, and every mark, note and citation on its word', () => {
     const { json, outcome } = local(Object.values(everyKindOfBlock), (text) => ({
       text: americanised(text),
     }));
@@ -76,7 +76,7 @@ describe('a document that was made local', () => {
     ['a citation', [paragraph('As ', citation, ' shows, it is grey.')], 'As shown[^1] it is[^1] gray.'],
     ['a link', [everyKindOfBlock.marked], 'In the center of the old town, sailors have used a mark.'],
     ['the place of bold', [everyKindOfBlock.marked], 'Sailors like towers, and old towns have a few.'],
-  ])('regression 214: keeps a paragraph whose answer loses %s, and names it', (_what, content, answer) => {
+  ])('regression 214: keeps a paragraph whose answer loses %s, and reports it', (_what, content, answer) => {
     const { json, outcome } = local(content, () => ({ text: answer }));
     expect(json).toEqual(inSchema(content));
     expect(outcome).toEqual({
@@ -86,7 +86,7 @@ describe('a document that was made local', () => {
     });
   });
 
-  it('names what no line came for, and what the words of the day were not enough for', () => {
+  it('reports the paragraphs without an answer and those beyond the day’s words', () => {
     const { outcome } = local([everyKindOfBlock.heading, everyKindOfBlock.plain], (text, index) =>
       index === 0 ? { text: 'Color and light' } : { text, kept: 'limit' },
     );
@@ -97,7 +97,7 @@ describe('a document that was made local', () => {
     });
   });
 
-  it('keeps in 30 documents every block and mark, whatever comes for some of the paragraphs', () => {
+  it('keeps every block and mark in 30 documents, whatever is answered for some of the paragraphs', () => {
     const kinds = Object.values(everyKindOfBlock);
     const blocks = fc
       .array(fc.constantFrom<JsonNode>(...kinds), { maxLength: 12 })

@@ -7,7 +7,7 @@ import { followCaret, nodeMenuPause } from './follow-caret.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('regression 399: a menu that the keyboard has just entered stays when the pause after the last key ends', () => {
+it('regression 399: a menu just entered by keyboard stays open when the pause after the last key ends', () => {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: documentExtensions,

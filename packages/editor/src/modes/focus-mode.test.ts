@@ -17,7 +17,7 @@ function open() {
   return { driver, set: (isOn: boolean) => mode.set(driver, isOn), lit };
 }
 
-it('lights the paragraph at the caret and no other, in lists too', () => {
+it('highlights only the paragraph at the caret, in lists too', () => {
   const { driver, set, lit } = open();
   driver.caret(2);
   expect([lit(), isFocusMode(driver.state)]).toEqual([[], false]);
@@ -32,7 +32,7 @@ it('lights the paragraph at the caret and no other, in lists too', () => {
   expect([lit(), isFocusMode(driver.state)]).toEqual([[], false]);
 });
 
-it('stays with its paragraph while it is written on, split and joined', () => {
+it('stays on its paragraph while it is edited, split and joined', () => {
   const { driver, set, lit } = open();
   driver.caret(4);
   set(true);

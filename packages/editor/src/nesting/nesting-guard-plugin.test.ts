@@ -16,7 +16,7 @@ function open(content: readonly JsonNode[]) {
   return { driver, refused, isSaveable };
 }
 
-test('regression 46: wrapping stops at the depth that can be saved, and says so', () => {
+test('regression 46: wrapping stops at the deepest level that can be saved, and says so', () => {
   const { driver, refused, isSaveable } = open([paragraph('word')]);
   driver.caret(1);
   const wrap = wrapIn(documentSchema.nodes['blockquote'] ?? documentSchema.topNodeType);
@@ -27,7 +27,7 @@ test('regression 46: wrapping stops at the depth that can be saved, and says so'
   expect(isSaveable()).toBe(true);
 });
 
-test('regression 46: what is pasted in depth counts from where it is put', () => {
+test('regression 46: the depth of pasted text is counted from where it is inserted', () => {
   const { driver, refused, isSaveable } = open([quoted(20)]);
   const pasted = (levels: number) =>
     new Slice(documentSchema.nodeFromJSON({ type: 'doc', content: [quoted(levels)] }).content, 0, 0);
@@ -39,7 +39,7 @@ test('regression 46: what is pasted in depth counts from where it is put', () =>
   expect([driver.state.doc.eq(before), refused.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('typing in the deepest place goes on', () => {
+test('typing at the deepest level still works', () => {
   const { driver, refused } = open([quoted(29)]);
   driver.caret(31);
   driver.type('ab');

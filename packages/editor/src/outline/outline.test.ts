@@ -4,7 +4,7 @@ import { headingPosition, outlineOf } from './outline.ts';
 
 const heading = (level: number, text: string) => ({ ...paragraph(text), type: 'heading', attrs: { level } });
 
-it('lists the headings with the words under them, and the one that the caret is under', () => {
+it('lists the headings with their word counts, and marks the one above the caret', () => {
   const driver = createStateDriver(
     [
       paragraph('not under any'),

@@ -47,12 +47,12 @@ describe('a typed address', () => {
     },
   );
 
-  it('is left alone in code and where it is a link already', () => {
+  it('is left alone in code and in an existing link', () => {
     const code = typed('', marked('https://example.org', 'code'));
     expect(linkBefore(code.state)).toBe(undefined);
   });
 
-  it('is found before the space that was typed, and undo takes the link alone back', () => {
+  it('is detected before the space that was typed, and undo removes only the link', () => {
     const driver = typed('See https://example.org');
     driver.type(' ');
     const tr = linkBefore(driver.state, 1);

@@ -20,7 +20,7 @@ const paste = (driver: Driver, text: string) =>
   driver.dispatch(driver.state.tr.insertText(text).setMeta('uiEvent', 'paste'));
 
 describe('counts', () => {
-  it('what is typed, letter by letter, as words', () => {
+  it('typed letters as words', () => {
     const driver = begin('');
     driver.caret(1);
     driver.type('Two words.');
@@ -28,7 +28,7 @@ describe('counts', () => {
     expect(runs(driver)).toEqual(['loaded 1', 'typed 10', 'loaded 1']);
   });
 
-  it('what is pasted, and what is taken away', () => {
+  it('pasted and deleted text', () => {
     const driver = begin('');
     driver.caret(1);
     paste(driver, 'from elsewhere');
@@ -40,14 +40,14 @@ describe('counts', () => {
     expect(runs(driver)).toEqual(['loaded 1', 'pasted 9', 'loaded 1']);
   });
 
-  it('what the editor was told of', () => {
+  it('changes whose origin the editor was told', () => {
     const driver = begin('I recieve it');
     driver.dispatch(comingFrom(driver.state.tr, 'correction').insertText('ei', 6, 8));
     expect(figures(driver)).toMatchObject({ correction: { characters: 2, words: 1 } });
     expect(runs(driver)).toEqual(['loaded 6', 'correction 2', 'loaded 6']);
   });
 
-  it('nothing where the words stay and their form changes', () => {
+  it('nothing where only the formatting changes', () => {
     const driver = begin('A heading');
     const { schema } = driver.state;
     const heading = schema.node('heading', { level: 2 }, schema.text('A heading'));
@@ -58,7 +58,7 @@ describe('counts', () => {
 });
 
 describe('undo', () => {
-  it('brings words back as what they were, and so does redo', () => {
+  it('restores words with their origin, and so does redo', () => {
     const driver = begin('');
     driver.caret(1);
     driver.type('mine ');
@@ -71,7 +71,7 @@ describe('undo', () => {
     expect(figures(driver)).toMatchObject({ pasted: { characters: 6 }, undone: { characters: 12 } });
   });
 
-  it('brings back what was taken away letter by letter', () => {
+  it('restores text that was deleted letter by letter', () => {
     const driver = begin('');
     driver.caret(1);
     paste(driver, 'abc');
@@ -85,7 +85,7 @@ describe('undo', () => {
   });
 });
 
-it('what nobody asks for is counted as what is asked for after every key', () => {
+it('counts do not depend on how often they are read', () => {
   const [asked, unasked] = [begin(''), begin('')];
   const words = 'Some words that somebody writes. '.repeat(8);
   for (const driver of [asked, unasked]) {
@@ -103,7 +103,7 @@ it('what nobody asks for is counted as what is asked for after every key', () =>
   });
 });
 
-it('the runs cover the document, whatever is done to it, and hold no letter of it', () => {
+it('the runs cover the whole document after any edit, and contain none of its text', () => {
   const edit = fc.record({
     kind: fc.constantFrom('type', 'paste', 'delete', 'split', 'undo', 'redo'),
     at: fc.nat(40),
@@ -133,7 +133,7 @@ it('the runs cover the document, whatever is done to it, and hold no letter of i
   );
 });
 
-it('a text that is patched throughout is told more coarsely, in its whole length', () => {
+it('a text with very many runs is recorded more coarsely, in its full length', () => {
   const patches = Array.from({ length: 30_000 }, (_, index) => ({
     origin: index % 2 === 0 ? ('typed' as const) : ('correction' as const),
     from: 0,

@@ -52,7 +52,7 @@ it('follows edits', () => {
   expect(driver.marks()).toEqual([7, 11, 17]);
 });
 
-it('finds every place, by its capitals and as a whole word if asked to', () => {
+it('finds every match, optionally case-sensitive and as a whole word', () => {
   const driver = createDriver([
     paragraph('tea Teas t.a'),
     paragraph('x', marked('te', 'bold'), 'a a\u0301tea'),
@@ -67,7 +67,7 @@ it('finds every place, by its capitals and as a whole word if asked to', () => {
   expect(driver.places()).toEqual([10]);
 });
 
-it('shows a place beside the marks, from the caret on and around the ends', () => {
+it('goes to a match from the caret on and around the ends', () => {
   const driver = createDriver();
   driver.run(searchFor(tea));
   driver.caret(5);
@@ -83,7 +83,7 @@ it('shows a place beside the marks, from the caret on and around the ends', () =
   expect(shownMatchOf(driver.state)).toBeNull();
 });
 
-it('replaces one place and goes on behind it, also where the new words are found again', () => {
+it('replaces one match and continues after it, even if the new words match again', () => {
   const driver = createDriver();
   driver.run(searchFor(tea));
   driver.run(moveToMatch(1));
@@ -92,7 +92,7 @@ it('replaces one place and goes on behind it, also where the new words are found
   expect(shownMatchOf(driver.state)?.from).toBe(15);
 });
 
-it('replaces every place as one undo step and keeps their marks', () => {
+it('replaces every match as one undo step and keeps the formatting', () => {
   const driver = createDriver();
   driver.caret(12);
   driver.type('x');
@@ -104,7 +104,7 @@ it('replaces every place as one undo step and keeps their marks', () => {
   expect(driver.text).toBe('tea and Teax tea\nno');
 });
 
-it('regression 181: words in footnotes are found and replaced where they stand in the text', () => {
+it('regression 181: words in footnotes are found and replaced in the order of the text', () => {
   const note = (...content: readonly JsonNode[]): JsonNode => ({
     type: 'footnote',
     attrs: { content: [...content] },
@@ -141,7 +141,7 @@ it('regression 181: words in footnotes are found and replaced where they stand i
   expect(matchesOf(driver.state)).toHaveLength(4);
 });
 
-it('regression 173: finds and replaces letters however they are composed, and either apostrophe', () => {
+it('regression 173: finds and replaces letters in any Unicode composition, and either apostrophe', () => {
   const driver = createDriver([paragraph("re\u0301sume\u0301, résumé; it’s it's; mot\u00A0! x\u0302")]);
   const found = (term: string): readonly string[] => {
     driver.run(searchFor({ ...tea, term }));
@@ -158,7 +158,7 @@ it('regression 173: finds and replaces letters however they are composed, and ei
   expect(driver.state.doc.textContent).toBe("CV, CV; it’s it's; mot\u00A0! x\u0302");
 });
 
-it('regression 352: a place is marked however its letters are composed, and by either quotation mark', () => {
+it('regression 352: a match is marked in any Unicode composition and with either quotation mark', () => {
   const plugin = searchPlugin();
   const driver = createStateDriver(
     [paragraph('a re\u0301sume\u0301'), paragraph('the „tea“ and “tea”')],
@@ -179,7 +179,7 @@ it('regression 352: a place is marked however its letters are composed, and by e
   expect(found.map(({ from, to }) => driver.state.doc.textBetween(from, to))).toEqual(['„tea“', '“tea”']);
 });
 
-it('regression 401: finds and replaces words with invisible characters, ligatures and other spaces and hyphens inside', () => {
+it('regression 401: finds and replaces words with invisible characters, ligatures, other spaces and hyphens', () => {
   const driver = createDriver([
     paragraph('Ver\u00ADwal\u00ADtung, o\uFB03ce, non\u2011stop, a\u2009b, \uFEFFend'),
   ]);

@@ -3,7 +3,7 @@ import { languages } from '@octavo/contract/languages';
 import { countedName } from '@octavo/document-schema';
 import { expect, it } from 'vitest';
 
-it.each(languages)('can count what the paragraphs are called in %s', (language) => {
+it.each(languages)('can count the labels of paragraphs in %s', (language) => {
   const file = new URL(`../../../ui/locales/${language}/make-local.json`, import.meta.url);
   const { body }: { body: string } = JSON.parse(readFileSync(file, 'utf8')).sections;
   expect(countedName(body.replace('{{number}}', '12'))).toBe(body.replace(' {{number}}', ''));

@@ -52,7 +52,7 @@ it('labels a single paragraph as both', () => {
   expect(labelled(['paragraph', 'a'])).toEqual(['[Introduction and Conclusion]', 'a']);
 });
 
-it('puts its labels in the place of those that are there', () => {
+it('replaces existing labels', () => {
   expect(
     labelled(
       ['sectionLabel', 'Paragraph'],

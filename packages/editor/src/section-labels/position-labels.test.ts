@@ -59,7 +59,7 @@ function start(lines: readonly string[]) {
   return { driver, lines: shown, startOf, change, act };
 }
 
-describe('labels go with their paragraphs', () => {
+describe('labels follow their paragraphs', () => {
   it('when these are moved', () => {
     const { act } = start(essay);
     expect(act('b', 'moveUp')).toEqual([
@@ -85,7 +85,7 @@ describe('labels go with their paragraphs', () => {
     ]);
   });
 
-  it('when these are duplicated or deleted, and are numbered anew', () => {
+  it('when these are duplicated or deleted, and are renumbered', () => {
     const { driver, act, lines } = start(essay);
     expect(act('b', 'duplicateBlock')).toEqual([
       '[Introduction]',
@@ -113,7 +113,7 @@ describe('labels go with their paragraphs', () => {
     expect(lines()).toEqual(essay);
   });
 
-  it('past an empty line and whatever else is put before their first word', () => {
+  it('past an empty line and any other text inserted before their first word', () => {
     const { driver, startOf, change, lines } = start(essay);
     expect(change(driver.state.tr.split(startOf('b')))).toEqual([
       '[Introduction]',
@@ -137,7 +137,7 @@ describe('labels go with their paragraphs', () => {
     ]);
   });
 
-  it('but stay above the first half of one that is parted, and above one that was emptied', () => {
+  it('but stay above the first half of a split paragraph, and above an emptied one', () => {
     const { driver, startOf, change } = start(['[Introduction]', 'one two', '[Conclusion]', 'end']);
     expect(change(driver.state.tr.split(startOf('one two') + 3))).toEqual([
       '[Introduction]',
@@ -165,7 +165,7 @@ describe('labels go with their paragraphs', () => {
   });
 });
 
-it('a label that has lost its paragraph goes', () => {
+it('a label that has lost its paragraph is removed', () => {
   const { driver, startOf, change } = start(essay);
   const { tr } = driver.state;
   const b = startOf('b') - 1;
@@ -186,7 +186,7 @@ it('a label that has lost its paragraph goes', () => {
   ]);
 });
 
-it('keeps what is named otherwise, and what stands above a heading or a list', () => {
+it('keeps labels with other names, and those above a heading or a list', () => {
   const named = [
     '[Chapter 7]',
     'a',
@@ -215,12 +215,12 @@ it('keeps what is named otherwise, and what stands above a heading or a list', (
   ]);
 });
 
-it('changes nothing where every label stands well', () => {
+it('changes nothing if every label is in place', () => {
   const { driver } = start([...essay, '']);
   expect(positionLabels(driver.state.tr).docChanged).toBe(false);
 });
 
-it('only a change of blocks can displace one', () => {
+it('only a change of blocks can displace a label', () => {
   const { driver, startOf } = start(essay);
   const { tr } = driver.state;
   const b = startOf('b');
@@ -231,7 +231,7 @@ it('only a change of blocks can displace one', () => {
   expect(changesBlocks(driver.state.tr.delete(b - 3, startOf('c')))).toBe(true);
 });
 
-it('random changes leave every word, each label above a block and the counted ones in order', () => {
+it('random edits keep every word, each label above a block, and the counted labels in order', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -6,7 +6,7 @@ import * as commands from './suggestion-commands.ts';
 import { createDriver, words } from './testing/suggestion-driver.ts';
 
 describe('applying', () => {
-  it('keeps the marks on the letters that stay and is one undo step, whatever is typed next', () => {
+  it('keeps the formatting of the letters that stay, and is one undo step whatever is typed next', () => {
     const driver = createDriver(['I ', marked('rec', 'bold'), marked('ieve', 'bold', 'italic'), ' it']);
     driver.check();
     driver.caret(13);
@@ -26,7 +26,7 @@ describe('applying', () => {
     expect(driver.text).toBe('I receive it');
   });
 
-  it('keeps the caret where the reader is, before, inside and after', () => {
+  it('keeps the caret where it is, before, inside and after the words', () => {
     const carets = [1, 2, 4, 5, 6, 9].map((caret) => {
       const driver = createDriver(['a alot of']);
       driver.check();
@@ -38,7 +38,7 @@ describe('applying', () => {
     expect(carets).toEqual([1, 2, 5, 6, 7, 10]);
   });
 
-  it('puts the caret behind the new words for whoever goes on writing there', () => {
+  it('puts the caret after the new words if the writer goes on there', () => {
     const carets = [1, 3, 6, 13].map((caret) => {
       const driver = createDriver(['I recieve it']);
       driver.check();
@@ -50,7 +50,7 @@ describe('applying', () => {
     expect(new Set(carets)).toEqual(new Set(['I receive gladly it']));
   });
 
-  it('takes another replacement when one is given', () => {
+  it('takes another replacement if one is given', () => {
     const driver = createDriver(['teh']);
     driver.check();
     driver.run(commands.applySuggestion(listSuggestions(driver.state)[0]?.id ?? '', { replacement: 'ten' }));
@@ -68,7 +68,7 @@ describe('applying', () => {
     expect(driver.state.doc.toJSON()).toEqual(before);
   });
 
-  it('leaves what is only likely when all are applied, also where nothing else is', () => {
+  it('skips suggestions that are only likely when all are applied, even if there are no others', () => {
     const driver = createDriver(['teh maybe']);
     driver.check();
     driver.run(commands.applyAllSuggestions);

@@ -28,13 +28,13 @@ it('asks about the paragraph of the caret first, then what is on screen', () => 
   );
 });
 
-it('fills a request, and leaves the rest for the next', () => {
+it('fills a request, and leaves the rest for the next one', () => {
   const all = blocks('a'.repeat(1900), 'b'.repeat(1900), 'c'.repeat(1900));
   const batch = takeBatch(all, all);
   expect(batch.map(({ text }) => text[0])).toEqual(['a', 'b']);
 });
 
-it('hands each paragraph its own corrections and drops one that crosses two', async () => {
+it('gives each paragraph its own corrections, and drops one that spans two', async () => {
   const pieces = [
     { from: 1, text: 'abc' },
     { from: 6, text: 'def' },
@@ -49,7 +49,7 @@ it('hands each paragraph its own corrections and drops one that crosses two', as
   ]);
 });
 
-it('cuts a paragraph that is too long between sentences and skips none of it', async () => {
+it('splits a long paragraph between sentences and skips none of it', async () => {
   const text = `${'A sentence of words. '.repeat(2500)}End.`;
   const asked: string[] = [];
   const [block] = await checkPieces([{ from: 1, text }], async (part) => {
@@ -61,7 +61,7 @@ it('cuts a paragraph that is too long between sentences and skips none of it', a
   expect(block?.corrections.map(({ offset }) => text[offset])).toEqual(asked.map((part) => part[0]));
 });
 
-it('regression 282: sends the beginning of a document along with some of it', () => {
+it('regression 282: sends the beginning of a document along with any part of it', () => {
   const all = blocks('Die Strasse ist gross.', 'Wir schliessen.', 'Das ist alles.');
   const [first] = takeBatch(all, all);
   expect(beginningBeside(first ? [first] : [], all)).toBe(
@@ -72,7 +72,7 @@ it('regression 282: sends the beginning of a document along with some of it', ()
   expect(beginningBeside([], long)).toHaveLength(2_000);
 });
 
-it('regression 18: sends a few words with a paragraph that tells their language', async () => {
+it('regression 18: sends a short paragraph along with one that shows its language', async () => {
   const prose = 'The tide rises in the morning, and falls again when the students have gone home.';
   const all = blocks('Teh end', prose, 'Students recieve prizes.');
   const batch = takeBatch(all, all);

@@ -12,7 +12,7 @@ function ignoredIn({ state }: ReturnType<typeof createDriver>): Ignored {
 }
 
 describe('choosing', () => {
-  it('selects, goes round with next and previous, and a click never drops', () => {
+  it('selects, wraps around with next and previous, and never deselects on a click', () => {
     const driver = createDriver(['teh two wich']);
     driver.check();
     const [first, second] = listSuggestions(driver.state).map(({ id }) => id);
@@ -41,7 +41,7 @@ describe('choosing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('ignores one for as long as its words stay, and a rule until it is taken back', () => {
+  it('ignores a suggestion while its words stay, and a rule until it is allowed again', () => {
     const driver = createDriver(['teh and teh and very']);
     driver.check();
     driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
@@ -55,7 +55,7 @@ describe('choosing', () => {
     expect(words(driver)).toEqual(['teh', 'very']);
   });
 
-  it('regression 18: leaves an unknown word out everywhere, in this document or by the dictionary', () => {
+  it('regression 18: ignores an unknown word everywhere, for this document or by the dictionary', () => {
     const driver = createDriver(['teh and Teh and wich']);
     driver.check();
     driver.run(commands.ignoreWords(['TEH']));
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(words(driver)).toEqual(['wich']);
   });
 
-  it('regression 48: what was ignored once stays so when the document is opened anew, in its place alone', () => {
+  it('regression 48: an ignored suggestion stays ignored after reopening the document, only in its place', () => {
     const driver = createDriver(['I saw teh canal and teh boat.'], ['On teh bank.']);
     driver.check();
     driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[1]?.id ?? ''));
@@ -81,7 +81,7 @@ describe('choosing', () => {
     expect(listSuggestions(reopened.state).map(({ from }) => from)).toEqual([7, 35]);
   });
 
-  it('regression 140: what is ignored is kept without a word of the text, and known again by its salt alone', () => {
+  it('regression 140: ignored suggestions are stored without any text, and matched only with their salt', () => {
     const driver = createDriver(['I saw teh canal and wich boat.']);
     driver.run(commands.recallIgnored({ salt: 'of this document', places: [], words: [] }));
     driver.check();
@@ -102,7 +102,7 @@ describe('choosing', () => {
     expect([shownWith('of this document'), shownWith('of another')]).toEqual([[], ['teh', 'wich']]);
   });
 
-  it('regression 48: an ignored place is known by the words that stand around it now', () => {
+  it('regression 48: an ignored place is recognised by the words that surround it now', () => {
     const driver = createDriver(['teh boat']);
     driver.check();
     driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));

@@ -12,7 +12,7 @@ import { listSuggestions } from './selectors.ts';
 import { suggestionPlugin } from './suggestion-plugin.ts';
 import { corrections } from './testing/suggestion-driver.ts';
 
-it('notes that not all could be applied, and clears the highlights anyway', async () => {
+it('logs that not all suggestions could be applied, and clears the highlights anyway', async () => {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: [
@@ -50,7 +50,7 @@ it('notes that not all could be applied, and clears the highlights anyway', asyn
   editor.destroy();
 });
 
-it('regression 355: whoever applies from the list writes on behind the fixed word, wherever the caret was', async () => {
+it('regression 355: applying from the list puts the caret after the corrected word, wherever it was', async () => {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: [
@@ -79,7 +79,7 @@ it('regression 355: whoever applies from the list writes on behind the fixed wor
   editor.destroy();
 });
 
-it('regression 404: all that can be applied is one undo step, also where a range in the middle is refused', async () => {
+it('regression 404: all applicable suggestions are one undo step, even if one in the middle is refused', async () => {
   const before = '<p>one teh</p><p>I recieve</p><p>wich alot</p>';
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),

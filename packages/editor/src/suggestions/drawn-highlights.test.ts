@@ -46,13 +46,13 @@ const listed = ({ state }: Marked, from = 0, to = state.doc.content.size) =>
     .map((item) => `${item.from}-${item.to}`);
 
 describe('drawn highlights', () => {
-  it('are all of them until a reach is known', () => {
+  it('are all of them until the visible range is known', () => {
     const driver = createMarked();
     expect(drawn(driver)).toHaveLength(4);
     expect(drawn(driver)).toEqual(listed(driver));
   });
 
-  it('are those within the reach, and follow it', () => {
+  it('are those within the visible range, and follow it', () => {
     const driver = createMarked();
     driver.dispatch(drawReach(driver.state.tr, { from: 0, to: 13 }));
     expect(drawn(driver)).toEqual(['5-8']);
@@ -70,7 +70,7 @@ describe('drawn highlights', () => {
     expect(drawn(driver)).toHaveLength(4);
   });
 
-  it('show which one is selected', () => {
+  it('show which suggestion is selected', () => {
     const driver = createMarked();
     const [first] = listSuggestions(driver.state);
     driver.dispatch(withAction(driver.state.tr, { type: 'select', id: first?.id ?? null }));
@@ -85,7 +85,7 @@ describe('drawn highlights', () => {
     ['a sign with the space before it', 'so it is , I think', ' ,', ','],
     ['words with the space between them', 'in the the end', 'the the', 'the the'],
     ['nothing but space', 'two  spaces', '  ', '  '],
-  ])('lie on words only: %s', (_what, line, original, underlined) => {
+  ])('cover only words: %s', (_what, line, original, underlined) => {
     const driver = createStateDriver([paragraph(line)], [suggestionPlugin(), drawnHighlightsPlugin()]);
     const from = 1 + line.lastIndexOf(original);
     const suggestion: Suggestion = {
@@ -115,7 +115,7 @@ describe('drawn highlights', () => {
     expect(read()).toEqual([]);
   });
 
-  it('stay the ones in reach, in their places, under random edits', () => {
+  it('stay in range and in place under random edits', () => {
     const step = fc.record({
       kind: fc.constantFrom('type', 'delete', 'split', 'undo', 'redo', 'reach', 'ignore'),
       at: fc.nat(),

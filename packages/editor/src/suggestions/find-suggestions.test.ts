@@ -6,7 +6,7 @@ import { withAction } from './suggestion-key.ts';
 import { createDriver, words } from './testing/suggestion-driver.ts';
 
 describe('finding', () => {
-  it('underlines what was found, behind marks, citations and in later paragraphs', () => {
+  it('underlines what was found, after marks and citations and in later paragraphs', () => {
     const citation = { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } };
     const driver = createDriver(['I ', marked('bold', 'bold'), citation, ' recieve 😀 teh'], ['Second wich']);
     driver.check();
@@ -14,7 +14,7 @@ describe('finding', () => {
     expect(coverageOf(driver.state)).toEqual({ checked: 2, total: 2 });
   });
 
-  it('takes no correction that says correct, is empty, lies outside, or crosses a citation', () => {
+  it('takes no correction that is marked correct, is empty, is out of range or spans a citation', () => {
     const citation = { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } };
     const driver = createDriver(['teh', citation, ' x']);
     const base = { icon: 'style' as const, summary: '', rule: 'r', alternatives: [] };
@@ -30,7 +30,7 @@ describe('finding', () => {
     expect(words(driver)).toEqual([]);
   });
 
-  it('checks a paragraph again only after it changed', () => {
+  it('checks a paragraph again only after it has changed', () => {
     const driver = createDriver(['one teh'], ['two teh']);
     driver.check();
     driver.caret(4);
@@ -38,7 +38,7 @@ describe('finding', () => {
     expect(coverageOf(driver.state)).toEqual({ checked: 1, total: 2 });
   });
 
-  it('keeps the same highlight when it is found again', () => {
+  it('keeps a highlight that is found again', () => {
     const driver = createDriver(['teh one']);
     driver.check();
     const [before] = listSuggestions(driver.state);
@@ -50,7 +50,7 @@ describe('finding', () => {
     expect(words(driver)).toEqual(['teh', 'wich']);
   });
 
-  it('finds again what an undo brings back', () => {
+  it('finds a mistake again that undo brings back', () => {
     const driver = createDriver(['one teh two']);
     driver.check();
     driver.dispatch(driver.state.tr.delete(1, 12));

@@ -3,7 +3,7 @@ import { coverageOf } from './selectors.ts';
 import { createDriver, words } from './testing/suggestion-driver.ts';
 
 describe('an answer that comes late', () => {
-  it('lands on its words after edits before them', () => {
+  it('is placed on its words after edits before them', () => {
     const driver = createDriver(['one teh two wich']);
     const answer = driver.ask();
     driver.caret(1);
@@ -13,7 +13,7 @@ describe('an answer that comes late', () => {
     expect(coverageOf(driver.state)).toEqual({ checked: 0, total: 1 });
   });
 
-  it('drops what was edited meanwhile', () => {
+  it('drops corrections of words that were edited in the meantime', () => {
     const driver = createDriver(['one teh two wich']);
     const answer = driver.ask();
     driver.caret(7);
@@ -22,7 +22,7 @@ describe('an answer that comes late', () => {
     expect(words(driver)).toEqual(['wich']);
   });
 
-  it('regression 230: keeps what was shown before and would not be shown by itself any more, as long as its words stand', () => {
+  it('regression 230: keeps a shown suggestion that is now withheld, as long as its words stay', () => {
     const driver = createDriver(['one teh two wich recieve']);
     driver.check();
     driver.caret(2);
@@ -35,7 +35,7 @@ describe('an answer that comes late', () => {
     expect(words(driver)).toEqual(['teh', 'recieve']);
   });
 
-  it('says nothing of what is withheld where it was not shown', () => {
+  it('does not show a withheld suggestion that was not shown before', () => {
     const driver = createDriver(['one teh two wich']);
     driver.check(['wich']);
     expect(words(driver)).toEqual(['teh']);

@@ -29,7 +29,7 @@ function worn(taken: typeof steps extends fc.Arbitrary<infer Steps> ? Steps : ne
 }
 
 describe('under random edits', () => {
-  it('every highlight covers exactly its words, none is empty, none stands under the word being typed', () => {
+  it('every highlight covers exactly its words, none is empty, and none covers the word being typed', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const driver = newDriver();
@@ -55,7 +55,7 @@ describe('under random edits', () => {
     );
   });
 
-  it('all applied at once is what each sure one applied from the end gives, and only the likely are left', () => {
+  it('apply-all equals applying each sure suggestion from the end, and leaves only the likely ones', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const [atOnce, oneByOne] = [worn(taken), worn(taken)];
@@ -74,7 +74,7 @@ describe('under random edits', () => {
     );
   });
 
-  it('one undo takes back all that were applied at once, and one each that was applied alone, exactly', () => {
+  it('one undo reverts an apply-all exactly, and one undo each reverts those applied alone', () => {
     fc.assert(
       fc.property(steps, fc.nat(), (taken, which) => {
         const driver = worn(taken);

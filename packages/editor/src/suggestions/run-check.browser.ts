@@ -38,7 +38,7 @@ function setUp(...paragraphs: readonly string[]) {
   return { checker, asked };
 }
 
-it('answers the batch under way although somebody goes on writing, and asks for the rest alone', async () => {
+it('uses the answer to the running batch although the writer goes on, and requests only the rest', async () => {
   const { checker, asked } = setUp(long, long.replaceAll('teh', 'wich'));
   const first = new AbortController();
   const stopped = checker.run(first.signal);
@@ -59,7 +59,7 @@ it('answers the batch under way although somebody goes on writing, and asks for 
   expect(coverageOf(editor.state)).toEqual({ checked: 2, total: 2 });
 });
 
-it('does not wait for what was asked before other words were known', async () => {
+it('does not wait for a request made before other words were known', async () => {
   const { checker, asked } = setUp('one teh two');
   const first = new AbortController();
   const stopped = checker.run(first.signal).catch(() => 'given up');
@@ -74,7 +74,7 @@ it('does not wait for what was asked before other words were known', async () =>
   expect(listSuggestions(editor.state)).toHaveLength(1);
 });
 
-it('regression 272: what is not checked to its end stays unchecked, and is asked for again', async () => {
+it('regression 272: text that was not fully checked stays unchecked and is requested again', async () => {
   setUp('one teh two and more of it', 'three wich four');
   let isHurried = true;
   const texts: string[] = [];
@@ -97,7 +97,7 @@ it('regression 272: what is not checked to its end stays unchecked, and is asked
   expect(texts).toHaveLength(2);
 });
 
-it('gives up what nobody waits for', async () => {
+it('cancels requests that nobody waits for', async () => {
   const { checker, asked } = setUp('one teh two');
   const stopped = checker.run(new AbortController().signal).catch(() => 'given up');
   await expect.poll(() => asked.length).toBe(1);
@@ -107,7 +107,7 @@ it('gives up what nobody waits for', async () => {
   expect(coverageOf(editor.state)).toEqual({ checked: 0, total: 1 });
 });
 
-it('draws no answer in the midst of keys', async () => {
+it('draws no answer while keys are being pressed', async () => {
   const { checker, asked } = setUp('one teh two');
   const checked = checker.run(new AbortController().signal);
   await expect.poll(() => asked.length).toBe(1);

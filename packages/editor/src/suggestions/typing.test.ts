@@ -14,7 +14,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('regression 189: says nothing of a word that may go on, however long the writer thinks', () => {
+  it('regression 189: leaves a word that may continue alone, however long the pause', () => {
     const driver = createDriver(['one ']);
     driver.caret(5);
     driver.type('teh');
@@ -29,7 +29,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('underlines it once the writer has gone elsewhere', () => {
+  it('underlines the word once the writer has left it', () => {
     const driver = createDriver(['one ']);
     driver.caret(5);
     driver.type('teh');
@@ -39,7 +39,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('underlines a word before which something was typed after a pause', () => {
+  it('underlines a word after text was typed before it, after a pause', () => {
     const driver = createDriver(['teh one']);
     driver.caret(1);
     driver.type('x ');
@@ -50,7 +50,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('shows what was withheld when the caret goes elsewhere', () => {
+  it('shows withheld suggestions when the caret moves away', () => {
     const driver = createDriver(['one ']);
     driver.caret(5);
     driver.type('teh');
@@ -59,7 +59,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual(['teh']);
   });
 
-  it('drops a highlight whose word grows, and one that is emptied', () => {
+  it('drops a highlight whose word grows or is emptied', () => {
     const driver = createDriver(['one teh two wich']);
     driver.check();
     driver.caret(8);
@@ -69,7 +69,7 @@ describe('typing', () => {
     expect(words(driver)).toEqual([]);
   });
 
-  it('keeps a highlight when a space or bold is put on it', () => {
+  it('keeps a highlight when a space is typed next to it or it becomes bold', () => {
     const driver = createDriver(['one teh two']);
     driver.check();
     driver.caret(5);

@@ -10,7 +10,7 @@ function patched(before: string, after: string): string {
   return text;
 }
 
-it('touches only what differs', () => {
+it('changes only what differs', () => {
   expect(textPatches('recieve', 'receive')).toEqual([
     { from: 3, to: 4, text: '' },
     { from: 5, to: 5, text: 'i' },
@@ -19,7 +19,7 @@ it('touches only what differs', () => {
   expect(textPatches('', 'new')).toEqual([{ from: 0, to: 0, text: 'new' }]);
 });
 
-it('makes one text of the other, whatever they are', () => {
+it('turns one text into the other, whatever they are', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -44,7 +44,7 @@ it('changes a long passage by whole words', () => {
   ]);
 });
 
-it('still answers when the texts are too large to compare', () => {
+it('still returns patches when the texts are too large to compare', () => {
   const before = 'a b '.repeat(2000);
   const after = 'c d '.repeat(2000);
   expect(patched(before, after)).toBe(after);

@@ -48,7 +48,7 @@ it('shows every line of a title, in browsers without field-sizing too', () => {
   expect(measured().height).toBe(line);
 });
 
-it('has room for what is typed', () => {
+it('grows with what is typed', () => {
   draw('');
   const { field, height: line } = measured();
   act(() => {
@@ -60,7 +60,7 @@ it('has room for what is typed', () => {
   expect(measured().height).toBeGreaterThanOrEqual(2 * line);
 });
 
-it('has room for a long placeholder, and for a word without an end', () => {
+it('fits a long placeholder and an unbreakable word', () => {
   draw('', long);
   expect(measured().cut).toBe(0);
   draw('w'.repeat(120), long);
@@ -68,7 +68,7 @@ it('has room for a long placeholder, and for a word without an end', () => {
   expect(measured().field.clientWidth).toBe(320);
 });
 
-it('is left by Enter, not by the one that ends a composition', () => {
+it('is left with Enter, but not with the Enter that ends a composition', () => {
   guardCompositions();
   const onLeave = vi.fn<() => void>();
   const rest = { label: 'Title', placeholder: '', readOnly: false, onTitleChange: () => {} };

@@ -4,13 +4,13 @@ import { burstEnd, burstSpan, createBurst } from './burst.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('tells of the first change at once', () => {
+it('reports the first change at once', () => {
   const tell = vi.fn<(age: number) => void>();
   createBurst(tell).note();
   expect(tell.mock.calls).toEqual([[0]]);
 });
 
-it('tells once of all that follows, and how long ago the last of it was', () => {
+it('reports all following changes once, with the age of the last one', () => {
   const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   for (let key = 0; key < 4; key += 1) {
@@ -25,7 +25,7 @@ it('tells once of all that follows, and how long ago the last of it was', () => 
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-it('tells with the change that is due, and by a timer of the last change alone', () => {
+it('reports with the change that is due, and sets a timer only for the last change', () => {
   const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   for (let key = 0; key < 100; key += 1) {
@@ -40,7 +40,7 @@ it('tells with the change that is due, and by a timer of the last change alone',
   expect(ages[0]).toBeGreaterThanOrEqual(burstEnd);
 });
 
-it('tells at once when it is asked to, and then no second time', () => {
+it('reports at once when flushed, and then not a second time', () => {
   const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   burst.note();
@@ -52,7 +52,7 @@ it('tells at once when it is asked to, and then no second time', () => {
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-it('tells nothing after it was stopped', () => {
+it('reports nothing after it was stopped', () => {
   const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   burst.note();

@@ -36,7 +36,7 @@ function openEditor() {
   return { editor, tap, press };
 }
 
-it('regression 135: splits the paragraph that was tapped, when Enter comes before the browser has reported the caret', () => {
+it('regression 135: Enter splits the tapped paragraph even before the browser has reported the caret', () => {
   const { editor, tap, press } = openEditor();
   tap('High'.length);
   press('Enter', 13);
@@ -44,7 +44,7 @@ it('regression 135: splits the paragraph that was tapped, when Enter comes befor
   editor.destroy();
 });
 
-it('regression 135: makes bold what was just selected', () => {
+it('regression 135: bold applies to what was just selected', () => {
   const { editor, tap, press } = openEditor();
   tap(0, 'High'.length);
   press('b', 66, true);
