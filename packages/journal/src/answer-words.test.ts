@@ -24,7 +24,7 @@ async function start() {
   return { ...memory, server, calls, asked, left };
 }
 
-test('what is kept becomes one document, and nothing else is touched', async () => {
+test('kept text becomes one document, and nothing else is touched', async () => {
   const { journal, server, calls, asked, left } = await start();
   await keepWords(asked, journal, server);
   expect(calls).toEqual([
@@ -38,7 +38,7 @@ test('what is kept becomes one document, and nothing else is touched', async () 
   expect(left()).toEqual([textOf('Written since.')]);
 });
 
-test('what was answered in another window is not made again', async () => {
+test('text that was handled in another window is not kept again', async () => {
   const { journal, server, calls, asked } = await start();
   await keepWords(asked, journal, server);
   calls.length = 0;
@@ -47,13 +47,13 @@ test('what was answered in another window is not made again', async () => {
   expect(calls).toEqual([]);
 });
 
-test('what is discarded is forgotten, and nothing else', async () => {
+test('only the discarded text is removed', async () => {
   const { journal, calls, asked, left } = await start();
   await discardWords(asked, journal);
   expect([calls, left()]).toEqual([[], [textOf('Written since.')]]);
 });
 
-test('what the device cannot forget is not said to be discarded', async () => {
+test('discarding fails if the device cannot remove the text', async () => {
   const { journal, state, asked } = await start();
   state.refuses = true;
   await expect(discardWords(asked, journal)).rejects.toThrow('Storage is full');

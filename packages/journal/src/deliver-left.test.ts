@@ -34,7 +34,7 @@ function start(stored = documentOf('Saved.', 4), given: Partial<JournalServer> =
   return { ...memory, held, get, save, deliver, lookThrough };
 }
 
-test('a text that a closed window left is saved once, and is known as saved', async () => {
+test('text left by a closed window is saved once, and is marked as saved', async () => {
   const { journal, entries, held, save, deliver } = start();
   await journal.write(entryOf('Saved. Offline.', 4));
   expect(await deliver()).toBe(1);
@@ -46,7 +46,7 @@ test('a text that a closed window left is saved once, and is known as saved', as
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('what the device cannot note as saved is not saved twice', async () => {
+test('text that cannot be marked as saved is not saved twice', async () => {
   const { journal, state, held, save, deliver } = start();
   await journal.write(entryOf('Saved. Offline.', 4));
   state.refuses = true;
@@ -56,7 +56,7 @@ test('what the device cannot note as saved is not saved twice', async () => {
   expect(held.document.version).toBe(5);
 });
 
-test('a text goes on from a save whose answer did not arrive', async () => {
+test('text continues from a save whose answer was lost', async () => {
   const { journal, held, deliver } = start(documentOf('Sent.', 5));
   await journal.write(entryOf('Sent. More.', 4, { sent: { title: 'Canals', content: textOf('Sent.') } }));
   expect(await deliver()).toBe(1);
@@ -70,7 +70,7 @@ test.each<[string, Partial<Held> & { readonly server?: DocumentDetail }]>([
   ['it is open in this window', { open: new Set(['canals']) }],
   ['the window that wrote it lives', { living: new Set(['gone']) }],
   ['another window is at it', { claimed: true }],
-])('what is left stays where %s', async (_why, { server, ...more }) => {
+])('leftover text stays if %s', async (_why, { server, ...more }) => {
   const { journal, entries, held, save, deliver } = start(server);
   Object.assign(held, more);
   const entry = entryOf('Saved. Offline.', 4);
@@ -80,7 +80,7 @@ test.each<[string, Partial<Held> & { readonly server?: DocumentDetail }]>([
   expect(entries()).toEqual([entry]);
 });
 
-test('two texts that were left beside each other are left to whoever opens the document', async () => {
+test('two diverging texts stay until somebody opens the document', async () => {
   const { journal, entries, save, deliver } = start();
   await journal.write(entryOf('Saved. One.', 4));
   await journal.write(entryOf('Saved. Two.', 4, { writtenAt: 1 }));
@@ -89,7 +89,7 @@ test('two texts that were left beside each other are left to whoever opens the d
   expect(entries().every(({ unsaved }) => unsaved)).toBe(true);
 });
 
-test('a refused save and a lost connection leave the text where it is', async () => {
+test('a refused save and a lost connection leave the text in place', async () => {
   const { journal, entries, get, save, deliver } = start();
   const entry = entryOf('Saved. Offline.', 4);
   await journal.write(entry);
@@ -101,7 +101,7 @@ test('a refused save and a lost connection leave the text where it is', async ()
   expect(await deliver()).toBe(1);
 });
 
-test('a document that is gone keeps none of the others back, a lost connection does', async () => {
+test('a missing document does not block the others, but a lost connection does', async () => {
   const { journal, get, save, deliver } = start();
   const other = { ...documentOf('Saved. Offline.', 4), id: 'dunes' };
   await journal.write(entryOf('Gone.', 4));
@@ -115,7 +115,7 @@ test('a document that is gone keeps none of the others back, a lost connection d
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-describe('regression 129: what the server has already', () => {
+describe('regression 129: text that the server already has', () => {
   test('is marked as saved, and nothing is sent', async () => {
     const { journal, entries, save, deliver } = start();
     await journal.write(entryOf('Saved.', 3, { sent: { title: 'Canals', content: textOf('Saved.') } }));
@@ -126,7 +126,7 @@ describe('regression 129: what the server has already', () => {
     ]);
   });
 
-  test('is marked beside what would be a conflict', async () => {
+  test('is marked beside a text that would conflict', async () => {
     const { journal, entries, deliver } = start();
     const other = entryOf('Older. Other words.', 2);
     await journal.write(entryOf('Saved.', 3));
@@ -135,7 +135,7 @@ describe('regression 129: what the server has already', () => {
     expect(entries().filter(({ unsaved }) => unsaved)).toEqual([other]);
   });
 
-  test('is marked where it has gone on elsewhere, and shows what the server has now', async () => {
+  test('is marked if the document has changed since then, and shows the server’s text', async () => {
     const server = { ...documentOf('Sent. Gone on.', 9), savedBy: { mine: 4 } };
     const { journal, entries, deliver } = start(server);
     const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 3 };
@@ -158,7 +158,7 @@ describe('regression 129: what the server has already', () => {
     expect(entries()).toEqual([more]);
   });
 
-  test('in two windows is marked in both once one of them was delivered', async () => {
+  test('in two windows is marked in both once one of them is saved', async () => {
     const { journal, entries, deliver } = start();
     await journal.write(entryOf('Saved. Offline.', 4));
     await journal.write(entryOf('Saved. Offline.', 4, { key: ['canals', 'twin'] }));
@@ -167,7 +167,7 @@ describe('regression 129: what the server has already', () => {
   });
 });
 
-test('regression 129: a delivery whose answer is lost is known again', async () => {
+test('regression 129: a delivery whose answer was lost is recognised later', async () => {
   const { journal, entries, held, save, deliver } = start();
   await journal.write(entryOf('Saved. Offline.', 4));
   save.mockImplementationOnce(async (_id, { title, content, opening }) => {
@@ -180,7 +180,7 @@ test('regression 129: a delivery whose answer is lost is known again', async () 
   expect(entries()).toMatchObject([{ unsaved: false, document: { version: 6 } }]);
 });
 
-describe('of a document that is gone', () => {
+describe('text of a missing document', () => {
   let calls: ServedCall[] = [];
   let account = 'ada';
   let save: JournalServer['save'] = async () => saved(2);
@@ -233,7 +233,7 @@ describe('of a document that is gone', () => {
     ],
   });
 
-  test('regression 129: nothing is made by itself: its owner is asked, each time until there is an answer', async () => {
+  test('regression 129: nothing is created automatically; the owner is asked each time until there is an answer', async () => {
     const { journal, entries, lookThrough } = startGone('document_deleted');
     save = deleted;
     await journal.write(left);
@@ -243,7 +243,7 @@ describe('of a document that is gone', () => {
     expect(entries()).toEqual([left]);
   });
 
-  test('regression 129: nothing is asked of what the server had when it was deleted', async () => {
+  test('regression 129: text that the server had when the document was deleted is not asked about', async () => {
     const { journal, entries, lookThrough } = startGone('document_deleted');
     save = refusing('saved_and_deleted');
     const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
@@ -253,7 +253,7 @@ describe('of a document that is gone', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('regression 129: words that were written after the last save are asked about, beside what the server had', async () => {
+  test('regression 129: text written after the last save is asked about, beside what the server had', async () => {
     const { journal, lookThrough } = startGone('document_deleted');
     save = refusing('saved_and_deleted');
     const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
@@ -261,7 +261,7 @@ describe('of a document that is gone', () => {
     expect(await lookThrough()).toEqual(asked('deleted', 'Sent. More.', 'Sent.'));
   });
 
-  test('the texts of two windows are one question, and the same text is asked about once', async () => {
+  test('the texts of two windows are one question, and equal texts are asked about once', async () => {
     const { journal, lookThrough } = startGone('document_deleted');
     save = deleted;
     await journal.write(left);
@@ -278,7 +278,7 @@ describe('of a document that is gone', () => {
     ]);
   });
 
-  test('what has become a document of its own is not asked about', async () => {
+  test('text that has become a document of its own is not asked about', async () => {
     const { journal, entries, lookThrough } = startGone();
     save = async (id) => (id === 'own' ? saved(2) : missing());
     const apart = { id: 'own', text: { title: 'Canals (recovered)', content: textOf('Saved. Offline.') } };
@@ -287,7 +287,7 @@ describe('of a document that is gone', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('in the trash it is saved where it is, on what was sent before', async () => {
+  test('text of a document in the trash is saved there, on top of what was sent before', async () => {
     const { journal, entries, deliver } = startGone();
     let version = 4;
     save = async () => saved((version += 1));
@@ -301,7 +301,7 @@ describe('of a document that is gone', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('a text that the server does not take stays, and is tried once a session', async () => {
+  test('text that the server refuses stays, and is tried once per session', async () => {
     const { journal, entries, get, deliver } = startGone();
     save = refusing('invalid_document');
     await journal.write(left);
@@ -311,7 +311,7 @@ describe('of a document that is gone', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  test('regression 118: nobody else is asked, and each account is looked for once a session', async () => {
+  test('regression 118: only the owner is asked, and each account is checked once per session', async () => {
     const { journal, entries, get, lookThrough } = startGone();
     account = 'ben';
     await journal.write(left);
@@ -323,7 +323,7 @@ describe('of a document that is gone', () => {
     expect(await lookThrough()).toEqual(asked('missing'));
   });
 
-  test('a connection that is lost leaves what to ask open', async () => {
+  test('a lost connection leaves the question open', async () => {
     const { journal, entries, lookThrough } = startGone('document_deleted');
     save = refusing('unreachable');
     await journal.write(left);

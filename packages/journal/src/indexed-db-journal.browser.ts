@@ -13,7 +13,7 @@ const writeAll = async (...entries: readonly JournalEntry[]) => {
 };
 const all = async () => [...(await journal.entriesOf('canals')), ...(await journal.entriesOf('dunes'))];
 
-test('owners tells of each entry which document and whose it is', async () => {
+test('owners lists the document and the account of each entry', async () => {
   await writeAll(canals, twin, dunes);
   expect(await journal.owners()).toEqual([
     { document: 'canals', account: 'ada' },
@@ -22,7 +22,7 @@ test('owners tells of each entry which document and whose it is', async () => {
   ]);
 });
 
-test('a review forgets, changes and leaves alone, and has been stored when it ends', async () => {
+test('a review removes, changes and keeps entries, and is stored when it ends', async () => {
   await writeAll(canals, twin, dunes);
   const seen: string[] = [];
   await journal.review((entry) => {

@@ -30,7 +30,7 @@ function open(words: () => string) {
   return { ...memory, writer: new JournalWriter(() => textOf(words()), memory.journal) };
 }
 
-test('regression 41: two windows on one document keep an entry each', async () => {
+test('regression 41: two windows on one document each keep an entry', async () => {
   const memory = memoryJournal();
   const first = new JournalWriter(() => textOf('First window.'), memory.journal);
   const second = new JournalWriter(() => textOf('Second window.'), memory.journal);
@@ -49,7 +49,7 @@ test('regression 41: two windows on one document keep an entry each', async () =
   ]);
 });
 
-test('what a window that is gone left is forgotten once it is stored here', async () => {
+test('the entry of a closed window is removed once its text is stored here', async () => {
   const { writer, journal, state, entries } = open(() => '');
   const left = new JournalWriter(() => textOf('Left unsaved.'), journal);
   await left.begin(leftUnsaved, []);
@@ -66,7 +66,7 @@ test('what a window that is gone left is forgotten once it is stored here', asyn
   expect(entries()[0]?.key).not.toEqual(entry?.key);
 });
 
-test('regression 70: what the server has is kept beside what it has not, from opening to opening', async () => {
+test('regression 70: the server’s text is stored beside the unsaved one, across openings', async () => {
   let words = 'As it was loaded. First.';
   const { writer, journal, entries } = open(() => words);
   await writer.begin(loaded, []);
@@ -88,7 +88,7 @@ test('regression 70: what the server has is kept beside what it has not, from op
   ]);
 });
 
-test('what was saved is what the server has, also as a document of its own', async () => {
+test('saved text becomes the server’s text, even in a new document', async () => {
   const { writer, entries } = open(() => 'Saved. More.');
   await writer.begin(loaded, []);
   writer.changed('Canals', 4);
@@ -102,7 +102,7 @@ test('what was saved is what the server has, also as a document of its own', asy
   ]);
 });
 
-test('what is typed after a pause is written within half a second, then once a second', async () => {
+test('text typed after a pause is stored within half a second, then once a second', async () => {
   let words = '';
   const { writer, entries } = open(() => words);
   await writer.begin(loaded, []);
@@ -121,7 +121,7 @@ test('what is typed after a pause is written within half a second, then once a s
   expect(written()).toEqual(textOf('A b'));
 });
 
-test('regression 42: changes are at risk as long as this device refuses to keep what is not saved', async () => {
+test('regression 42: changes are at risk while this device refuses to store unsaved text', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { writer, state } = open(() => 'Typed.');
   await writer.begin(loaded, []);
@@ -139,14 +139,14 @@ test('regression 42: changes are at risk as long as this device refuses to keep 
   expect(writer.isAtRisk).toBe(false);
 });
 
-test('regression 112: a lock that another window made leaves nothing here to read', async () => {
+test('regression 112: a lock set in another window removes the readable text here', async () => {
   const { writer, entries } = open(() => 'As it was loaded.');
   await writer.begin(loaded, []);
   await writer.begin(locked, []);
   expect(entries()).toEqual([]);
 });
 
-test('regression 112: what a lock found unsaved stays until it can be recovered', async () => {
+test('regression 112: text that was unsaved at the lock stays until it can be recovered', async () => {
   const { writer, entries } = open(() => 'More.');
   await writer.begin(loaded, []);
   writer.changed('Canals', 4);
@@ -157,7 +157,7 @@ test('regression 112: what a lock found unsaved stays until it can be recovered'
   ]);
 });
 
-test('regression 112: what an unanswered save has become is not forgotten by a change', async () => {
+test('regression 112: the result of an unanswered save survives a change', async () => {
   const { writer, entries } = open(() => 'More.');
   await writer.begin(loaded, []);
   await writer.sending({ title: 'Canals', content: textOf('Sent.') }, textOf('Sent.'));
@@ -169,7 +169,7 @@ test('regression 112: what an unanswered save has become is not forgotten by a c
   ]);
 });
 
-test('regression 118: whose the text is, is kept with it, and learnt anew where it becomes another document', async () => {
+test('regression 118: the owner is stored with the text, and cleared when the text becomes another document', async () => {
   const { writer, entries } = open(() => 'More.');
   await writer.begin(loaded, []);
   writer.belongsTo('ada');
@@ -184,7 +184,7 @@ test('regression 118: whose the text is, is kept with it, and learnt anew where 
   expect(accounts()).toEqual(['ada', undefined]);
 });
 
-test('what was opened again is still kept here', async () => {
+test('a document that is opened again is still stored here', async () => {
   const { writer, entries } = open(() => '');
   await writer.begin(loaded, []);
   await writer.begin(

@@ -26,33 +26,33 @@ function make(begun: BegunApart | null = null, wanted = text) {
   return { remembered, made: makeApart({ text: wanted, opening: 'mine', begun, remember, server }) };
 }
 
-test('what is begun is remembered before the text is sent', async () => {
+test('a new document is remembered before its text is sent', async () => {
   const { made, remembered } = make();
   expect(await made).toEqual({ id: 'new', version: 2 });
   expect(calls).toEqual([blank, sent('new')]);
   expect(remembered).toEqual([{ id: 'new', text }]);
 });
 
-test('what was begun is finished, and no second one is made', async () => {
+test('a started document is completed, and no second one is created', async () => {
   expect(await make({ id: 'begun', text }).made).toEqual({ id: 'begun', version: 2 });
   expect(calls).toEqual([sent('begun')]);
 });
 
-test('what was written since goes on in what was begun', async () => {
+test('later text is added to the started document', async () => {
   const more = { ...text, content: textOf('Mine. More.') };
   expect(await make({ id: 'begun', text }, more).made).toEqual({ id: 'begun', version: 2 });
   expect(calls).toEqual([sent('begun'), sent('begun', more, 2)]);
 });
 
 test.each<ErrorCode>(['document_deleted', 'saved_and_deleted', 'not_found', 'version_conflict'])(
-  'where the text cannot go into what was begun (%s), another one is made',
+  'if the text cannot be saved in the started document (%s), another one is created',
   async (code) => {
     answer({ save: async (id) => (id === 'begun' ? refusing(code)() : saved(2)) });
     expect(await make({ id: 'begun', text }).made).toEqual({ id: 'new', version: 2 });
   },
 );
 
-test('a text that the server does not take leaves no empty document, nor the memory of one', async () => {
+test('a text that the server refuses leaves neither an empty document nor a memory of one', async () => {
   answer({ save: refusing('invalid_document') });
   const { made, remembered } = make();
   await expect(made).rejects.toMatchObject({ code: 'invalid_document' });
@@ -60,7 +60,7 @@ test('a text that the server does not take leaves no empty document, nor the mem
   expect(remembered).toEqual([{ id: 'new', text }, null]);
 });
 
-test('a lost connection leaves what was begun to be finished', async () => {
+test('a lost connection leaves the started document for later', async () => {
   answer({ save: refusing('unreachable') });
   const { made, remembered } = make();
   await expect(made).rejects.toMatchObject({ code: 'unreachable' });
@@ -68,7 +68,7 @@ test('a lost connection leaves what was begun to be finished', async () => {
   expect(calls).toEqual([blank, sent('new')]);
 });
 
-test('a text has arrived where it was saved, also where that was deleted since, and not where it is another one', async () => {
+test('a text has arrived where it was saved, even if that was deleted since, but not if the text differs', async () => {
   const begun = { id: 'begun', text };
   expect(await hasArrived(begun, text, 'mine', server)).toBe(true);
   answer({ save: refusing('saved_and_deleted') });

@@ -25,7 +25,7 @@ async function listAfter(
   return newestTexts(docs, 'ada', journal);
 }
 
-test('a document is listed with the newest that any window wrote, saved or not', async () => {
+test('a document is listed with the newest text of any window, saved or not', async () => {
   const saved = entryOf('Saved since.', 5, { writtenAt: minutes(1), unsaved: false });
   const title = { ...documentOf('Written on the train.', 5), title: 'Locks' };
   const later = entryOf('Later.', 5, { writtenAt: minutes(2), document: title });
@@ -49,11 +49,11 @@ test.each([
   ],
   ['somebody else wrote it', entryOf('Not yours.', 4, { writtenAt: minutes(1), account: 'ben' }), listed],
   ['what was left of it is locked', entryOf('Secret.', 4, { writtenAt: minutes(1), isLocked: true }), listed],
-])('a document stays as it is listed where %s', async (_why, entry, item) => {
+])('a document is listed unchanged if %s', async (_why, entry, item) => {
   expect(await listAfter([entry], [item])).toEqual([item]);
 });
 
-test('only texts of listed documents are read', async () => {
+test('only the texts of listed documents are read', async () => {
   const { journal } = memoryJournal();
   await journal.write(entryOf('Written.', 4, { key: ['dunes', 'a'], writtenAt: minutes(1) }));
   const entriesOf = vi.fn<typeof journal.entriesOf>(journal.entriesOf);

@@ -37,7 +37,7 @@ async function open(document: DocumentDetail, writer = writerOf(), isRefused = f
 
 const texts = () => memory.entries().map(({ document, unsaved }) => [document.content, unsaved]);
 
-test('regression 112: what was left unsaved of a text that was locked meanwhile is recovered once it is unlocked', async () => {
+test('regression 112: unsaved text of a document that was locked in the meantime is recovered after unlocking', async () => {
   await memory.journal.write(entryOf('Saved. Written on the train.', 4, { common: textOf('Saved.') }));
   await memory.journal.write(entryOf('Saved.', 4, { unsaved: false }));
 
@@ -51,7 +51,7 @@ test('regression 112: what was left unsaved of a text that was locked meanwhile 
   expect(unlocked.apart.map(({ content }) => content)).toEqual([textOf('Saved. Written on the train.')]);
 });
 
-test('regression 119: what this window wrote while another one locked the text is recovered here once it is unlocked', async () => {
+test('regression 119: text written here while another window locked it is recovered here after unlocking', async () => {
   const writer = writerOf(() => textOf('Saved. Typed here.'));
   await open(documentOf('Saved.', 4), writer);
   writer.changed('Canals', 4);
@@ -71,7 +71,7 @@ test('regression 119: what this window wrote while another one locked the text i
   expect(texts()).toEqual([[textOf('Saved.'), false]]);
 });
 
-test('regression 129: nothing is recovered of a text that the server has taken, nor kept of it while that is locked', async () => {
+test('regression 129: text that the server has is not recovered, and not stored while it is locked', async () => {
   const sent = { title: 'Canals', content: textOf('Sent.'), opening: 'mine', version: 4 };
   const goneOn = { ...documentOf('Sent. Gone on elsewhere.', 9), savedBy: { mine: 5, theirs: 9 } };
   await memory.journal.write(entryOf('Sent.', 4, { sent }));
@@ -104,7 +104,7 @@ async function openGone(account: string, code: 'not_found' | 'document_deleted' 
 }
 
 test.each(['not_found', 'document_deleted'] as const)(
-  'regression 129: what is left of a document that is gone (%s) stays until its owner was asked',
+  'regression 129: leftover text of a missing document (%s) stays until its owner was asked',
   async (code) => {
     await memory.journal.write(entryOf('Saved. Written since.', 4, { account: 'ada' }));
     expect(await openGone('ada', code)).toEqual(['get', 'save']);
@@ -112,7 +112,7 @@ test.each(['not_found', 'document_deleted'] as const)(
   },
 );
 
-test('regression 118: of a text whose author is somebody else, or not known, nothing is sent', async () => {
+test('regression 118: text of another or an unknown author is not sent', async () => {
   await memory.journal.write(entryOf('Saved. Written since.', 4, { account: 'ada' }));
   await memory.journal.write(entryOf('Older.', 4));
   expect(await openGone('ben')).toEqual(['get']);
@@ -138,18 +138,18 @@ describe('regression 141: without a connection', () => {
     );
   };
 
-  test('a document is opened by the account that was known last, and by no other', async () => {
+  test('a document is opened only by the account that was known last', async () => {
     await memory.journal.write(entryOf('Mine.', 4, { account: 'ada', unsaved: false }));
     expect(await openOffline('ada')).toEqual(textOf('Mine.'));
     expect(await openOffline('ben')).toBe('unreachable');
   });
 
-  test('after signing out nothing is opened', async () => {
+  test('after signing out, nothing is opened', async () => {
     await memory.journal.write(entryOf('Mine.', 4, { account: 'ada' }));
     expect(await openOffline(null)).toBe('unreachable');
   });
 
-  test('what nobody is known to have written, or what was locked meanwhile, is not opened', async () => {
+  test('text of an unknown author, or locked in the meantime, is not opened', async () => {
     await memory.journal.write(entryOf('Of before.', 4));
     await memory.journal.write(entryOf('Locked.', 4, { account: 'ada', isLocked: true }));
     expect(await openOffline('ada')).toBe('unreachable');
@@ -172,7 +172,7 @@ test('any other refusal is thrown, and nothing is opened', async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('regression 141: an opened document is known to belong to the account that the server names', async () => {
+test('regression 141: an opened document belongs to the account that the server names', async () => {
   const writer = writerOf();
   const opening = {
     id: 'canals',

@@ -38,20 +38,20 @@ describe('while Ada is signed in', () => {
     },
   );
 
-  test('a document that was unlocked is opened again', () => {
+  test('a document that was unlocked can be opened again', () => {
     const locked = { ...entry(true, 'ada'), isLocked: true };
     const open = reviewEntry(locked, adasVerdict({ canals: 'readable' }));
     expect([isOpenTo(locked, 'ada'), open && isOpenTo(open, 'ada')]).toEqual([false, true]);
   });
 
-  test('what needs no change is the same entry', () => {
+  test('an entry that needs no change is returned unchanged', () => {
     const own = entry(true, 'ada');
     expect(reviewEntry(own, adasVerdict({ canals: 'readable' }))).toBe(own);
     expect(reviewEntry(own, adasVerdict({ canals: 'gone' }))).toBe(own);
   });
 });
 
-test('after signing out, what the server has is forgotten, and the rest belongs to whom it belonged', () => {
+test('after signing out, saved text is removed, and unsaved text keeps its owner', () => {
   const left = [entry(false, 'ada'), entry(false), entry(true, 'ada'), entry(true)];
   expect(left.map((one) => outcome(reviewEntry(one, nobodysVerdict)))).toEqual([
     null,
@@ -61,13 +61,13 @@ test('after signing out, what the server has is forgotten, and the rest belongs 
   ]);
 });
 
-test('with a deleted account goes what was never saved as well, and nothing of another', () => {
+test('a deleted account’s unsaved text is removed too, but no other account’s', () => {
   const verdict = { ...nobodysVerdict, isDeleted: (account: string) => account === 'ada' };
   const left = [entry(true, 'ada'), entry(true, 'ben'), entry(true)];
   expect(left.map((one) => outcome(reviewEntry(one, verdict)))).toEqual([null, 'ben', 'unknown']);
 });
 
-test('an entry is opened by its own account alone', () => {
+test('an entry is opened only by its own account', () => {
   expect([isOpenTo(entry(false, 'ada'), 'ada'), isOpenTo(entry(false, 'ada'), 'ben')]).toEqual([true, false]);
   expect([isOpenTo(entry(false), 'ada'), isOpenTo(entry(false, 'ada'), null)]).toEqual([false, false]);
 });

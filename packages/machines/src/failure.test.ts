@@ -9,7 +9,7 @@ it('keeps the sentence and the code of a failed call', () => {
   });
 });
 
-it('calls unknown what has no code of its own', () => {
+it('uses the code “unknown” for a failure without a code of its own', () => {
   const aborted = new DOMException('The call was aborted.', 'AbortError');
   expect([new Error('lost'), aborted, 'lost'].map(toFailure)).toEqual([
     { message: 'lost', code: 'unknown' },
@@ -18,7 +18,7 @@ it('calls unknown what has no code of its own', () => {
   ]);
 });
 
-it('tells a lost connection from a refusal', () => {
+it('distinguishes a lost connection from a refusal', () => {
   const codes = ['unreachable', 'timeout', 'internal'] as const;
   expect(codes.map((code) => isConnectionFailure({ message: '', code }))).toEqual([true, true, false]);
   expect(isConnectionFailure(null)).toBe(false);

@@ -49,7 +49,7 @@ function start(fetch: () => Promise<typeof dialog>) {
   return { app, flow, received, idle };
 }
 
-it('rests as the machine does, until an event has it fetched', async () => {
+it('stays idle like the machine, until an event makes it load', async () => {
   const fetch = vi.fn<() => Promise<typeof dialog>>(async () => dialog);
   const { flow, received } = start(fetch);
   const resting = flow.getSnapshot();
@@ -69,7 +69,7 @@ it('rests as the machine does, until an event has it fetched', async () => {
   expect([fetch.mock.calls.length, received]).toEqual([1, ['opened', 'opened']]);
 });
 
-it('starts what the machine invokes, and stops it with itself', async () => {
+it('starts what the machine invokes, and stops it when it is stopped', async () => {
   const { app, flow } = start(async () => dialog);
   flow.send({ type: 'open' });
   await expect.poll(() => flow.getSnapshot().value).toBe('opened');
@@ -85,7 +85,7 @@ it('starts what the machine invokes, and stops it with itself', async () => {
   app.stop();
 });
 
-it('keeps what can wait, in order, without fetching the machine for it', async () => {
+it('queues events that can wait, in order, without loading the machine', async () => {
   const fetch = vi.fn<() => Promise<typeof dialog>>(async () => dialog);
   const { flow, idle } = start(fetch);
   flow.send({ type: 'account.change', pro: true });
@@ -95,7 +95,7 @@ it('keeps what can wait, in order, without fetching the machine for it', async (
   expect(flow.getSnapshot().value).toBe('closed');
 });
 
-it('tells its parent when the machine cannot be fetched, forgets what asked for it, and tries again', async () => {
+it('reports a machine that cannot be loaded, drops the event that needed it, and retries', async () => {
   const fetch = vi
     .fn<() => Promise<typeof dialog>>(async () => dialog)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -110,7 +110,7 @@ it('tells its parent when the machine cannot be fetched, forgets what asked for 
   expect([received, flow.getSnapshot().context.pro]).toEqual([['unreachable', 'opened'], true]);
 });
 
-it('says nothing when a fetch in idle time fails', async () => {
+it('reports nothing if loading in idle time fails', async () => {
   const fetch = vi
     .fn<() => Promise<typeof dialog>>(async () => dialog)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -24,11 +24,11 @@ function passedOn(events: readonly AnyEventObject[]): readonly AnyEventObject[] 
   return heard;
 }
 
-it('passes on what a child emits under its name', () => {
+it('passes on what a child emits under the child’s name', () => {
   expect(passedOn([{ type: 'refused', message: 'No.' }])).toEqual([{ type: 'goal.refused', message: 'No.' }]);
 });
 
-it('turns what a dialog says of itself into commands to the overlay', () => {
+it('turns a dialog’s own events into commands to the overlay', () => {
   expect(passedOn([{ type: 'opened' }, { type: 'offered', name: 'gift' }, { type: 'closed' }])).toEqual([
     { type: 'overlay.open', name: 'goal' },
     { type: 'overlay.offer', name: 'gift' },
@@ -36,7 +36,7 @@ it('turns what a dialog says of itself into commands to the overlay', () => {
   ]);
 });
 
-it('passes on commands to the overlay as they are', () => {
+it('passes on commands to the overlay unchanged', () => {
   const command = { type: 'overlay.open', name: 'tags' };
   expect(passedOn([command])).toEqual([command]);
 });

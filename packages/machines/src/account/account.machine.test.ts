@@ -12,12 +12,12 @@ function start() {
   return { actor, load, context: () => actor.getSnapshot().context };
 }
 
-it('knows nothing before it was asked to look', () => {
+it('knows nothing before it is asked to look', () => {
   const { context, load } = start();
   expect([allowanceOf(context()), load.calls.length]).toEqual([null, 0]);
 });
 
-it('keeps what it knew when a later look fails', async () => {
+it('keeps the last result when a later look fails', async () => {
   const { actor, load, context } = start();
   actor.send({ type: 'refresh' });
   await load.last().resolve(visitor);
@@ -27,7 +27,7 @@ it('keeps what it knew when a later look fails', async () => {
   expect(actor.getSnapshot().hasTag('known')).toBe(true);
 });
 
-it('takes the answer to the newest question only', async () => {
+it('takes only the answer to the latest request', async () => {
   const { actor, load, context } = start();
   actor.send({ type: 'refresh' });
   actor.send({ type: 'refresh' });
@@ -49,7 +49,7 @@ it.each([
   expect(allowanceOf(context)).toEqual(expected ? null : { left: 143, total: 200 });
 });
 
-it('shows Pro after a payment and looks until the server agrees', async () => {
+it('shows Pro after a payment and polls until the server agrees', async () => {
   vi.useFakeTimers();
   const { actor, load, context } = start();
   const member = { ...visitor, info: { ...visitor.info, accountType: 'main' as const } };
@@ -64,7 +64,7 @@ it('shows Pro after a payment and looks until the server agrees', async () => {
   vi.useRealTimers();
 });
 
-it('stops looking when the server does not agree', async () => {
+it('stops polling if the server does not agree', async () => {
   vi.useFakeTimers();
   const { actor, load } = start();
   const member = { ...visitor, info: { ...visitor.info, accountType: 'main' as const } };

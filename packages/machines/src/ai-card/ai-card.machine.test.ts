@@ -73,7 +73,7 @@ it('a version of fixed rules that stand in for a model is marked as such', () =>
   expect(actor.getSnapshot().context.engine).toBe('stand-in');
 });
 
-it('and the card goes on to say so when the model is back for the next version, until it is tried again', () => {
+it('and the card keeps saying so when the model is back for the next version, until a new try', () => {
   const { actor, report } = started();
   report({ type: 'version.chunk', text: summary });
   report({ type: 'version.done', engine: 'stand-in', call: 'call-1' });
@@ -146,7 +146,7 @@ describe('three versions (SPEC §7)', () => {
     ]);
   });
 
-  it('send a tone with the tone action only', () => {
+  it('send a tone only with the tone action', () => {
     const { actor, asked, value } = start();
     actor.send({ type: 'action.choose', action: 'changeTone' });
     expect(value()).toBe('initial');
@@ -155,17 +155,17 @@ describe('three versions (SPEC §7)', () => {
   });
 });
 
-describe('a version that says the same again (PRODUCT, three versions)', () => {
+describe('a version that repeats another text (PRODUCT, three versions)', () => {
   const repeated = { status: 'errored', text: '', error: null, code: 'repeated' };
 
-  it('as the selection cannot be accepted, and nothing more is asked for', () => {
+  it('cannot be accepted if it repeats the selection, and no further version is requested', () => {
     const { actor, asked, write, value, versions } = started();
     write(` ${selection} `);
     actor.send({ type: 'accept' });
     expect([value(), asked.length, versions()]).toEqual(['settling', 1, [repeated, repeated, repeated]]);
   });
 
-  it('as one before it is not shown as another', () => {
+  it('is not shown if it repeats an earlier version', () => {
     const { asked, write, value, versions } = started();
     write(summary);
     write(paraphrase);
@@ -182,7 +182,7 @@ describe('a version that says the same again (PRODUCT, three versions)', () => {
 describe('trying again', () => {
   const repeated = { status: 'errored', text: '', error: null, code: 'repeated' };
 
-  it('with nothing new brings the versions back that were there, and says so', () => {
+  it('with nothing new restores the previous versions, and says so', () => {
     const { actor, asked, write, value, versions } = finished();
     const before = versions();
     actor.send({ type: 'version.choose', index: 2 });
@@ -194,7 +194,7 @@ describe('trying again', () => {
     expect(actor.getSnapshot().output).toEqual({ accepted: true, text: secondParaphrase });
   });
 
-  it('offers no version of an earlier try as another one', () => {
+  it('does not offer a version of an earlier try again', () => {
     const { actor, write, value, versions } = finished();
     actor.send({ type: 'retry' });
     write('The canals made coal cheap.');
@@ -215,14 +215,14 @@ describe('failures (SPEC §8)', () => {
   } as const;
   const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };
 
-  it('of the first version take the second and third along', () => {
+  it('of the first version fail the second and third too', () => {
     const { report, asked, value, versions } = started();
     report({ type: 'version.fail', ...failure });
     expect([value(), asked.length]).toEqual(['results', 1]);
     expect(versions()).toEqual([failed, prerequisite, prerequisite]);
   });
 
-  it('regression 194: that there is nothing to change is no failure of the others', () => {
+  it('regression 194: with nothing to change do not count as a failure of the others', () => {
     const { report, versions } = started();
     const calm = { message: 'Nothing found.', code: 'nothing_to_change', call: null } as const;
     const nothing = { status: 'errored', text: '', error: calm.message, code: calm.code };
@@ -234,7 +234,7 @@ describe('failures (SPEC §8)', () => {
     expect(second.versions().slice(1)).toEqual([nothing, nothing]);
   });
 
-  it('of the second take the third along', () => {
+  it('of the second version fail the third too', () => {
     const { report, write, versions } = started();
     write(summary);
     report({ type: 'version.fail', ...failure });
@@ -242,7 +242,7 @@ describe('failures (SPEC §8)', () => {
     expect(versions()[0].status).toBe('done');
   });
 
-  it('of the third leave the others, and what came is still seen', () => {
+  it('of the third version leave the others, and its partial text stays visible', () => {
     const { report, write, versions } = started();
     write(summary);
     write(paraphrase);
@@ -252,7 +252,7 @@ describe('failures (SPEC §8)', () => {
     expect(versions()[2].text).toBe('Once boats');
   });
 
-  it('for want of allowance say that the limit is reached', () => {
+  it('for lack of allowance say that the limit is reached', () => {
     const { report, emitted, value } = started();
     report({
       type: 'version.fail',
@@ -264,10 +264,10 @@ describe('failures (SPEC §8)', () => {
   });
 });
 
-describe('what a call was charged that brought nothing new', () => {
+describe('the charge for a call that brought nothing new', () => {
   const broken = { message: 'The answer broke off.', code: 'broken', call: 'call-1' } as const;
 
-  it('is nothing where the server refused it, and is not asked for', () => {
+  it('is nothing if the server refused the call, and is not requested', () => {
     const { actor, report, charge, value } = started();
     report({ type: 'version.fail', ...broken, code: 'model_unavailable', call: null });
     expect([value(), charge.calls, actor.getSnapshot().context.charge]).toEqual([
@@ -277,7 +277,7 @@ describe('what a call was charged that brought nothing new', () => {
     ]);
   });
 
-  it.each([0, 12])('is what the server says where it broke off: %i', async (words) => {
+  it.each([0, 12])('is what the server says if the call broke off: %i', async (words) => {
     const { actor, report, charge, value } = started();
     report({ type: 'version.chunk', text: 'The canals' });
     report({ type: 'version.fail', ...broken });
@@ -290,21 +290,21 @@ describe('what a call was charged that brought nothing new', () => {
     expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', { words }]);
   });
 
-  it('is not known where the server does not know it', async () => {
+  it('is unknown if the server does not know it', async () => {
     const { actor, report, charge, value } = started();
     report({ type: 'version.fail', ...broken });
     await charge.last().resolve(null);
     expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', 'unknown']);
   });
 
-  it('is not known where the server cannot be asked', async () => {
+  it('is unknown if the server cannot be reached', async () => {
     const { actor, report, charge, value } = started();
     report({ type: 'version.fail', ...broken });
     await charge.last().reject(new Error('unreachable'));
     expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', 'unknown']);
   });
 
-  it('is asked for of a version that says the same again', async () => {
+  it('is requested for a version that repeats another text', async () => {
     const { actor, write, charge, value } = started();
     write(summary);
     write(summary);
@@ -313,7 +313,7 @@ describe('what a call was charged that brought nothing new', () => {
     expect([value(), actor.getSnapshot().context.charge]).toEqual(['results', { words: 0 }]);
   });
 
-  it('keeps nobody from what else can be done, and is forgotten by a new try', async () => {
+  it('blocks no other action, and is reset by a new try', async () => {
     const { actor, report, write, charge, value } = started();
     write(summary);
     report({ type: 'version.fail', ...broken, call: 'call-2' });
@@ -330,7 +330,7 @@ describe('what a call was charged that brought nothing new', () => {
 });
 
 describe('ways out', () => {
-  it('cancel aborts the running call; what it says afterwards is not heard', () => {
+  it('cancel aborts the running call and ignores its late answer', () => {
     const { actor, running, reports, versions } = started();
     actor.send({ type: 'cancel' });
     reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'given_up', call: 'call-1' });
@@ -346,7 +346,7 @@ describe('ways out', () => {
     expect(actor.getSnapshot().output).toEqual({ accepted: true, text: secondParaphrase });
   });
 
-  it('accepts what is done while the next is written, and aborts that', () => {
+  it('accepts a finished version while the next is written, and aborts that one', () => {
     const { actor, write, running } = started();
     write(summary);
     actor.send({ type: 'accept' });
@@ -354,14 +354,14 @@ describe('ways out', () => {
     expect([...running]).toEqual([]);
   });
 
-  it('does not accept what is not done', () => {
+  it('does not accept an unfinished version', () => {
     const { actor, report, value } = started();
     report({ type: 'version.chunk', text: 'The canals' });
     actor.send({ type: 'accept' });
     expect(value()).toBe('first');
   });
 
-  it('try again asks anew and aborts what runs', () => {
+  it('try again sends a new request and aborts the running one', () => {
     const { actor, asked, running, report, write, versions, value } = started();
     write(summary);
     report({ type: 'version.chunk', text: 'Cheaper coal' });
@@ -385,7 +385,7 @@ describe('ways out', () => {
 describe('a new try', () => {
   const limit = { message: 'The AI words of today are used up.', code: 'limit_reached', call: null } as const;
 
-  it('keeps the versions of the one before until its first words arrive', () => {
+  it('keeps the previous versions until its first words arrive', () => {
     const { actor, report, versions } = finished();
     const before = versions();
     actor.send({ type: 'version.choose', index: 2 });
@@ -403,7 +403,7 @@ describe('a new try', () => {
     limit,
     { message: 'The server cannot be reached.', code: 'unreachable', call: null },
     { message: 'API request failed with status 502', code: 'model_unavailable', call: null },
-  ] as const)('regression 13: refused with $code, leaves them and says why', (refusal) => {
+  ] as const)('regression 13: refused with $code, keeps the previous versions and says why', (refusal) => {
     const { actor, report, versions, value } = finished();
     const before = versions();
     actor.send({ type: 'retry' });
@@ -418,14 +418,14 @@ describe('a new try', () => {
     expect(actor.getSnapshot().output).toEqual({ accepted: true, text: summary });
   });
 
-  it('tells that the limit is reached, also when it keeps the versions', () => {
+  it('reports that the limit is reached, even if the versions are kept', () => {
     const { actor, report, emitted } = finished();
     actor.send({ type: 'retry' });
     report({ type: 'version.fail', ...limit });
     expect(emitted).toEqual([{ type: 'limit.reached' }]);
   });
 
-  it('of another action keeps them as well', () => {
+  it('of another action keeps the previous versions as well', () => {
     const { actor, report, asked, versions } = finished();
     const before = versions();
     actor.send({ type: 'action.choose', action: 'makeLonger' });
@@ -434,7 +434,7 @@ describe('a new try', () => {
     expect(versions()).toEqual(before);
   });
 
-  it('keeps of an unfinished one what is done', () => {
+  it('keeps the finished versions of an unfinished try', () => {
     const { actor, report, write, versions } = started();
     write(summary);
     actor.send({ type: 'retry' });
@@ -444,7 +444,7 @@ describe('a new try', () => {
     expect(versions()[0].text).toBe(summary);
   });
 
-  it('forgets why the last one failed', () => {
+  it('clears the failure of the last try', () => {
     const { actor, report } = finished();
     actor.send({ type: 'retry' });
     report({ type: 'version.fail', ...limit });
@@ -462,7 +462,7 @@ describe('a new try', () => {
   });
 });
 
-it('asks the built-in engine for nothing that it cannot do', async () => {
+it('requests nothing from the built-in engine that it cannot do', async () => {
   const { actor, asked } = start('built-in');
   await waitFor(actor, ({ context }) => context.writer !== null);
   actor.send({ type: 'action.choose', action: 'makeLonger' });
@@ -472,7 +472,7 @@ it('asks the built-in engine for nothing that it cannot do', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('asks the browser’s own model for all versions once the reader wants it to write', async () => {
+it('requests all versions from the browser’s own model once the reader chooses it', async () => {
   const { actor, asked, reports } = start('built-in');
   await Promise.resolve();
   const report = (event: GenerateReport) => reports.at(-1)?.(event);
@@ -495,7 +495,7 @@ it('asks the browser’s own model for all versions once the reader wants it to 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.engine]).toEqual(['results', 'browser']);
 });
 
-it('may choose every action where the browser’s own model writes', async () => {
+it('offers every action if the browser’s own model writes', async () => {
   const { actor } = start('browser');
   await Promise.resolve();
   await Promise.resolve();

@@ -7,7 +7,7 @@ const stackOf = ({ overlay }: ReturnType<ReturnType<typeof startApp>['flows']>) 
   overlay.getSnapshot().context.stack;
 const member: Account = { ...visitor, info: { ...visitor.info, accountType: 'main' } };
 
-it('looks at the account again when words were spent', async () => {
+it('refreshes the account after words were spent', async () => {
   const { app, account, letIn } = startApp();
   await letIn();
   app.send({ type: 'desk.words.spent' });
@@ -21,7 +21,7 @@ it('shows in an alert why a shared account was not made', async () => {
   expect(alerts()).toEqual([{ text: 'There are 3 shared accounts already.' }]);
 });
 
-it('says of another account that it is another one, and to a visitor that the texts have moved', async () => {
+it('says that another account is signed in, and tells a visitor that their documents have moved', async () => {
   const { app, flows, letIn } = startApp();
   await letIn();
   const message = () => flows().notifications.getSnapshot().context.toast;
@@ -33,7 +33,7 @@ it('says of another account that it is another one, and to a visitor that the te
   expect(message()).toMatchObject({ message: { name: 'signedIn' } });
 });
 
-it('answers the wish to upgrade from the limit toast', async () => {
+it('opens the upgrade from the limit toast', async () => {
   const { app, flows } = await startOnDocument();
   app.send({ type: 'desk.toast', toast: { kind: 'limit' } });
   flows().notifications.send({ type: 'toast.upgrade' });
@@ -45,7 +45,7 @@ it.each([
   ['shared', false, { page: 'account' }, []],
   ['main', false, { page: 'home' }, ['upgrade']],
 ] as const)(
-  'leads a %s account with Pro %s by the account button',
+  'the account button of a %s account with Pro %s opens the right page',
   async (accountType, pro, route, shown) => {
     const { app, flows, letIn } = startApp();
     await letIn();
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('opens the gift for a visitor as well, and the sign-in from there', async () => {
+it('opens the gift for a visitor too, and the sign-in from there', async () => {
   const { app, flows, letIn, account } = startApp();
   await letIn();
   await account.last().resolve(visitor);
@@ -66,7 +66,7 @@ it('opens the gift for a visitor as well, and the sign-in from there', async () 
   expect(stackOf(flows())).toEqual(['login']);
 });
 
-it('waits with the account button until it is known whose account it is', async () => {
+it('waits with the account button until the account is known', async () => {
   const { app, flows, letIn, account } = startApp();
   await letIn();
   app.send({ type: 'open-account' });
@@ -78,7 +78,7 @@ it('waits with the account button until it is known whose account it is', async 
   ]);
 });
 
-it('leads to the account page where nothing could be learnt of the account', async () => {
+it('opens the account page if nothing could be learnt about the account', async () => {
   const { app, letIn, account } = startApp();
   await letIn();
   app.send({ type: 'open-account' });
@@ -94,7 +94,7 @@ it('blocks upgrading for a shared account', async () => {
   expect(alerts()).toEqual([{ name: 'cannotUpgrade' }]);
 });
 
-it('counts the pages of a visitor who looks at the account page', async () => {
+it('loads the lists to count the documents of a visitor on the account page', async () => {
   const { letIn, account, lists } = startApp('/app/account/');
   await letIn();
   await account.last().resolve(visitor);
@@ -127,7 +127,7 @@ it('opens the login from anywhere, and closes it when the link was used in anoth
   });
 });
 
-it('closes a login that cannot be drawn', async () => {
+it('closes a login that cannot be rendered', async () => {
   const { app, flows, letIn } = startApp();
   await letIn();
   app.send({ type: 'open-login' });
@@ -135,7 +135,7 @@ it('closes a login that cannot be drawn', async () => {
   expect(flows().login.getSnapshot().value).toBe('closed');
 });
 
-it('opens the upgrade panel for an address with pay=1, once it is known whose it is', async () => {
+it('opens the upgrade panel for an address with pay=1, once the account is known', async () => {
   const { flows, letIn, account } = startApp('/app/', { pay: true, pro: false, payment: null });
   await letIn();
   expect(stackOf(flows())).toEqual([]);
@@ -143,7 +143,7 @@ it('opens the upgrade panel for an address with pay=1, once it is known whose it
   expect(stackOf(flows())).toEqual(['upgrade']);
 });
 
-it('regression 305: back from a payment Pro is shown only when the server knows of it', async () => {
+it('regression 305: after a payment, Pro is shown only when the server knows of it', async () => {
   const payment = { secret: 'pi_1', status: 'succeeded' };
   const flow = startApp('/app/', { pay: false, pro: true, payment });
   await flow.letIn();
@@ -155,7 +155,7 @@ it('regression 305: back from a payment Pro is shown only when the server knows 
   expect(stackOf(flow.flows())).toEqual(['upgrade']);
 });
 
-it('leads a visitor who has paid to sign in, and sells nothing twice', async () => {
+it('asks a visitor who has paid to sign in, and sells nothing twice', async () => {
   const flow = startApp();
   await flow.letIn();
   await flow.account.last().resolve({ ...visitor, pro: true });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { film } from '../greeting/film.fixtures.ts';
 import { startApp, startOnDocument } from './testing/start-app.ts';
 
-it('asks for nothing before there is a session', async () => {
+it('requests nothing before there is a session', async () => {
   const { letIn, account, lists } = startApp();
   expect([account.calls.length, lists.calls.length]).toEqual([0, 0]);
   await letIn();
   expect([account.calls.length, lists.calls.length]).toEqual([1, 1]);
 });
 
-it('reads the lists again when the connection is back, also where they could not be read', async () => {
+it('reloads the lists on reconnecting, even if they could not be loaded before', async () => {
   const { app, letIn, lists, flows } = startApp();
   await letIn();
   await lists.last().reject(new Error('No connection.'));
@@ -22,7 +22,7 @@ it('reads the lists again when the connection is back, also where they could not
   expect([lists.calls.length, flows().home.getSnapshot().hasTag('ready')]).toEqual([3, true]);
 });
 
-it('counts each page that is shown, once there is a session', async () => {
+it('counts each page view, once there is a session', async () => {
   const { app, letIn, visited } = startApp('/app/trash/');
   expect(visited).toEqual([]);
   await letIn();
@@ -38,7 +38,7 @@ it('closes the drawer when another page is shown, however it was reached', async
   expect(flows().sidebar.getSnapshot().value).toBe('closed');
 });
 
-it('says so when a flow cannot be fetched', async () => {
+it('reports a flow that cannot be fetched', async () => {
   const { app, letIn, alerts } = startApp();
   await letIn();
   app.send({ type: 'flow.unreachable' });
@@ -55,7 +55,7 @@ it.each(['essay.stoodIn', 'brainstorm.stoodIn'] as const)('a toast follows %s', 
   });
 });
 
-it('shows refusals of every page in one queue', async () => {
+it('shows refusals from every page in one queue', async () => {
   const { app, flows, letIn, toggle, alerts } = startApp();
   await letIn();
   flows().favourites.send({ type: 'toggle', id: 'doc-sleep', favourite: false });
@@ -69,7 +69,7 @@ it('shows refusals of every page in one queue', async () => {
   ]);
 });
 
-it('begins an essay on a point of the board that is open', async () => {
+it('starts an essay on a point of the open board', async () => {
   const { app, flows } = await startOnDocument();
   expect(flows().preferences.getSnapshot().context.preferences.essayTourSeen).toBe(false);
   app.send({ type: 'desk.essay.wanted', topic: 'Canals by night' });
@@ -79,14 +79,14 @@ it('begins an essay on a point of the board that is open', async () => {
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
 });
 
-it('regression 126: closes what a document had open when the reader goes back to another page', async () => {
+it('regression 126: closes the overlays of a document when the reader goes back to another page', async () => {
   const { app, flows } = await startOnDocument();
   app.send({ type: 'overlay.open', name: 'tags' });
   app.send({ type: 'change-page', route: { page: 'history' } });
   expect([app.getSnapshot().context.desk, flows().overlay.getSnapshot().context.stack]).toEqual([null, []]);
 });
 
-it('counts how often the film was closed, and after two closes asks for none', async () => {
+it('counts the closes of the film, and does not request it after two', async () => {
   const { app, flows, films, letIn, context } = startApp();
   await letIn();
   await films.last().resolve(film);
@@ -99,7 +99,7 @@ it('counts how often the film was closed, and after two closes asks for none', a
   expect(films.calls).toHaveLength(1);
 });
 
-it('stops the film when home is left', async () => {
+it('stops the film when the reader leaves home', async () => {
   const { app, flows, films, letIn } = startApp();
   await letIn();
   await films.last().resolve(film);
@@ -108,7 +108,7 @@ it('stops the film when home is left', async () => {
   expect(flows().greeting.getSnapshot().value).toBe('idle');
 });
 
-it('begins an essay for whoever has read one', async () => {
+it('starts an essay for a reader of a sample essay', async () => {
   const { flows, letIn } = startApp();
   await letIn();
   flows().samples.send({ type: 'open', id: sampleEssays[0].id });
@@ -117,7 +117,7 @@ it('begins an essay for whoever has read one', async () => {
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
 });
 
-it('starts a newer version as soon as nothing is unsaved, at once where no document is open', async () => {
+it('starts a new version once nothing is unsaved, or at once if no document is open', async () => {
   const { app, flows, reload } = await startOnDocument();
   flows().update.send({ type: 'found' });
   app.send({ type: 'change-page', route: { page: 'home' } });

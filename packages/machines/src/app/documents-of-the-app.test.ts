@@ -3,7 +3,7 @@ import { deskMachine } from '../desk/desk.machine.ts';
 import { stage } from '../testing/stage.ts';
 import { startApp, startOnDocument } from './testing/start-app.ts';
 
-it('opens a document that was created, and closes its desk on the way back', async () => {
+it('opens a created document, and closes its desk on the way back', async () => {
   const { app, context, flows, letIn, lists, createBlank, fetchDesk } = startApp();
   await letIn();
   await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
@@ -19,7 +19,7 @@ it('opens a document that was created, and closes its desk on the way back', asy
   expect([context().desk, app.getSnapshot().hasTag('home')]).toEqual([null, true]);
 });
 
-it('opens another desk for another document', async () => {
+it('opens a new desk for another document', async () => {
   const { app, context, fetchDesk } = await startOnDocument();
   const first = context().desk;
   app.send({ type: 'change-page', route: { page: 'document', id: 'doc-sleep' } });
@@ -36,7 +36,7 @@ it('drops a desk that arrives after its page was left', async () => {
   expect(context().desk).toBeNull();
 });
 
-it('says when a document cannot be fetched, and tries again', async () => {
+it('reports a document that cannot be fetched, and retries', async () => {
   const { app, letIn, fetchDesk } = startApp('/app/document/doc-canals');
   await letIn();
   await fetchDesk.last().reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -45,25 +45,25 @@ it('says when a document cannot be fetched, and tries again', async () => {
   expect([fetchDesk.calls.length, app.getSnapshot().hasTag('busy')]).toEqual([2, true]);
 });
 
-it('tells the desk what was chosen elsewhere', async () => {
+it('passes preferences that were changed elsewhere to the desk', async () => {
   const { context, flows } = await startOnDocument();
   flows().preferences.send({ type: 'toggle', flag: 'suggestionsEnabled' });
   expect(context().desk?.getSnapshot().context.preferences.suggestionsEnabled).toBe(false);
 });
 
-it('leads home from a document that is not there', async () => {
+it('goes home from a document that does not exist', async () => {
   const { app } = await startOnDocument();
   app.send({ type: 'desk.missing' });
   expect(app.getSnapshot().context.route).toEqual({ page: 'home' });
 });
 
-it('follows a document that goes on under another id', async () => {
+it('follows a document that continues under another id', async () => {
   const { app, fetchDesk } = await startOnDocument();
   app.send({ type: 'desk.moved', route: { page: 'document', id: 'doc-copy' } });
   expect(fetchDesk.last().input).toEqual({ id: 'doc-copy' });
 });
 
-it('keeps what a desk asks to keep, and the overlays that it opens', async () => {
+it('stores what a desk asks to store, and opens its overlays', async () => {
   const { app, flows } = await startOnDocument();
   app.send({ type: 'desk.preferences.set', change: { ignoredRules: ['Spelling'] } });
   app.send({ type: 'overlay.open', name: 'download' });
@@ -73,7 +73,7 @@ it('keeps what a desk asks to keep, and the overlays that it opens', async () =>
   expect(flows().overlay.getSnapshot().value).toBe('closed');
 });
 
-it('leaves a document that went to the trash, and takes it back from there', async () => {
+it('leaves a document that went to the trash, and can restore it from there', async () => {
   const { app, context, flows, lists, remove, restore } = await startOnDocument();
   const document = { id: 'doc-canals', title: 'Canals' };
   flows().deletion.send({ type: 'ask', task: { kind: 'trash', document } });
@@ -97,7 +97,7 @@ it('leaves a document that went to the trash, and takes it back from there', asy
   expect(app.getSnapshot().hasTag('home')).toBe(true);
 });
 
-it('says why something could not be deleted', async () => {
+it('says why a document could not be deleted', async () => {
   const { flows, letIn, remove, alerts } = startApp('/app/trash/');
   await letIn();
   flows().deletion.send({ type: 'ask', task: { kind: 'all', count: 2 } });
@@ -106,10 +106,10 @@ it('says why something could not be deleted', async () => {
   expect(alerts()).toEqual([{ text: 'The trash could not be emptied.' }]);
 });
 
-describe('words of a document that is gone', () => {
+describe('unsaved text of a missing document', () => {
   const words = [{ id: 'doc-tides', title: 'Tides', reason: 'deleted', texts: [] }] as const;
 
-  it('are asked about in a dialog of their own, and what is kept is listed', async () => {
+  it('is offered in its own dialog, and is listed once kept', async () => {
     const { app, flows, letIn, lists } = startApp();
     await letIn();
     await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null, isKept: false });
@@ -130,7 +130,7 @@ describe('words of a document that is gone', () => {
     });
   });
 
-  it('are looked for when something was deleted for good, and when a document is left', async () => {
+  it('is looked for after a deletion for good, and when a document is left', async () => {
     const { app, flows, looks, remove } = await startOnDocument();
     flows().deletion.send({ type: 'ask', task: { kind: 'all', count: 2 } });
     flows().deletion.send({ type: 'confirm' });

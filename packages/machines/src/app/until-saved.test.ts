@@ -23,12 +23,12 @@ function watch(document: Open['actor']) {
   return () => received;
 }
 
-it('tells at once of a document of which nothing is unsaved', async () => {
+it('reports at once if nothing is unsaved', async () => {
   const { actor } = await open();
   expect(watch(actor)()).toBe(1);
 });
 
-it('tells once, when the server has the text, also what was typed while it was saved', async () => {
+it('reports once, when the server has all the text, including what was typed during the save', async () => {
   const { actor, save } = await saving();
   const received = watch(actor);
   actor.send({ type: 'edit' });
@@ -43,7 +43,7 @@ it('tells once, when the server has the text, also what was typed while it was s
   expect(received()).toBe(1);
 });
 
-it('tells nothing while the server is not reached', async () => {
+it('reports nothing while the server cannot be reached', async () => {
   const { actor, save } = await saving();
   const received = watch(actor);
   await save.last().reject(Object.assign(new Error('The server was not reached.'), { code: 'unreachable' }));

@@ -48,7 +48,7 @@ it.each<[Found['availability'], off: unknown, on: unknown]>([
   expect((await start({ availability, isOn: true })).state()).toBe(on);
 });
 
-it('is switched on once the model has been downloaded and loaded, not before', async () => {
+it('is switched on only once the model has been downloaded and loaded', async () => {
   const { actor, report, state, loaded, emitted } = await start({
     availability: 'downloadable',
     isOn: false,
@@ -65,14 +65,14 @@ it('is switched on once the model has been downloaded and loaded, not before', a
   expect(actor.getSnapshot().context.isPrepared).toBe(true);
 });
 
-it('shows no download where the model is there already', async () => {
+it('shows no download if the model is there already', async () => {
   const { actor, report, state } = await start({ availability: 'available', isOn: false });
   actor.send({ type: 'switch.on' });
   report({ type: 'progress', loaded: 0 });
   expect(state()).toEqual({ preparing: 'loading' });
 });
 
-it('stops the preparation, looks again, and leaves the preference alone', async () => {
+it('stops the preparation, checks again, and keeps the preference unchanged', async () => {
   const { actor, find, state, emitted, stopped } = await start({ availability: 'downloadable', isOn: false });
   actor.send({ type: 'switch.on' });
   actor.send({ type: 'stop' });
@@ -81,7 +81,7 @@ it('stops the preparation, looks again, and leaves the preference alone', async 
   expect([state(), emitted]).toEqual(['offered', []]);
 });
 
-it('says why it failed until it is tried again', async () => {
+it('says why it failed until it is retried', async () => {
   const { actor, report, state, emitted } = await start({ availability: 'downloadable', isOn: false });
   actor.send({ type: 'switch.on' });
   report({ type: 'refused', why: 'network' });
@@ -90,7 +90,7 @@ it('says why it failed until it is tried again', async () => {
   expect([state(), actor.getSnapshot().context.failure]).toEqual([{ preparing: 'downloading' }, null]);
 });
 
-it('can be switched off whatever became of the model', async () => {
+it('can be switched off in any state of the model', async () => {
   const ready = await start({ availability: 'available', isOn: true });
   ready.actor.send({ type: 'switch.off' });
   expect([ready.state(), ready.emitted]).toEqual(['off', [{ type: 'chosen', isOn: false }]]);

@@ -22,13 +22,13 @@ function start() {
   return { actor, load, look, messages, state: () => actor.getSnapshot().value };
 }
 
-it('asks for nothing before the page was shown', () => {
+it('requests nothing before the page is shown', () => {
   const { load, look, state } = start();
   look.tell();
   expect([state(), load.calls.length]).toEqual(['idle', 0]);
 });
 
-it('asks again in another language, and shows nothing of the one before', async () => {
+it('requests the new language, and shows nothing of the previous one', async () => {
   const { actor, load, look, messages, state } = start();
   actor.send({ type: 'enter' });
   await load.last().resolve(inLanguage('The first version'));
@@ -38,7 +38,7 @@ it('asks again in another language, and shows nothing of the one before', async 
   expect([state(), messages()]).toEqual(['ready', ['Die erste Version']]);
 });
 
-it('drops an answer in the language before', async () => {
+it('drops an answer in the previous language', async () => {
   const { actor, load, look, messages } = start();
   actor.send({ type: 'enter' });
   const first = load.last();
@@ -47,7 +47,7 @@ it('drops an answer in the language before', async () => {
   expect([load.calls.length, messages()]).toEqual([2, []]);
 });
 
-it('tries again in another language where it has failed', async () => {
+it('retries in another language after a failure', async () => {
   const { actor, load, look, state } = start();
   actor.send({ type: 'enter' });
   await load.last().reject(new Error('offline'));

@@ -41,7 +41,7 @@ it('sends no passage without words', () => {
   expect([citing.getSnapshot().value, asked]).toEqual(['empty', []]);
 });
 
-it('looks again where a card is opened over another', async () => {
+it('searches again if a card is opened over another', async () => {
   const { citing, asked, report } = start();
   report({ type: 'open', passage: 'One', listed: [] });
   report({ type: 'open', passage: 'Two', listed: [] });

@@ -61,7 +61,7 @@ it('keeps a draft with each change until the server has taken it', async () => {
   expect([context().comments.at(-1)?.id, context().chosen]).toEqual(['new', 'new']);
 });
 
-it('keeps what could not be sent, and sends it again when asked', async () => {
+it('keeps a draft that could not be sent, and sends it again on request', async () => {
   const { actor, send, context } = page;
   actor.send({ type: 'comment.start', anchor: quiet });
   actor.send({ type: 'draft.change', key, change: { text: 'Was it?' } });
@@ -85,7 +85,7 @@ it('sends drafts one after the other', async () => {
   expect(send.calls.map(({ input }) => input.draft.target.type)).toEqual(['answer', 'mark']);
 });
 
-it('goes on with drafts of before a reload, and sends none of them unasked', () => {
+it('restores drafts after a reload, and sends none of them unasked', () => {
   const kept: Draft = {
     key,
     target: { type: 'words', anchor: quiet },
@@ -112,7 +112,7 @@ it('asks for a name before the first comment and sends it along once', async () 
   expect([send.last().input.name, context().name]).toEqual([null, 'Ada']);
 });
 
-it('sends nothing that says nothing', () => {
+it('sends no empty comment', () => {
   const { actor, send } = page;
   actor.send({ type: 'comment.start', anchor: quiet });
   actor.send({ type: 'draft.change', key, change: { text: '  ' } });
@@ -120,7 +120,7 @@ it('sends nothing that says nothing', () => {
   expect(send.calls).toEqual([]);
 });
 
-it('takes back a comment with its answers after asking, and a mark that is replaced without', async () => {
+it('asks before it removes a comment with its answers, but not before it replaces a rating', async () => {
   const { actor, takeBack, context } = page;
   actor.send({ type: 'removal.ask', id: 'trade' });
   actor.send({ type: 'removal.keep' });
@@ -133,7 +133,7 @@ it('takes back a comment with its answers after asking, and a mark that is repla
   expect(takeBack.last().input.id).toBe('unclear-before');
 });
 
-it('follows the comments of others, and keeps what is shown if they cannot be fetched', async () => {
+it('follows the comments of others, and keeps those shown if they cannot be fetched', async () => {
   const { actor, load, context } = page;
   actor.send({ type: 'revision.known', revision: 3 });
   expect(load.calls).toHaveLength(1);
@@ -156,7 +156,7 @@ it('saves name and address, and says why it could not', async () => {
   expect([context().name, keeping.at(-1)?.email]).toEqual(['Ada L.', 'ada@example.org']);
 });
 
-it('says of each draft that it is done with, and of none that could not be sent', async () => {
+it('reports each finished draft, and none that could not be sent', async () => {
   const done: string[] = [];
   page.actor.on('done', (event) => done.push(event.key));
   page.actor.send({ type: 'comment.start', anchor: quiet });

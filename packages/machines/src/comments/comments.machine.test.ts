@@ -70,7 +70,7 @@ const idsOf = ({ context }: Awaited<ReturnType<typeof open>>) =>
   context().threads.map(({ first }) => first.id);
 const inText = { order: ['c-where', 'c-quiet'], gone: ['c-quiet'] };
 
-it('asks nothing of a document that has neither comments nor links, until a link is made', async () => {
+it('requests nothing for a document without comments and links, until a link is created', async () => {
   const { actor, load, received } = start();
   actor.send({ type: 'begin' });
   await load.last().resolve({ comments: [], hasLinks: false });
@@ -81,7 +81,7 @@ it('asks nothing of a document that has neither comments nor links, until a link
   expect(actor.getSnapshot().hasTag('visible')).toBe(true);
 });
 
-it('asks again later if it could not be asked', async () => {
+it('retries later if the request failed', async () => {
   const { actor, load } = start();
   actor.send({ type: 'begin' });
   await load.last().reject(new CallError('unreachable', 'Not reached.'));
@@ -91,7 +91,7 @@ it('asks again later if it could not be asked', async () => {
   expect(actor.getSnapshot().hasTag('visible')).toBe(true);
 });
 
-it('reads again every 30 s while the page is shown, and when it is shown again', async () => {
+it('reloads every 30 s while the page is shown, and when it is shown again', async () => {
   const { actor, load } = await open();
   vi.advanceTimersByTime(30_000);
   await load.last().resolve({ comments: readersComments, hasLinks: null });
@@ -103,7 +103,7 @@ it('reads again every 30 s while the page is shown, and when it is shown again',
   expect(load.calls).toHaveLength(3);
 });
 
-it('keeps what it has when it cannot be read again', async () => {
+it('keeps its comments if they cannot be reloaded', async () => {
   const { actor, load, context } = await open();
   vi.advanceTimersByTime(30_000);
   await load.last().reject(new CallError('unreachable', 'Not reached.'));
@@ -116,7 +116,7 @@ it('keeps what it has when it cannot be read again', async () => {
   expect([actor.getSnapshot().hasTag('failed'), context().failure]).toEqual([false, null]);
 });
 
-it('lists threads in the order of the text, and says whose words are gone', async () => {
+it('lists threads in the order of the text, and marks those whose words are gone', async () => {
   const flow = await open();
   expect(idsOf(flow).slice(0, 3)).toEqual(['c-quiet', 'c-where', 'c-good']);
   flow.tell({ type: 'order.change', ...inText });
@@ -127,7 +127,7 @@ it('lists threads in the order of the text, and says whose words are gone', asyn
   });
 });
 
-it('tells the text of the comments, what is chosen, and shows what was chosen there', async () => {
+it('sends the comments and the selection to the text, and follows a selection in the text', async () => {
   const { actor, received, emitted, context, tell } = await open();
   expect(received).toEqual([{ type: 'list', comments: expect.objectContaining({ length: 6 }) }]);
   actor.send({ type: 'comment.next' });
@@ -144,7 +144,7 @@ it('tells the text of the comments, what is chosen, and shows what was chosen th
   expect([context().selectedId, emitted.at(-1)]).toEqual([null, { type: 'left' }]);
 });
 
-it('adds an answer, and reads the list again, for the one being read may be older', async () => {
+it('adds an answer and reloads the list, because a running load may be older', async () => {
   const { actor, load, change, context } = await open();
   vi.advanceTimersByTime(30_000);
   const older = load.last();
@@ -160,7 +160,7 @@ it('adds an answer, and reads the list again, for the one being read may be olde
   ]);
 });
 
-it('says what could not be done, and with which comment', async () => {
+it('says what failed, and for which comment', async () => {
   const { actor, change, context } = await open();
   write(actor);
   await change.last().reject(new CallError('unreachable', 'Not reached.'));
@@ -174,7 +174,7 @@ it('says what could not be done, and with which comment', async () => {
   expect(context().problem).toBeNull();
 });
 
-it('sends no empty answer, and changes an answer', async () => {
+it('sends no empty answer, and edits an answer', async () => {
   const { actor, change, context } = await open();
   actor.send({ type: 'draft.change', thread: 'c-where', text: ' ' });
   actor.send({ type: 'answer', thread: 'c-where' });
@@ -233,7 +233,7 @@ it('deletes only what was confirmed, and the answers with it', async () => {
   expect(context().comments.filter(({ thread }) => thread === 'c-quiet')).toEqual([]);
 });
 
-it('uses proposed words, and resolves the comment once they stand in the text', async () => {
+it('applies proposed words, and resolves the comment once they are in the text', async () => {
   const { actor, change, context, received, tell } = await open();
   actor.send({ type: 'use', id: 'c-where' });
   expect(received.at(-1)).toEqual({ type: 'replace', id: 'c-where', words: 'in their own hand' });
@@ -244,7 +244,7 @@ it('uses proposed words, and resolves the comment once they stand in the text', 
   expect(change.last().input.change).toEqual({ kind: 'resolve', id: 'c-where', resolved: true });
 });
 
-it('reports where words are once the text has been saved and rests, and at once when it is left', async () => {
+it('reports positions once the text is saved and idle, and at once when the document is left', async () => {
   const { actor, move } = await open();
   actor.send({ type: 'saved' });
   vi.advanceTimersByTime(2000);

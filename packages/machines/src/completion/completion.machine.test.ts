@@ -22,7 +22,7 @@ function start({ enabled = true } = {}) {
   return { actor, complete, received, charged, pause };
 }
 
-it('has drawn what the server answers to the text before the caret', async () => {
+it('shows the server’s answer to the text before the caret', async () => {
   const { complete, received, pause } = start();
   pause('The tide');
   expect(complete.last().input).toEqual({ text: 'The tide' });
@@ -30,7 +30,7 @@ it('has drawn what the server answers to the text before the caret', async () =>
   expect(received).toEqual([{ type: 'offer', text: ' rises' }]);
 });
 
-it('charges what is taken of a model’s words, also what used the offer up, and nothing that is only offered', async () => {
+it('charges a model’s accepted words, including the last of an offer, and nothing that is only offered', async () => {
   const { actor, complete, charged, pause } = start();
   pause('The tide');
   await complete.last().resolve({ text: ' rises now', isCharged: true });
@@ -44,7 +44,7 @@ it('charges what is taken of a model’s words, also what used the offer up, and
   expect(charged).toEqual([' rises', ' now']);
 });
 
-it('drops an answer to a place that was left', async () => {
+it('drops the answer for a position that was left', async () => {
   const { actor, complete, received, pause } = start();
   pause('The tide');
   actor.send({ type: 'leave' });
@@ -53,7 +53,7 @@ it('drops an answer to a place that was left', async () => {
   expect(received).toEqual([]);
 });
 
-it('says nothing of a failure or of an empty answer, and asks again at the next pause', async () => {
+it('ignores a failure or an empty answer, and requests again at the next pause', async () => {
   const { actor, complete, received, pause } = start();
   pause('The tide');
   await complete.last().reject(new Error('unreachable'));
@@ -63,7 +63,7 @@ it('says nothing of a failure or of an empty answer, and asks again at the next 
   expect(actor.getSnapshot().matches({ on: 'idle' })).toBe(true);
 });
 
-it('asks for nothing for a while once too much was asked for', async () => {
+it('pauses requests for a while after too many', async () => {
   vi.useFakeTimers();
   const { complete, pause } = start();
   pause('The tide');
@@ -76,7 +76,7 @@ it('asks for nothing for a while once too much was asked for', async () => {
   vi.useRealTimers();
 });
 
-it('asks for nothing while it is switched off', () => {
+it('requests nothing while it is switched off', () => {
   const { actor, complete, pause } = start({ enabled: false });
   pause('The tide');
   expect(complete.calls).toEqual([]);

@@ -29,7 +29,7 @@ function start() {
   return { actor, load, keepMine, keepTheirs, emitted, value: () => actor.getSnapshot().value };
 }
 
-it('keeps mine in the place of what was looked at', async () => {
+it('replaces the version that was shown with mine', async () => {
   const { actor, load, keepMine, emitted, value } = start();
   await load.last().resolve(texts);
   actor.send({ type: 'choose', choice: 'mine' });
@@ -40,7 +40,7 @@ it('keeps mine in the place of what was looked at', async () => {
   expect([value(), emitted]).toEqual(['closed', ['opened', 'closed']]);
 });
 
-it('shows what has changed again before anything is replaced', async () => {
+it('shows a newer change again before anything is replaced', async () => {
   const { actor, load, keepTheirs, emitted, value } = start();
   await load.last().resolve(texts);
   actor.send({ type: 'choose', choice: 'theirs' });
@@ -53,7 +53,7 @@ it('shows what has changed again before anything is replaced', async () => {
   expect(emitted).toEqual(['opened', 'closed']);
 });
 
-it('says why a choice was not carried out, and lets another be made', async () => {
+it('says why a choice failed, and allows another one', async () => {
   const { actor, load, keepMine, emitted, value } = start();
   await load.last().resolve(texts);
   actor.send({ type: 'choose', choice: 'mine' });
@@ -63,7 +63,7 @@ it('says why a choice was not carried out, and lets another be made', async () =
   expect([value(), emitted]).toEqual(['closed', ['opened', 'closed', 'apart']]);
 });
 
-it('keeps both also where theirs cannot be read', async () => {
+it('keeps both even if theirs cannot be read', async () => {
   const { actor, load, emitted, value } = start();
   await load.last().reject(new CallError('unreachable', 'No connection.'));
   actor.send({ type: 'choose', choice: 'mine' });

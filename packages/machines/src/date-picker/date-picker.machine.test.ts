@@ -19,14 +19,14 @@ function open(input: DatePickerInput) {
   return { actor, pick, now, received };
 }
 
-it('takes one date at once', () => {
+it('applies one date at once', () => {
   const { pick, now, received } = open({ mode: 'single' });
   pick('2026-11-18');
   expect(now()).toEqual({ state: 'closed', days: ['2026-11-18'] });
   expect(received).toEqual([['2026-11-18']]);
 });
 
-it('takes a range with its second date, swapped where that is earlier', () => {
+it('applies a range with its second date, swapped if that is earlier', () => {
   const { pick, now, received } = open({ mode: 'range' });
   pick('2026-11-18', '2026-11-09');
   expect(now()).toEqual({ state: 'closed', days: ['2026-11-09', '2026-11-18'] });
@@ -41,7 +41,7 @@ it('clears a strict range that is left with one date', () => {
   expect(received).toEqual([[]]);
 });
 
-it('keeps the one date of a range that is not strict, and goes on from it', () => {
+it('keeps the single date of a range that is not strict, and continues from it', () => {
   const { actor, pick, now } = open({ mode: 'range' });
   pick('2026-11-18');
   actor.send({ type: 'dismiss' });
@@ -52,7 +52,7 @@ it('keeps the one date of a range that is not strict, and goes on from it', () =
   expect(now().days).toEqual(['2026-11-09', '2026-11-18']);
 });
 
-it.each(['cancel', 'dismiss'] as const)('keeps the former dates on %s, with a footer', (type) => {
+it.each(['cancel', 'dismiss'] as const)('keeps the previous dates on %s, with a footer', (type) => {
   const { actor, pick, now, received } = open({ mode: 'range', strict: true, footer: true, days: former });
   expect(now().state).toBe('chosen');
   pick('2026-11-18');
@@ -65,7 +65,7 @@ it.each(['cancel', 'dismiss'] as const)('keeps the former dates on %s, with a fo
   expect(received).toEqual([]);
 });
 
-it('keeps the former single date on cancel and takes the new one on apply', () => {
+it('keeps the previous single date on cancel and takes the new one on apply', () => {
   const { actor, pick, now } = open({ mode: 'single', footer: true, days: ['2026-10-01'] });
   pick('2026-11-18');
   actor.send({ type: 'cancel' });
@@ -91,14 +91,14 @@ it.each([
   expect(answers).toEqual(each.can);
 });
 
-it('begins another range with a pick after a whole one', () => {
+it('starts another range with a pick after a complete one', () => {
   const { actor, pick, now } = open({ mode: 'range', footer: true, days: former });
   pick('2026-11-18');
   expect(now().state).toBe('halfway');
   expect(actor.getSnapshot().context.draft).toEqual(['2026-11-18']);
 });
 
-it('drops what counts on clear, once', () => {
+it('clears the applied dates once', () => {
   const { actor, now, received } = open({ mode: 'range', days: former });
   actor.send({ type: 'clear' });
   actor.send({ type: 'clear' });

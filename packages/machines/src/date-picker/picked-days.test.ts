@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWhole, withDay } from './picked-days.ts';
 
-it('swaps the days of a range where the second is earlier', () => {
+it('swaps the days of a range if the second is earlier', () => {
   expect(withDay(['2026-11-18'], '2026-11-20', 'range')).toEqual(['2026-11-18', '2026-11-20']);
   expect(withDay(['2026-11-18'], '2026-11-09', 'range')).toEqual(['2026-11-09', '2026-11-18']);
   expect(withDay(['2026-11-18'], '2025-12-31', 'range')).toEqual(['2025-12-31', '2026-11-18']);
@@ -11,11 +11,11 @@ it('takes the same day twice as a range of one day', () => {
   expect(withDay(['2026-11-18'], '2026-11-18', 'range')).toEqual(['2026-11-18', '2026-11-18']);
 });
 
-it('begins another range after a whole one', () => {
+it('starts another range after a complete one', () => {
   expect(withDay(['2026-11-09', '2026-11-18'], '2026-11-12', 'range')).toEqual(['2026-11-12']);
 });
 
-it('holds one day where one is wanted', () => {
+it('holds one day in single mode', () => {
   expect(withDay(['2026-11-18'], '2026-11-09', 'single')).toEqual(['2026-11-09']);
 });
 

@@ -170,14 +170,14 @@ async function open(options?: Parameters<typeof start>[0]) {
   return flow;
 }
 
-it('replaces the content of the open editor by what the server holds anew', async () => {
+it('replaces the content of the open editor with the server’s new content', async () => {
   const { desk, editor } = await open();
   const content = { ...canals.content, content: [{ type: 'paragraph' }] };
   desk.send({ type: 'document.refreshed', content, title: canals.title, version: canals.version + 1 });
   expect(editor.at(-1)).toEqual({ type: 'change-content', content });
 });
 
-it('has the labels put back to their paragraphs once the editor says that one was displaced', async () => {
+it('repositions the labels once the editor reports a displaced one', async () => {
   const { report, editor } = await open();
   report({ type: 'position-section-buttons' });
   expect(editor.at(-1)).toEqual({ type: 'position-section-buttons' });
@@ -194,7 +194,7 @@ it('shows the text in the editor, and starts the suggestions with it', async () 
   ]);
 });
 
-it('tells the goal of a document once its text is there', async () => {
+it('passes the goal of a document on once its text is there', async () => {
   const { load, aims, flows, emitted } = start();
   await load.last().resolve({ document: { ...canals, wordGoal: 800 }, unsaved: false });
   expect([aims, flows().goal.getSnapshot().context.goal]).toEqual([[[800, 1]], 800]);
@@ -218,7 +218,7 @@ it('asks for a switch of suggestions and follows the preference', async () => {
   expect(halted()).toBe(true);
 });
 
-it('brings the panel up with a chosen word, and lets go of the word when the panel closes', async () => {
+it('opens the panel with a selected word, and deselects the word when the panel closes', async () => {
   const { highlight, flows } = await open();
   const item = {
     id: 's1',
@@ -245,7 +245,7 @@ it('brings the panel up with a chosen word, and lets go of the word when the pan
   expect(flows().panel.getSnapshot().value).toBe('closed');
 });
 
-it('puts what was said into the text, and hears nothing while the text is in other hands', async () => {
+it('inserts dictated text, and stops listening while the text is being made local', async () => {
   const { editor, flows, emitted } = await open();
   flows().voice.send({ type: 'press' });
   expect(flows().voice.getSnapshot().hasTag('starting')).toBe(true);
@@ -259,7 +259,7 @@ it('puts what was said into the text, and hears nothing while the text is in oth
   ]);
 });
 
-it('says what the app has to know', async () => {
+it('reports to the app what it has to know', async () => {
   const { report, emitted, flows } = await open();
   report({ type: 'editor.nestingRefused', levels: 20 });
   report({ type: 'editor.limitReached' });
@@ -282,7 +282,7 @@ it('says what the app has to know', async () => {
   ]);
 });
 
-it('tells of a document that is not there', async () => {
+it('reports a document that does not exist', async () => {
   const { load, emitted } = start();
   await load.last().reject(Object.assign(new Error('Not found'), { code: 'not_found' }));
   expect(emitted.map(({ type }) => type)).toEqual(['missing', 'toast']);
@@ -301,7 +301,7 @@ it('saves what was typed before it ends', async () => {
   expect(desk.getSnapshot().status).toBe('done');
 });
 
-it('regression 112: moves nobody who has left while the text became a copy', async () => {
+it('regression 112: does not bring back a reader who left while the text became a copy', async () => {
   const { desk, save, keepBoth, emitted, flows } = await open();
   flows().document.send({ type: 'edit' });
   flows().document.send({ type: 'flush' });
@@ -312,13 +312,13 @@ it('regression 112: moves nobody who has left while the text became a copy', asy
   expect([desk.getSnapshot().status, emitted.map(({ type }) => type)]).toEqual(['done', []]);
 });
 
-it('reads the document anew when a version was restored', async () => {
+it('reloads the document after a version was restored', async () => {
   const { desk, load, flows } = await open();
   desk.send({ type: 'versions.restored' });
   expect([load.calls.length, flows().document.getSnapshot().hasTag('loading')]).toEqual([2, true]);
 });
 
-it('saves and suggests nothing while the text is made local, and saves again when it is left', async () => {
+it('neither saves nor suggests while the text is made local, and saves again afterwards', async () => {
   const { desk, flows, highlights } = await open();
   flows()['make-local'].send({ type: 'start', left: null });
   expect(flows().document.getSnapshot().context.savingDisabled).toBe(true);
@@ -331,7 +331,7 @@ it('saves and suggests nothing while the text is made local, and saves again whe
   expect(flows().document.getSnapshot().context.savingDisabled).toBe(false);
 });
 
-it('leaves an incomplete essay uncorrected, and fetches the whole as soon as the account is Pro', async () => {
+it('does not correct an incomplete essay, and fetches the whole as soon as the account is Pro', async () => {
   const { desk, load, editor, emitted, flows } = start();
   await load.last().resolve({ document: { ...canals, isIncomplete: true }, unsaved: false });
   expect(flows().suggestions?.getSnapshot().hasTag('halted')).toBe(true);
@@ -349,7 +349,7 @@ it('leaves an incomplete essay uncorrected, and fetches the whole as soon as the
   expect(flows().suggestions?.getSnapshot().hasTag('halted')).toBe(false);
 });
 
-it('saves nothing of an incomplete essay, whatever changes it', async () => {
+it('never saves an incomplete essay, whatever changes it', async () => {
   const { load, save, flows } = start();
   await load.last().resolve({ document: { ...canals, isIncomplete: true }, unsaved: false });
   flows().document.send({ type: 'edit' });

@@ -27,7 +27,7 @@ function start() {
   return { details, rename, readdress, erase, keep, leave, emitted, snapshot };
 }
 
-it('renames, and says that the account is another now', async () => {
+it('renames, and reports that the account has changed', async () => {
   const { details, rename, emitted } = start();
   details.send({ type: 'name.edit', name: 'Ada' });
   details.send({ type: 'draft.change', draft: ' Ada M. 👩🏽‍🔬 ' });
@@ -40,7 +40,7 @@ it('renames, and says that the account is another now', async () => {
 it.each([
   ['', 'addressRequired'],
   ['nobody', 'addressShape'],
-] as const)('mails nothing to %j', (draft, problem) => {
+] as const)('sends no mail to %j', (draft, problem) => {
   const { details, readdress, snapshot } = start();
   details.send({ type: 'address.edit' });
   details.send({ type: 'draft.change', draft });
@@ -48,7 +48,7 @@ it.each([
   expect([snapshot().context.problem, readdress.calls.length]).toEqual([problem, 0]);
 });
 
-it('keeps an address that could not be mailed, with the reason', async () => {
+it('keeps an address that could not be mailed to, with the reason', async () => {
   const { details, readdress, snapshot } = start();
   details.send({ type: 'address.edit' });
   details.send({ type: 'draft.change', draft: 'ada@elsewhere.example' });
@@ -61,7 +61,7 @@ it('keeps an address that could not be mailed, with the reason', async () => {
   ]);
 });
 
-it('deletes only after it was asked, and leaves', async () => {
+it('deletes only after confirmation, and leaves', async () => {
   const { details, erase, leave, keep, emitted } = start();
   details.send({ type: 'delete', isRenewing: false });
   details.send({ type: 'dismiss' });
@@ -78,7 +78,7 @@ it('deletes only after it was asked, and leaves', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'changed' });
 });
 
-it('regression 304: offers to end what still runs, known before or told by the server', async () => {
+it('regression 304: offers to end running subscriptions, known before or reported by the server', async () => {
   const { details, erase, leave, emitted, snapshot } = start();
   details.send({ type: 'delete', isRenewing: true });
   details.send({ type: 'submit' });

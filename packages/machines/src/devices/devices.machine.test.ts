@@ -27,7 +27,7 @@ async function start() {
   return { actor, load, end, endAll, leave, refusals };
 }
 
-it('lists anew after one was signed out, and after it could not be', async () => {
+it('reloads the list after a sign-out, successful or not', async () => {
   const { actor, load, end, refusals } = await start();
   actor.send({ type: 'end', id: 'phone' });
   expect(end.last().input).toEqual({ id: 'phone' });
@@ -38,7 +38,7 @@ it('lists anew after one was signed out, and after it could not be', async () =>
   expect([load.calls.length, refusals]).toEqual([3, ['There is no such device.']]);
 });
 
-it('leaves the page when all are signed out, and only then', async () => {
+it('leaves the page only when all devices are signed out', async () => {
   const { actor, endAll, leave, refusals } = await start();
   actor.send({ type: 'end.all' });
   await endAll.last().reject(new Error('Not now.'));

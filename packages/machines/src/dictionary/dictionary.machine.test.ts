@@ -25,7 +25,7 @@ function start(inherited: readonly string[] = []) {
 const wordsIn = (event: DictionaryEmitted | undefined) =>
   event?.type === 'changed' ? event.words : undefined;
 
-it('tells what is heeded: additions at once, removals once they are done', async () => {
+it('applies additions at once, and removals once they are saved', async () => {
   const { actor, load, save, emitted, at } = start();
   await load.last().resolve(kept);
   expect(emitted.at(-1)).toEqual({ type: 'changed', ...kept });
@@ -44,7 +44,7 @@ it('tells what is heeded: additions at once, removals once they are done', async
   expect([wordsIn(emitted.at(-1)), at().value]).toEqual([['quarto'], 'ready']);
 });
 
-it('takes back what was refused, and says why', async () => {
+it('reverts a refused change, and says why', async () => {
   const { actor, load, save, emitted, at } = start();
   await load.last().resolve(kept);
   actor.send({ type: 'word.add', word: 'quarto' });
@@ -56,7 +56,7 @@ it('takes back what was refused, and says why', async () => {
   expect([at().value, at().context.changes]).toEqual(['ready', []]);
 });
 
-it('sends what was added before the lists were known', async () => {
+it('sends what was added before the lists were loaded', async () => {
   const { actor, load, save, emitted } = start();
   await load.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
   actor.send({ type: 'word.add', word: 'quarto' });
@@ -65,14 +65,14 @@ it('sends what was added before the lists were known', async () => {
   expect(save.last().input).toEqual({ change: { addWords: ['quarto'] } });
 });
 
-it('hands on the rules that this device ignored', async () => {
+it('passes on the rules that this device ignored', async () => {
   const { load, save, emitted } = start(['AnA']);
   await load.last().resolve(kept);
   expect(save.last().input).toEqual({ change: { ignoreRules: ['AnA'] } });
   expect(emitted).toContainEqual({ type: 'inherited' });
 });
 
-it('adds the word that was typed, and no two', async () => {
+it('adds the typed word, and no duplicate', async () => {
   const { actor, load, save, at } = start();
   await load.last().resolve(kept);
   actor.send({ type: 'draft.change', draft: 'two words' });

@@ -32,7 +32,7 @@ function start() {
   return { actor, send, commands, emitted, pending };
 }
 
-it('sends one after the other, and places each when it is kept', async () => {
+it('uploads one after the other, and inserts each once it is stored', async () => {
   const { actor, send, commands, pending } = start();
   actor.send({ type: 'add', pictures: [picture('a'), picture('b')] });
   expect(pending()).toEqual(['a sending', 'b waiting']);
@@ -43,7 +43,7 @@ it('sends one after the other, and places each when it is kept', async () => {
   expect([pending(), send.calls.length]).toEqual([[], 2]);
 });
 
-it('says how much of the one that is being sent has left, and nothing of what was given up', async () => {
+it('reports the progress of the current upload, and none of a cancelled one', async () => {
   const { actor, send } = start();
   const sent = () => actor.getSnapshot().context.pending.map((one) => one.sent);
   actor.send({ type: 'add', pictures: [picture('a'), picture('b')] });
@@ -58,7 +58,7 @@ it('says how much of the one that is being sent has left, and nothing of what wa
   expect(sent()).toEqual([null, 1]);
 });
 
-it('keeps one that fails until it is sent again, and tells the text nothing of it', async () => {
+it('keeps a failed one until it is uploaded again, and does not insert it', async () => {
   const { actor, send, commands, pending } = start();
   actor.send({ type: 'add', pictures: [picture('a')] });
   await send.last().reject(new Error('The server cannot be reached.'));
@@ -69,7 +69,7 @@ it('keeps one that fails until it is sent again, and tells the text nothing of i
   expect(commands).toEqual([{ type: 'place', key: 'a', picture: kept }]);
 });
 
-it('gives up what is being sent, and goes on with the next', async () => {
+it('cancels the current upload, and continues with the next', async () => {
   const { actor, send, commands, pending } = start();
   actor.send({ type: 'add', pictures: [picture('a'), picture('b'), picture('c')] });
   const first = send.last();
@@ -80,7 +80,7 @@ it('gives up what is being sent, and goes on with the next', async () => {
   expect([commands, pending()]).toEqual([[{ type: 'forget', key: 'a' }], []]);
 });
 
-it('says when the document is left before a picture is kept', () => {
+it('warns if the document is left before a picture is stored', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'leave' });
   actor.send({ type: 'add', pictures: [picture('a')] });
@@ -90,7 +90,7 @@ it('says when the document is left before a picture is kept', () => {
   ]);
 });
 
-it('changes what is said of a picture in one step; what is decoration says nothing', () => {
+it('changes a picture’s description, or marks it as decoration, in one step', () => {
   const { actor, commands, emitted } = start();
   actor.send({ type: 'open', address: '/a', details });
   actor.send({ type: 'alt.change', alt: ' A hand ' });
@@ -104,7 +104,7 @@ it('changes what is said of a picture in one step; what is decoration says nothi
   expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'opened', 'closed']);
 });
 
-it('does not cut a text that is too long: it stays open', () => {
+it('does not cut a description that is too long, and stays open', () => {
   const { actor, commands } = start();
   actor.send({ type: 'open', address: '/a', details });
   actor.send({ type: 'alt.change', alt: 'a'.repeat(maxAltLength + 1) });

@@ -37,7 +37,7 @@ describe('autosave (SPEC §4, §9)', () => {
     expect(save.last().input.title).toBe('Élan and steam');
   });
 
-  it('regression 398: leaves the first letter of a title to its field, which knows of compositions', async () => {
+  it('regression 398: leaves the first letter of a title to its field, which knows about compositions', async () => {
     const { actor, save } = await open();
     actor.send({ type: 'title.change', title: 'ßtraße' });
     vi.advanceTimersByTime(400);
@@ -51,7 +51,7 @@ describe('autosave (SPEC §4, §9)', () => {
     expect([save.calls, journal]).toEqual([[], []]);
   });
 
-  it('saves what the journal holds and the server has not', async () => {
+  it('saves what the journal has and the server does not', async () => {
     const { save } = await open(canals, true);
     vi.advanceTimersByTime(400);
     expect(save.calls).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('autosave (SPEC §4, §9)', () => {
 });
 
 describe('autosave is skipped (SPEC §4)', () => {
-  it('while a save runs; what changed meanwhile is saved after it, based on the new version', async () => {
+  it('while a save runs; later changes are saved after it, based on the new version', async () => {
     const { actor, save, work, journal } = await saving();
     actor.send({ type: 'edit' });
     actor.send({ type: 'edit' });

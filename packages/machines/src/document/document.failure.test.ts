@@ -25,7 +25,7 @@ describe('a save that fails', () => {
     expect([work(), context().version, context().failure, context().refusals]).toEqual(['clean', 8, null, 0]);
   });
 
-  it('tries again by itself after 2, 5, 15 and then every 30 seconds', async () => {
+  it('retries by itself after 2, 5, 15 and then every 30 seconds', async () => {
     const { save, work } = await saving();
     for (const wait of [2000, 5000, 15_000, 30_000, 30_000]) {
       await save.last().reject(busy);
@@ -39,7 +39,7 @@ describe('a save that fails', () => {
     expect(work()).toBe('clean');
   });
 
-  it('waits 2 seconds again after a save that succeeded', async () => {
+  it('waits 2 seconds again after a successful save', async () => {
     const { actor, save } = await saving();
     await save.last().reject(busy);
     vi.advanceTimersByTime(2000);
@@ -53,7 +53,7 @@ describe('a save that fails', () => {
     expect(save.calls).toHaveLength(5);
   });
 
-  it('sends a text that was refused itself again only after a change or on demand', async () => {
+  it('sends a text that was itself refused again only after a change or on demand', async () => {
     const { actor, save, work } = await saving();
     await save.last().reject(tooLarge);
     vi.advanceTimersByTime(600_000);
@@ -66,7 +66,7 @@ describe('a save that fails', () => {
     expect(save.calls).toHaveLength(3);
   });
 
-  it('reports the same refusal once until a save succeeds, and another one again', async () => {
+  it('reports the same refusal once until a save succeeds, and a different one again', async () => {
     const { actor, save, emitted } = await saving();
     await save.last().reject(busy);
     vi.advanceTimersByTime(2000);
@@ -86,7 +86,7 @@ describe('a save that fails', () => {
   });
 
   it.each(['unreachable', 'timeout'] as const)(
-    'without a connection (%s) tries again by itself',
+    'retries by itself without a connection (%s)',
     async (code) => {
       const { save, work } = await saving();
       await save.last().reject(new CallError(code, 'The server cannot be reached.'));
@@ -98,7 +98,7 @@ describe('a save that fails', () => {
 });
 
 describe('offline', () => {
-  it('keeps changes in the journal and saves them when the connection is back', async () => {
+  it('keeps changes in the journal and saves them on reconnecting', async () => {
     const { actor, save, journal, work } = await open();
     actor.send({ type: 'offline' });
     actor.send({ type: 'edit' });
@@ -116,7 +116,7 @@ describe('offline', () => {
 describe('a newer version on the server', () => {
   const conflict = new CallError('version_conflict', 'The server holds a newer version of this document.');
 
-  it('overwrites nothing; keeping both goes on in a copy', async () => {
+  it('is not overwritten; keeping both continues in a copy', async () => {
     const { actor, save, keepBoth, emitted, journal, work, context } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'edit' });
@@ -135,7 +135,7 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: 'doc-copy', title: canals.title, version: 2 });
   });
 
-  it('regression 185: what is kept beside it goes on under a title of its own, unless another was written', async () => {
+  it('regression 185: the text kept beside it gets its own title, unless the writer chose one', async () => {
     const { actor, save, keepBoth, context } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepBoth' });
@@ -154,7 +154,7 @@ describe('a newer version on the server', () => {
     expect(context().title).toBe('Tides');
   });
 
-  it('is replaced where its author chose so, and kept as a version, also when that takes two tries', async () => {
+  it('is replaced and kept as a version if the author chooses so, even if that takes two tries', async () => {
     const { actor, save, work, context } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepMine', version: 9 });
@@ -170,7 +170,7 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: canals.id, title: canals.title, version: 10 });
   });
 
-  it('regression 130: is shown as it is where its author chose so, once this text is a version', async () => {
+  it('regression 130: is shown unchanged if the author chooses so, once this text is a version', async () => {
     const { actor, save, keepAside, load, work, context } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepTheirs', version: 9 });
@@ -181,7 +181,7 @@ describe('a newer version on the server', () => {
     expect([work(), context().version, context().failure, save.calls.length]).toEqual(['clean', 9, null, 1]);
   });
 
-  it('stays the choice where this text could not be kept as a version', async () => {
+  it('stays a choice if this text could not be kept as a version', async () => {
     const { actor, save, keepAside, load, emitted, work, context } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepTheirs', version: 9 });
@@ -194,7 +194,7 @@ describe('a newer version on the server', () => {
     ]);
   });
 
-  it('stays where the copy cannot be made, and says why each time it was asked for', async () => {
+  it('stays if the copy cannot be created, and says why after each try', async () => {
     const { actor, save, keepBoth, emitted, work } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepBoth' });
@@ -204,10 +204,10 @@ describe('a newer version on the server', () => {
   });
 });
 
-describe('regression 166: a session that has ended', () => {
+describe('regression 166: an ended session', () => {
   const ended = new CallError('unauthenticated', 'Nobody is signed in here any more.');
 
-  it('interrupts nobody; once somebody is signed in again the text is saved where it was', async () => {
+  it('interrupts nobody; after signing in again, the text is saved in its document', async () => {
     const { actor, save, emitted, journal, work } = await saving();
     await save.last().reject(ended);
     actor.send({ type: 'edit' });
@@ -221,10 +221,10 @@ describe('regression 166: a session that has ended', () => {
   });
 });
 
-describe('regression 118: a document that is not there any more', () => {
+describe('regression 118: a document that no longer exists', () => {
   const gone = new CallError('not_found', 'This document does not exist, or it is not yours.');
 
-  it('is not saved again; its text becomes a new one and goes on there', async () => {
+  it('is not saved again; its text becomes a new document and continues there', async () => {
     const { actor, save, keepAsNew, emitted, journal, work, context } = await saving();
     await save.last().reject(gone);
     expect([work(), actor.getSnapshot().hasTag('dirty'), emitted]).toEqual(['gone', true, []]);
@@ -246,7 +246,7 @@ describe('regression 118: a document that is not there any more', () => {
     expect(save.last().input).toEqual({ id: 'doc-new', title: canals.title, version: 1 });
   });
 
-  it('that goes while its author has two texts to choose from leaves the one that is here', async () => {
+  it('keeps the local text if it disappears while its author has two texts to choose from', async () => {
     const { actor, save, keepBoth, emitted, work } = await saving();
     await save.last().reject(new CallError('version_conflict', 'The server holds a newer version.'));
     actor.send({ type: 'conflict.keepBoth' });
@@ -254,13 +254,13 @@ describe('regression 118: a document that is not there any more', () => {
     expect([work(), emitted]).toEqual(['gone', []]);
   });
 
-  it('was deleted for good by its owner: it is as gone as one that nobody knows', async () => {
+  it('counts as missing if its owner deleted it for good', async () => {
     const { save, work } = await saving();
     await save.last().reject(new CallError('document_deleted', 'This document was deleted for good.'));
     expect(work()).toBe('gone');
   });
 
-  it('that goes while its author chooses leaves the text that is here', async () => {
+  it('keeps the local text if it disappears while its author chooses', async () => {
     const { actor, save, keepAside, work } = await saving();
     await save.last().reject(new CallError('version_conflict', 'The server holds a newer version.'));
     actor.send({ type: 'conflict.keepTheirs', version: 9 });
@@ -268,7 +268,7 @@ describe('regression 118: a document that is not there any more', () => {
     expect(work()).toBe('gone');
   });
 
-  it('stays on the page where no new one can be made, and says why', async () => {
+  it('stays on the page if no new one can be created, and says why', async () => {
     const { actor, save, keepAsNew, emitted, work } = await saving();
     await save.last().reject(gone);
     actor.send({ type: 'gone.keep' });
@@ -293,14 +293,14 @@ describe('regression 119: a document that was locked elsewhere', () => {
 });
 
 describe('leaving', () => {
-  it('has begun the save when flush returns', async () => {
+  it('has started the save when flush returns', async () => {
     const { actor, save } = await open();
     actor.send({ type: 'edit' });
     actor.send({ type: 'flush' });
     expect(save.calls).toHaveLength(1);
   });
 
-  it('during a save saves what changed meanwhile without a wait', async () => {
+  it('during a save saves later changes without waiting', async () => {
     const { actor, save } = await saving();
     actor.send({ type: 'edit' });
     actor.send({ type: 'flush' });
@@ -308,7 +308,7 @@ describe('leaving', () => {
     expect(save.calls.map((call) => call.input.version)).toEqual([7, 8]);
   });
 
-  it('sends nothing where nothing changed', async () => {
+  it('sends nothing if nothing changed', async () => {
     const { actor, save } = await open();
     actor.send({ type: 'flush' });
     expect(save.calls).toHaveLength(0);
@@ -316,14 +316,14 @@ describe('leaving', () => {
 });
 
 describe('loading', () => {
-  it('says that a document is missing', async () => {
+  it('reports a missing document', async () => {
     const { actor, load, emitted } = start('doc-gone');
     await load.last().reject(new CallError('not_found', 'There is no such document.'));
     expect(actor.getSnapshot().hasTag('missing')).toBe(true);
     expect(emitted).toEqual([{ type: 'missing', id: 'doc-gone' }]);
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { actor, load, work } = start();
     await load.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
     expect(work()).toBe('failed');

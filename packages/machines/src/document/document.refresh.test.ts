@@ -8,7 +8,7 @@ const newer = { ...canals, title: 'How the canals remade Birmingham', version: 9
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('takes over what another window saved, when the window is shown', async () => {
+it('takes over what another window saved when the window is shown', async () => {
   const { actor, refresh, save, emitted, journal, context, work } = await open();
   actor.send({ type: 'page.shown' });
   expect(refresh.last().input).toEqual({ id: canals.id });
@@ -27,7 +27,7 @@ it('takes over what another window saved, when the window is shown', async () =>
   expect(save.last().input).toEqual({ id: canals.id, title: newer.title, version: 9 });
 });
 
-it('looks when the connection is back, and not while it is held', async () => {
+it('checks on reconnecting, but not while it is paused', async () => {
   const { actor, refresh, work, context } = await open();
   actor.send({ type: 'offline' });
   actor.send({ type: 'online' });
@@ -39,7 +39,7 @@ it('looks when the connection is back, and not while it is held', async () => {
   expect([work(), context().online]).toEqual(['clean', true]);
 });
 
-it('changes nothing where the server holds the same version', async () => {
+it('changes nothing if the server has the same version', async () => {
   const { actor, refresh, emitted, context, work } = await open();
   const before = context();
   actor.send({ type: 'page.shown' });
@@ -48,7 +48,7 @@ it('changes nothing where the server holds the same version', async () => {
   expect(context()).toBe(before);
 });
 
-it('regression 112: is reloaded while it looks, and drops what is on its way', async () => {
+it('regression 112: is reloaded while it checks, and drops the pending answer', async () => {
   const { actor, load, refresh, emitted, context, work } = await open();
   actor.send({ type: 'page.shown' });
   const late = refresh.last();
@@ -59,14 +59,14 @@ it('regression 112: is reloaded while it looks, and drops what is on its way', a
   expect([work(), context().document, emitted]).toEqual(['clean', newer, []]);
 });
 
-it('changes nothing where the server cannot say', async () => {
+it('changes nothing if the server cannot answer', async () => {
   const { actor, refresh, emitted, work } = await open();
   actor.send({ type: 'page.shown' });
   await refresh.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
   expect([work(), emitted]).toEqual(['clean', []]);
 });
 
-it('drops the answer when something is typed meanwhile', async () => {
+it('drops the answer if something was typed in the meantime', async () => {
   const { actor, refresh, emitted, context, work } = await open();
   actor.send({ type: 'page.shown' });
   actor.send({ type: 'edit' });
@@ -75,7 +75,7 @@ it('drops the answer when something is typed meanwhile', async () => {
   expect([work(), emitted, context().version]).toEqual(['pending', [], 7]);
 });
 
-it('drops the answer when an AI card was opened meanwhile', async () => {
+it('drops the answer if an AI card was opened in the meantime', async () => {
   const { actor, refresh, emitted, context, work } = await open();
   actor.send({ type: 'page.shown' });
   actor.send({ type: 'aiBlock.open' });
@@ -83,7 +83,7 @@ it('drops the answer when an AI card was opened meanwhile', async () => {
   expect([work(), emitted, context().version]).toEqual(['clean', [], 7]);
 });
 
-it('does not look for a newer version while changes are unsaved, saved or held back', async () => {
+it('does not check for a newer version while changes are unsaved, being saved or held back', async () => {
   const { actor, refresh, save } = await saving();
   actor.send({ type: 'page.shown' });
   await save.last().reject(new CallError('internal', 'The server could not store the document.'));
@@ -91,7 +91,7 @@ it('does not look for a newer version while changes are unsaved, saved or held b
   expect(refresh.calls).toHaveLength(0);
 });
 
-it('does not look for a newer version while an AI card is open', async () => {
+it('does not check for a newer version while an AI card is open', async () => {
   const { actor, refresh } = await open();
   actor.send({ type: 'aiBlock.open' });
   actor.send({ type: 'page.shown' });

@@ -15,7 +15,7 @@ function start() {
   return { actor, download, emitted };
 }
 
-it('asks for the file with the chosen options, kept within their bounds', () => {
+it('requests the file with the chosen options, kept within their bounds', () => {
   const { actor, download } = start();
   actor.send({ type: 'option.change', options: { fileType: 'docx', margin: 90 } });
   actor.send({ type: 'option.change', options: { fontSize: 4 } });
@@ -41,7 +41,7 @@ it('closes when the file is saved', async () => {
   expect(emitted).toEqual([{ type: 'opened' }, { type: 'closed' }]);
 });
 
-it('shows the failure in the modal and tries again', async () => {
+it('shows the failure in the dialog and retries', async () => {
   const { actor, download } = start();
   actor.send({ type: 'submit' });
   await download.last().reject(new Error('The file could not be made.'));
@@ -57,7 +57,7 @@ it('aborts the call when it is closed', () => {
   expect(download.last().signal.aborted).toBe(true);
 });
 
-it('says that it closed when it is dismissed, whether it chooses, prepares or has failed', async () => {
+it('reports its dismissal while choosing, preparing or after a failure', async () => {
   const { actor, download, emitted } = start();
   actor.send({ type: 'dismiss' });
   actor.send({ type: 'open' });
@@ -71,7 +71,7 @@ it('says that it closed when it is dismissed, whether it chooses, prepares or ha
   expect(types).toEqual(['opened', 'closed', 'opened', 'closed', 'opened', 'closed']);
 });
 
-it('opens with the options of the last file, and keeps those of this one', async () => {
+it('opens with the options of the last download, and stores the new ones', async () => {
   const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
   const remembered: DownloadOptions[] = [];
   const machine = downloadMachine.provide({
@@ -93,7 +93,7 @@ it('opens with the options of the last file, and keeps those of this one', async
   expect(remembered).toEqual([expect.objectContaining({ fileType: 'odt', margin: 30 })]);
 });
 
-it('reads what stands on the first page, and goes on without where it cannot', async () => {
+it('reads the content of the first page, and continues without it if it cannot', async () => {
   const reads = callsOf<{ id: string }, DocumentGlance>();
   const machine = downloadMachine.provide({ actors: { glance: fromPromise(reads.creator) } });
   const actor = createActor(machine, { input: { id: 'd-1' } }).start();

@@ -64,7 +64,7 @@ async function toTheses({ essay, answer, next, theses }: Started, topic = 'tides
   await theses.last().resolve({ ideas: ['one', 'two', 'three'], isStandIn: false });
 }
 
-it('sends the order of a thesis, closes and tells of the new document', async () => {
+it('sends the order for a thesis, closes and reports the new document', async () => {
   const flow = start();
   flow.essay.send({ type: 'account.change', pro: false, countryCode: 'DE' });
   await toTheses(flow, ' tides ');
@@ -96,7 +96,7 @@ it('sends the order of a thesis, closes and tells of the new document', async ()
   expect([flow.at(), flow.essay.getSnapshot().context.draft.topic]).toEqual([{ page: 'home' }, '']);
 });
 
-it('begins on a point of a board, whatever was begun before, with the level and length chosen last', async () => {
+it('starts on a point of a board, whatever was started before, with the last level and length', async () => {
   const flow = start();
   await toTheses(flow);
   flow.answer({ level: 'high school', wordCount: 900 });
@@ -110,7 +110,7 @@ it('begins on a point of a board, whatever was begun before, with the level and 
   });
 });
 
-it('asks for topics only with a category and a subcategory, and leaves out what was typed on another way', async () => {
+it('requests topics only with a category and a subcategory, and leaves out what was typed elsewhere', async () => {
   const flow = start();
   const { essay, answer, next, topics, create } = flow;
   essay.send({ type: 'open' });
@@ -142,7 +142,7 @@ it('asks for topics only with a category and a subcategory, and leaves out what 
   });
 });
 
-it('another category takes the subcategory and its idea away', () => {
+it('choosing another category clears the subcategory and its idea', () => {
   const { essay, answer } = start();
   essay.send({ type: 'open' });
   answer({ category: 'History', subCategory: 'Military Strategies', topicIdea: 'one' });
@@ -154,7 +154,7 @@ it('another category takes the subcategory and its idea away', () => {
   });
 });
 
-it('without Pro three more ideas are the upgrade: no call is made, and the modal waits where it was', async () => {
+it('without Pro, three more ideas open the upgrade: no call is made, and the dialog stays where it was', async () => {
   const flow = start();
   await toTheses(flow);
   flow.essay.send({ type: 'ideas.more' });
@@ -167,7 +167,7 @@ it('without Pro three more ideas are the upgrade: no call is made, and the modal
   expect(flow.at()).toEqual({ page: { 'generate-essay_ideas': 'listed' } });
 });
 
-it('with Pro three more are added; a failure leaves those that are there', async () => {
+it('with Pro, three more are added; a failure leaves the existing ones', async () => {
   const flow = start();
   flow.essay.send({ type: 'account.change', pro: true, countryCode: 'US' });
   await toTheses(flow);
@@ -180,7 +180,7 @@ it('with Pro three more are added; a failure leaves those that are there', async
   expect([theses.ideas.length, failure?.message]).toEqual([6, 'It did not answer.']);
 });
 
-it('says that fixed rules found theses in place of a model that could not be reached', async () => {
+it('says that fixed rules found theses because the model could not be reached', async () => {
   const flow = start();
   flow.essay.send({ type: 'account.change', pro: true, countryCode: 'US' });
   await toTheses(flow);
@@ -190,7 +190,7 @@ it('says that fixed rules found theses in place of a model that could not be rea
   expect(flow.emitted.at(-1)).toEqual({ type: 'stoodIn' });
 });
 
-it('theses are not asked for again while the topic is the same, and what was reworded stays', async () => {
+it('theses are not requested again for the same topic, and rewording is kept', async () => {
   const flow = start();
   await toTheses(flow);
   flow.answer({ pickedThesis: 'two' });
@@ -208,7 +208,7 @@ it('theses are not asked for again while the topic is the same, and what was rew
   expect(flow.theses.last().input.topic).toBe('dunes');
 });
 
-it('an error of the theses is shown, and leads home', async () => {
+it('a failure to get theses is shown, and leads home', async () => {
   const flow = start();
   flow.essay.send({ type: 'open' });
   flow.answer({ way: 'generate-thesis-statement', topic: 'tides' });
@@ -223,7 +223,7 @@ it('an error of the theses is shown, and leads home', async () => {
   expect([flow.at(), flow.essay.getSnapshot().context.draft.topic]).toEqual([{ page: 'home' }, 'tides']);
 });
 
-it('while the essay is written nothing closes the modal; an error keeps the answers', async () => {
+it('nothing closes the dialog while the essay is written, and an error keeps the answers', async () => {
   const flow = start();
   flow.essay.send({ type: 'open' });
   flow.next(2);
@@ -247,7 +247,7 @@ function toLoading({ essay, answer, next }: Started) {
   next(4);
 }
 
-it('a lost connection does not lose the essay: whoever watches tells how it ends', async () => {
+it('a lost connection does not lose the essay: the watcher reports its end', async () => {
   const flow = start();
   toLoading(flow);
   await flow.create.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
@@ -256,7 +256,7 @@ it('a lost connection does not lose the essay: whoever watches tells how it ends
   expect([flow.at(), flow.emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
 });
 
-it('after a failure it is sent under the same name, after a stop under another', async () => {
+it('after a failure it is sent under the same name, after a stop under another one', async () => {
   const flow = start();
   toLoading(flow);
   const { writing } = flow.create.last().input;
@@ -277,7 +277,7 @@ it.each([
     async ({ essay }: Started) => essay.send({ type: 'written', id: 'doc-1', isStandIn: false }),
   ],
   ['the answer to the stop', ({ stop }: Started) => stop.last().resolve({ id: 'doc-1', isStandIn: false })],
-])('an essay that has ended when it is stopped leads to its document: %s tells', async (_, tell) => {
+])('an essay that has ended when it is stopped leads to its document: %s reports it', async (_, tell) => {
   const flow = start();
   toLoading(flow);
   flow.essay.send({ type: 'stop' });
@@ -300,7 +300,7 @@ it.each([
   expect(essayWords(typed)).toBe(words);
 });
 
-it('takes up an essay that was being written when the page was left, under its name and with its answers', async () => {
+it('resumes an essay that was being written when the page was left, with its name and answers', async () => {
   const before = start();
   before.essay.send({ type: 'open' });
   before.next(2);
@@ -318,7 +318,7 @@ it('takes up an essay that was being written when the page was left, under its n
   expect([after.at(), after.kept.at(-1)]).toEqual(['closed', null]);
 });
 
-it('keeps nothing of an essay that has ended, failed or was stopped', async () => {
+it('stores nothing of an essay that has ended, failed or was stopped', async () => {
   const flow = start();
   flow.essay.send({ type: 'open' });
   flow.next(2);
@@ -334,7 +334,7 @@ it('keeps nothing of an essay that has ended, failed or was stopped', async () =
   expect(flow.kept.at(-1)).toBeNull();
 });
 
-it('shows an essay that another window has written, and leaves that to it', () => {
+it('shows an essay written by another window, and leaves it to that window', () => {
   const { essay, emitted, create, kept, at } = start();
   essay.send({ type: 'elsewhere.watch' });
   expect(at()).toBe('closed');
@@ -353,7 +353,7 @@ it('shows an essay that another window has written, and leaves that to it', () =
   expect([at(), emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
 });
 
-it('regression 342: an essay that another window has begun can be stopped here', async () => {
+it('regression 342: an essay started in another window can be stopped here', async () => {
   const { essay, emitted, stop, at } = start();
   const watchElsewhere = (): void => {
     essay.send({ type: 'elsewhere.change', essay: { writing: 'w2', title: 'Tides' } });
@@ -372,7 +372,7 @@ it('regression 342: an essay that another window has begun can be stopped here',
   expect(at()).toEqual({ page: { watching: 'followed' } });
 });
 
-it('regression 342: the window that began an essay is back at its answers when another one has stopped it', async () => {
+it('regression 342: the window that started an essay returns to its answers when another one stops it', async () => {
   const flow = start();
   flow.essay.send({ type: 'open' });
   flow.next(2);
@@ -385,7 +385,7 @@ it('regression 342: the window that began an essay is back at its answers when a
   expect(flow.essay.getSnapshot().context.writing).not.toBe(writing);
 });
 
-it('regression 342: while a server that came back goes on with an essay, its end is waited for', async () => {
+it('regression 342: waits for the end of an essay that a restarted server continues', async () => {
   vi.useFakeTimers();
   const flow = start();
   flow.essay.send({ type: 'open' });
@@ -402,7 +402,7 @@ it('regression 342: while a server that came back goes on with an essay, its end
   vi.useRealTimers();
 });
 
-it('says so where fixed rules wrote the essay in place of a model, whoever reports it', async () => {
+it('says that fixed rules wrote the essay in place of a model, whoever reports it', async () => {
   const flow = start();
   toLoading(flow);
   await flow.create.last().resolve({ id: 'doc-1', isStandIn: true });

@@ -17,7 +17,7 @@ function start() {
   return { toggle, refused, shows, press, asked };
 }
 
-it('shows a mark at once and tells the server one document after the other', async () => {
+it('shows a star at once and sends one document after the other', async () => {
   const { toggle, shows, press, asked } = start();
   press('sleep');
   press('canals');
@@ -26,7 +26,7 @@ it('shows a mark at once and tells the server one document after the other', asy
   expect(asked()).toEqual(['sleep', 'canals']);
 });
 
-it('takes a press back that waits, without a call', async () => {
+it('reverts a waiting press without a call', async () => {
   const { toggle, press, asked } = start();
   press('sleep');
   press('grid');
@@ -35,7 +35,7 @@ it('takes a press back that waits, without a call', async () => {
   expect(asked()).toEqual(['sleep']);
 });
 
-it('tells a second press once the first has been sent: two fast presses end where they began', async () => {
+it('sends a second press once the first has been sent: two fast presses end where they began', async () => {
   const { toggle, shows, press, asked } = start();
   press('sleep');
   press('sleep');
@@ -46,14 +46,14 @@ it('tells a second press once the first has been sent: two fast presses end wher
   expect([shows('sleep'), asked().length]).toEqual([false, 2]);
 });
 
-it('turns back what is refused and says why', async () => {
+it('reverts what is refused and says why', async () => {
   const { toggle, refused, shows, press } = start();
   press('sleep');
   await toggle.last().reject(new Error('This document is not yours any more.'));
   expect([shows('sleep'), refused]).toEqual([false, ['This document is not yours any more.']]);
 });
 
-it('takes a mark to be what the server says, where another window has turned it', async () => {
+it('trusts the server’s state if another window has changed it', async () => {
   const { toggle, shows, press, asked } = start();
   press('sleep');
   await toggle.last().resolve({ favourite: false });

@@ -17,7 +17,7 @@ it('sends nothing that is empty', () => {
   expect([snapshot().value, snapshot().context.isMissing, send.calls.length]).toEqual(['writing', true, 0]);
 });
 
-it('keeps the words over a refusal and over closing, until they were sent', async () => {
+it('keeps the text after a refusal and after closing, until it was sent', async () => {
   const { actor, send, snapshot } = start();
   actor.send({ type: 'open', kind: 'feature' });
   actor.send({ type: 'text.change', text: ' Footnotes ' });

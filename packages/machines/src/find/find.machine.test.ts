@@ -14,7 +14,7 @@ function start() {
   return { find, commands, report: (event: FindReport) => report(event) };
 }
 
-it('looks for what is selected, and for the same again when nothing is', () => {
+it('searches for the selection, or for the last term if nothing is selected', () => {
   const { find, commands } = start();
   find.send({ type: 'open', term: 'tea' });
   find.send({ type: 'search.change', change: { wholeWords: true } });
@@ -29,7 +29,7 @@ it('looks for what is selected, and for the same again when nothing is', () => {
   expect(find.getSnapshot().context.asked).toBe(2);
 });
 
-it('replaces nothing where nothing was found, and says how many places it replaced', () => {
+it('replaces nothing if nothing was found, and reports the number of replacements', () => {
   const { find, commands, report } = start();
   find.send({ type: 'open', term: 'tea', replacing: true });
   find.send({ type: 'replacement.change', replacement: 'coffee' });
@@ -44,7 +44,7 @@ it('replaces nothing where nothing was found, and says how many places it replac
   expect(find.getSnapshot().context.replaced).toBeNull();
 });
 
-it('regression 181: places that an undo brings back were not replaced', () => {
+it('regression 181: matches that undo brings back do not count as replaced', () => {
   const { find, report } = start();
   find.send({ type: 'open', term: 'tea', replacing: true });
   report({ type: 'found', count: 3, at: 1 });

@@ -39,7 +39,7 @@ function start() {
   };
 }
 
-it('says once that a goal is reached, however often the text crosses it', () => {
+it('announces a goal once, however often the text crosses it', () => {
   const { actor, clock, count, aim } = start();
   actor.send({ type: 'known', goal: 500 });
   const seen = [aim()];
@@ -55,7 +55,7 @@ it('says once that a goal is reached, however often the text crosses it', () => 
   expect(seen).toEqual(['ahead', 'reaching', 'reached', 'ahead', 'reached']);
 });
 
-it('says nothing of a goal that the text had reached before, also after a reload', () => {
+it('does not announce a goal that the text had already reached, even after a reload', () => {
   const { actor, count, aim, aims } = start();
   actor.send({ type: 'known', goal: 500 });
   count({ type: 'reached', atOnce: true });
@@ -66,7 +66,7 @@ it('says nothing of a goal that the text had reached before, also after a reload
   expect([aim(), aims]).toEqual(['reached', [500, 500]]);
 });
 
-it('sets, changes and removes the goal, each saved before it holds', async () => {
+it('sets, changes and removes the goal, each applied once it is saved', async () => {
   const { actor, save, aims, emitted, aim, goal, count } = start();
   actor.send({ type: 'none' });
   actor.send({ type: 'open' });
@@ -94,7 +94,7 @@ it('sets, changes and removes the goal, each saved before it holds', async () =>
   expect(emitted).toEqual(['opened', 'closed', 'opened', 'closed', 'opened', 'closed']);
 });
 
-it('keeps what was asked for when it is not saved, and forgets it when the dialog closes', async () => {
+it('keeps the draft if saving fails, and drops it when the dialog closes', async () => {
   const { actor, save, dialog, goal } = start();
   actor.send({ type: 'known', goal: 500 });
   actor.send({ type: 'open' });

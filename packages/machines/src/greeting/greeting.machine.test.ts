@@ -27,13 +27,13 @@ function start() {
   return { actor, load, emitted, look };
 }
 
-it('is not asked for after two closes', () => {
+it('is not requested after two closes', () => {
   const { actor, load } = start();
   actor.send({ type: 'enter', closes: 2 });
   expect([actor.getSnapshot().value, load.calls.length]).toEqual(['hidden', 0]);
 });
 
-it('waits to be asked, and plays on while it is enlarged', async () => {
+it('waits for a press, and keeps playing while it is enlarged', async () => {
   const { actor, load } = start();
   actor.send({ type: 'enter', closes: 1 });
   await load.last().resolve(film);
@@ -43,7 +43,7 @@ it('waits to be asked, and plays on while it is enlarged', async () => {
   expect(actor.getSnapshot().value).toEqual({ shown: { playback: 'playing', size: 'enlarged' } });
 });
 
-it('says that it was closed, and is not shown again on this page', async () => {
+it('reports that it was closed, and is not shown again on this page', async () => {
   const { actor, load, emitted } = start();
   actor.send({ type: 'enter', closes: 0 });
   await load.last().resolve(film);
@@ -57,7 +57,7 @@ it('says that it was closed, and is not shown again on this page', async () => {
   ]);
 });
 
-it('leaves the page as it is where it cannot be loaded, and tries again when home is entered anew', async () => {
+it('leaves the page unchanged if it cannot be loaded, and retries on the next visit to home', async () => {
   const { actor, load } = start();
   actor.send({ type: 'enter', closes: 0 });
   await load.last().reject(new Error('offline'));
@@ -68,7 +68,7 @@ it('leaves the page as it is where it cannot be loaded, and tries again when hom
   expect(actor.getSnapshot().hasTag('visible')).toBe(true);
 });
 
-it('comes in the other language when the page changes its own', async () => {
+it('is shown in the new language when the page changes its language', async () => {
   const { actor, load, look } = start();
   actor.send({ type: 'enter', closes: 0 });
   await load.last().resolve(film);

@@ -13,7 +13,7 @@ async function start() {
   return { actor, load };
 }
 
-it('asks for the next page behind the last one, until there is none', async () => {
+it('requests the next page after the last one, until there is none', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'more' });
   expect(load.last().input).toEqual({ days: [], cursor: 'place' });
@@ -23,7 +23,7 @@ it('asks for the next page behind the last one, until there is none', async () =
   expect(load.calls).toHaveLength(2);
 });
 
-it('begins anew with other days, and drops what is late', async () => {
+it('starts over for other days, and drops late answers', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'more' });
   const late = load.last();
@@ -34,7 +34,7 @@ it('begins anew with other days, and drops what is late', async () => {
   expect(actor.getSnapshot().context.docs).toEqual(documents.slice(0, 1));
 });
 
-it('regression 111: begins anew when a document comes or goes while a page is on its way', async () => {
+it('regression 111: starts over if a document comes or goes while a page is loading', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'more' });
   const late = load.last();
@@ -45,7 +45,7 @@ it('regression 111: begins anew when a document comes or goes while a page is on
   expect(actor.getSnapshot().context.docs).toEqual(documents.slice(0, 2));
 });
 
-it('regression 111: asks again when a document comes or goes while the first page is on its way', async () => {
+it('regression 111: requests again if a document comes or goes while the first page is loading', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'days.change', days: ['2026-11-16'] });
   const late = load.last();

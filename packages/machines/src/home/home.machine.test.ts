@@ -54,7 +54,7 @@ describe('creating', () => {
     expect(load.calls).toHaveLength(2);
   });
 
-  it('regression 50: takes the wish while the lists are still on their way', async () => {
+  it('regression 50: accepts a request while the lists are still loading', async () => {
     const { actor, load, createBlank, emitted } = begin();
     actor.send({ type: 'create' });
     await load.last().resolve(lists);
@@ -64,7 +64,7 @@ describe('creating', () => {
     expect(actor.getSnapshot().context.docs).toEqual(documents);
   });
 
-  it('asks for the lists again where they could not be loaded, and creates then', async () => {
+  it('requests the lists again if they could not be loaded, and then creates', async () => {
     const { actor, load, createBlank, emitted } = begin();
     await load.last().reject(new Error('The server did not answer.'));
     actor.send({ type: 'create' });
@@ -75,7 +75,7 @@ describe('creating', () => {
     expect(emitted).toEqual([{ type: 'chosen', id: 'doc-new' }]);
   });
 
-  it("tells the server's error and leaves the page usable", async () => {
+  it("reports the server’s error and leaves the page usable", async () => {
     const { actor, createBlank, emitted } = await start();
     actor.send({ type: 'create' });
     await createBlank.last().reject(new Error('There is no room for another document.'));
@@ -85,7 +85,7 @@ describe('creating', () => {
   });
 });
 
-it('tells a lost connection apart from what the server refuses', async () => {
+it('distinguishes a lost connection from a refusal by the server', async () => {
   const { actor, createBlank, emitted } = await start();
   actor.send({ type: 'create' });
   await createBlank.last().reject(Object.assign(new Error('Offline'), { code: 'unreachable' }));
@@ -96,7 +96,7 @@ it('tells a lost connection apart from what the server refuses', async () => {
 describe('many documents', () => {
   const [first, second, third, ...others] = documents;
 
-  it('shows the first page at once and adds the others, none of them twice', async () => {
+  it('shows the first page at once and adds the others without duplicates', async () => {
     const { actor, load, loadPage } = begin();
     if (!first || !second || !third) throw new Error('The fixtures hold six documents.');
     await load.last().resolve({ ...lists, docs: [first, second], next: 'two' });
@@ -110,7 +110,7 @@ describe('many documents', () => {
     expect(loadPage.calls.map(({ input }) => input.next)).toEqual(['two', 'three']);
   });
 
-  it('says so when a page does not come, and keeps the others', async () => {
+  it('reports a page that could not be loaded, and keeps the others', async () => {
     const { actor, load, loadPage, emitted } = begin();
     await load.last().resolve({ ...lists, docs: others, next: 'two' });
     await loadPage.last().reject(new Error('offline'));
@@ -120,7 +120,7 @@ describe('many documents', () => {
 });
 
 describe('coming back', () => {
-  it('finds the lists at once, and the new ones when they are there', async () => {
+  it('shows the last lists at once, and the new ones once loaded', async () => {
     const { actor, load } = await start();
     actor.send({ type: 'enter' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
@@ -129,7 +129,7 @@ describe('coming back', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
-  it('regression 111: asks once more when a document came back while the lists were on their way', async () => {
+  it('regression 111: requests again if a document came back while the lists were loading', async () => {
     const { actor, load } = await start();
     actor.send({ type: 'enter' });
     const underway = load.calls.length;
@@ -142,7 +142,7 @@ describe('coming back', () => {
     ]);
   });
 
-  it('regression 111: still creates what was wished for when the first lists are asked for again', async () => {
+  it('regression 111: still creates the requested document if the first lists are requested again', async () => {
     const { actor, load } = begin();
     actor.send({ type: 'create' });
     actor.send({ type: 'refresh' });
@@ -151,7 +151,7 @@ describe('coming back', () => {
     expect(actor.getSnapshot().value).toBe('creating');
   });
 
-  it('reads the lists anew when a document came back while a page was refused', async () => {
+  it('reloads the lists if a document came back while a new one was refused', async () => {
     const { actor, load, createBlank } = await start();
     actor.send({ type: 'create' });
     actor.send({ type: 'refresh' });
@@ -163,14 +163,14 @@ describe('coming back', () => {
     ]);
   });
 
-  it('keeps what was listed when it cannot be loaded anew', async () => {
+  it('keeps the lists if they cannot be reloaded', async () => {
     const { actor, load } = await start();
     actor.send({ type: 'enter' });
     await load.last().reject(new Error('offline'));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', documents]);
   });
 
-  it('regression 182: says of a list that it is the kept one until the server has answered', async () => {
+  it('regression 182: labels a list as the stored one until the server has answered', async () => {
     const { actor, load } = await start();
     const isKept = () => actor.getSnapshot().context.isKept;
     actor.send({ type: 'enter' });
@@ -189,7 +189,7 @@ describe('coming back', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('tries again by itself where nothing was listed before', async () => {
+  it('retries by itself if nothing was listed before', async () => {
     const { actor, load } = begin();
     await load.last().reject(new Error('offline'));
     expect(actor.getSnapshot().context.failure?.message).toBe('offline');
@@ -203,19 +203,19 @@ describe('searching (SPEC §5)', () => {
   const ids = (search: string, filter: HomeFilter = 'all', order: HomeOrder = 'changed') =>
     listed(documents, { search, filter, order }).map(({ id }) => id);
 
-  it('finds titles and tags, whatever their case', () => {
+  it('finds titles and tags, ignoring case', () => {
     expect(ids('CANALS')).toEqual(['doc-canals']);
     expect(ids('Term paper')).toEqual(['doc-canals', 'doc-grid']);
     expect(ids(' nothing like it ')).toEqual([]);
     expect(ids('')).toHaveLength(6);
   });
 
-  it('keeps to favourites', () => {
+  it('is limited to favourites', () => {
     expect(ids('', 'favourites')).toEqual(['doc-canals', 'doc-utopia']);
     expect(ids('letters', 'favourites')).toEqual([]);
   });
 
-  it('is in the order that was asked for', () => {
+  it('is in the chosen order', () => {
     expect(ids('term paper', 'all', 'created')).toEqual(['doc-canals', 'doc-grid']);
     expect(ids('', 'all', 'title').slice(0, 3)).toEqual(['doc-canals', 'doc-utopia', 'doc-letter']);
     expect(ids('', 'all', 'changed')).toEqual(documents.map(({ id }) => id));
@@ -228,7 +228,7 @@ describe('searching (SPEC §5)', () => {
     expect(emitted).toEqual([{ type: 'searched', term: 'seminar' }]);
   });
 
-  it('offers every tag once, in the order of the alphabet', () => {
+  it('offers every tag once, in alphabetical order', () => {
     expect(tagsInUse(documents)).toEqual([
       'draft',
       'history',
@@ -243,7 +243,7 @@ describe('searching (SPEC §5)', () => {
   });
 });
 
-it('names what has moved here until the notice was read', async () => {
+it('names the documents that have moved here until the notice was read', async () => {
   const { actor, load, reported } = begin();
   await load.last().resolve({ ...lists, moved: ['doc-canals'] });
   actor.send({ type: 'enter' });

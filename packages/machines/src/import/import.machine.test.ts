@@ -29,7 +29,7 @@ function start() {
   return { actor, read, store, emitted, statuses, value: () => actor.getSnapshot().value };
 }
 
-it('brings files in one after the other, and goes on after one that cannot be read', async () => {
+it('imports files one after the other, and continues after one that cannot be read', async () => {
   const { actor, read, store, emitted, statuses, value } = start();
   actor.send({ type: 'add', files: [file('a.docx'), file('b.docx')] });
   actor.send({ type: 'add', files: [file('c.md')] });
@@ -68,7 +68,7 @@ it('brings files in one after the other, and goes on after one that cannot be re
   expect([value(), statuses()]).toEqual(['closed', []]);
 });
 
-it('stops: what is read is let go of, what is stored is stored', async () => {
+it('stopping cancels the file being read and keeps those already stored', async () => {
   const { actor, read, store, statuses, value } = start();
   actor.send({ type: 'add', files: [file('a.md'), file('b.md'), file('c.md')] });
   await read.last().resolve(text);
@@ -82,7 +82,7 @@ it('stops: what is read is let go of, what is stored is stored', async () => {
   expect([value(), statuses()]).toEqual(['done', [['a.md', 'done']]]);
 });
 
-it('closes where nothing is left, and takes an error that nobody foresaw for a damaged file', async () => {
+it('closes if nothing is left, and reports an unexpected error as a damaged file', async () => {
   const { actor, read, value } = start();
   actor.send({ type: 'add', files: [] });
   expect(value()).toBe('closed');
@@ -94,7 +94,7 @@ it('closes where nothing is left, and takes an error that nobody foresaw for a d
   expect(actor.getSnapshot().context.files.at(-1)).toMatchObject({ status: 'failed', reason: 'damaged' });
 });
 
-it('regression 382: a BibTeX file that comes with Markdown is read with it, and is no text of its own', async () => {
+it('regression 382: a BibTeX file is read together with the Markdown file beside it, not as a text of its own', async () => {
   const { actor, read, store, statuses } = start();
   const [word, markdown, works] = [file('a.docx'), file('b.md'), file('b.bib')];
   actor.send({ type: 'add', files: [word, markdown, works] });

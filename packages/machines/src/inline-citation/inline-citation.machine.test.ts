@@ -27,7 +27,7 @@ function start() {
   return { actor, commands, emitted };
 }
 
-it('changes the citation in one step, when it is done', () => {
+it('changes the citation in one step, on confirmation', () => {
   const { actor, commands, emitted } = start();
   actor.send({ type: 'work.change', index: 0, change: { locator: '12', suffix: 'too' } });
   actor.send({ type: 'work.remove', index: 1 });
@@ -44,14 +44,14 @@ it('changes the citation in one step, when it is done', () => {
   expect(emitted).toEqual([{ type: 'opened' }, { type: 'closed' }]);
 });
 
-it('leaves the citation as it was where it is dismissed or left for its reference', () => {
+it('leaves the citation unchanged if the card is dismissed or left for the reference', () => {
   const { actor, commands, emitted } = start();
   actor.send({ type: 'work.change', index: 0, change: { locator: '12' } });
   actor.send({ type: 'reference.open', id: 'a' });
   expect([commands, emitted.at(-1)]).toEqual([[], { type: 'reference', id: 'a' }]);
 });
 
-it('takes the citation out', () => {
+it('removes the citation', () => {
   const { actor, commands } = start();
   actor.send({ type: 'remove' });
   expect(commands).toEqual([{ type: 'remove' }]);

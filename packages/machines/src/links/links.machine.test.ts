@@ -48,14 +48,14 @@ async function start(links: readonly SharedLink[]) {
   };
 }
 
-it('begins with the form of the first link, and closes when that is left', async () => {
+it('opens the form for the first link, and closes when that is cancelled', async () => {
   const { actor, state, emitted } = await start([]);
   expect(state()).toBe('form');
   actor.send({ type: 'cancel' });
   expect([state(), emitted]).toEqual(['closed', ['opened', 'closed']]);
 });
 
-it('shows a new link first, with its address, and forgets the password', async () => {
+it('shows a new link first, with its address, and clears the password', async () => {
   const { actor, save, context, state } = await start([link('old')]);
   actor.send({ type: 'add' });
   actor.send({ type: 'draft.change', change: { name: ' Ms Meyer ', isProtected: true, password: 'x' } });
@@ -83,7 +83,7 @@ it('says what is missing before anything is sent', async () => {
   expect(context().problems).toEqual({ name: null, password: null, lastDay: null });
 });
 
-it('keeps the password of a link whose field stays empty, and takes a last day of today', async () => {
+it('keeps the password of a link if the field stays empty, and accepts today as the last day', async () => {
   const { actor, save, state } = await start([link('old', { hasPassword: true })]);
   actor.send({ type: 'edit', id: 'old' });
   actor.send({ type: 'draft.change', change: { lastDay: '2026-11-20' } });
@@ -92,7 +92,7 @@ it('keeps the password of a link whose field stays empty, and takes a last day o
   expect(save.last().input.draft).toMatchObject({ id: 'old', isProtected: true, password: '' });
 });
 
-it('keeps what was filled in when it cannot be saved', async () => {
+it('keeps the form if it cannot be saved', async () => {
   const { actor, save, context, state } = await start([]);
   actor.send({ type: 'draft.change', change: { name: 'Ms Meyer' } });
   actor.send({ type: 'submit' });
@@ -104,7 +104,7 @@ it('keeps what was filled in when it cannot be saved', async () => {
   ]);
 });
 
-it('asks before a link is revoked, and leaves it in the list if that fails', async () => {
+it('asks before it revokes a link, and keeps it in the list if that fails', async () => {
   const { actor, revoke, context, state } = await start([link('old'), link('other')]);
   actor.send({ type: 'revoke', id: 'old' });
   actor.send({ type: 'cancel' });

@@ -36,14 +36,14 @@ it.each([
   [{ password: '' }, 'empty'],
   [{ password: 'slow', repeat: 'slwo' }, 'different'],
   [{ password: 'slow', repeat: 'slow', hint: 'Slowly' }, 'hintTells'],
-] as const)('locks nothing with %j', (form, problem) => {
+] as const)('does not lock with %j', (form, problem) => {
   const { lock, fill, submit, context } = start(false);
   fill(form);
   submit();
   expect([context().problem, lock.calls.length]).toEqual([problem, 0]);
 });
 
-it('locks, says that the document changed, and forgets the password', async () => {
+it('locks, reports that the document changed, and clears the password', async () => {
   const { actor, lock, emitted, fill, submit, context } = start(false);
   fill({ password: 'slow', repeat: 'slow', hint: 'Hands' });
   submit();
@@ -55,7 +55,7 @@ it('locks, says that the document changed, and forgets the password', async () =
   expect(emitted).toEqual(['opened', 'closed', 'changed']);
 });
 
-it('keeps what was filled in when the server fails', async () => {
+it('keeps the form if the server fails', async () => {
   const { actor, lock, fill, submit, context } = start(false);
   fill({ password: 'slow', repeat: 'slow' });
   submit();
@@ -71,7 +71,7 @@ it('asks for a password before it unlocks', () => {
   expect([context().problem, unlock.calls.length]).toEqual(['empty', 0]);
 });
 
-it('tells a wrong password from a failure', async () => {
+it('distinguishes a wrong password from a failure', async () => {
   const { unlock, fill, submit, context, emitted } = start(true);
   fill({ password: 'fast' });
   submit();
@@ -85,7 +85,7 @@ it('tells a wrong password from a failure', async () => {
   expect(emitted).toEqual(['opened', 'closed', 'changed']);
 });
 
-it('reads the hint when it is asked for', async () => {
+it('loads the hint on request', async () => {
   const { actor, readHint, context } = start(true);
   actor.send({ type: 'hint.show' });
   await readHint.last().resolve('Hands');

@@ -41,7 +41,7 @@ it('sends no link without an address', () => {
   expect([context().problem, links.calls.length]).toEqual(['emailInvalid', 0]);
 });
 
-it('says that the link was sent, and announces who comes back to the window', async () => {
+it('says that the link was sent, and reports when the user returns to the window', async () => {
   const { login, emitted, links, look } = start();
   login.send({ type: 'email.change', email: ' ada@write.example ' });
   login.send({ type: 'submit' });
@@ -63,7 +63,7 @@ it('keeps the address when the link could not be sent', async () => {
   expect(links.calls).toHaveLength(2);
 });
 
-it('loads the page anew once a code was taken', async () => {
+it('reloads the page once a code was accepted', async () => {
   const { login, codes, reloads } = start();
   login.send({ type: 'tab.change', tab: 'code' });
   login.send({ type: 'submit' });
@@ -75,7 +75,7 @@ it('loads the page anew once a code was taken', async () => {
   expect(reloads.calls).toHaveLength(1);
 });
 
-it('tells why a code was refused, until another is typed', async () => {
+it('says why a code was refused, until another one is typed', async () => {
   const { login, context, codes } = start();
   login.send({ type: 'tab.change', tab: 'code' });
   login.send({ type: 'code.change', code: 'lime-1' });

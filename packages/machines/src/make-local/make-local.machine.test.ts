@@ -32,7 +32,7 @@ function start() {
   return { actor, localise, received, emitted, send, begin, at: () => actor.getSnapshot() };
 }
 
-it('shows what was made local, the text again, and keeps the answer as it is asked to', async () => {
+it('shows the result and, on request, the original, and applies the accepted answer', async () => {
   const { localise, received, emitted, send, begin, at } = start();
   begin();
   await localise.last().resolve(outcome);
@@ -48,7 +48,7 @@ it('shows what was made local, the text again, and keeps the answer as it is ask
   expect(emitted).toEqual(['held', 'charged', 'released']);
 });
 
-it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late answer', async (type) => {
+it.each(['cancel', 'leave'] as const)('restores the text on %s and drops a late answer', async (type) => {
   const { localise, received, emitted, send, begin, at } = start();
   begin();
   send(type);
@@ -62,7 +62,7 @@ it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late
   ]);
 });
 
-it('puts the text back when it is rejected, and when it could not be made local', async () => {
+it('restores the text if it is rejected, and if it could not be made local', async () => {
   const { localise, received, emitted, send, begin, at } = start();
   begin();
   await localise.last().resolve(outcome);
@@ -74,7 +74,7 @@ it('puts the text back when it is rejected, and when it could not be made local'
   expect(emitted).toEqual(['held', 'charged', 'released', 'held', 'charged', 'released']);
 });
 
-it('says what has become of the paragraphs, and asks nothing where none has changed', async () => {
+it('reports what became of the paragraphs, and asks nothing if none has changed', async () => {
   const { localise, received, emitted, begin, send, at } = start();
   begin();
   await localise.last().resolve(outcome);
@@ -92,7 +92,7 @@ it('says what has become of the paragraphs, and asks nothing where none has chan
   expect(at().context.isUnchanged).toBe(false);
 });
 
-it('asks for nothing once the words of the day are used up, and says so', async () => {
+it('requests nothing once the day’s words are used up, and says so', async () => {
   const { localise, emitted, send, begin, at } = start();
   begin(0);
   expect([at().hasTag('limited'), localise.calls.length]).toEqual([true, 0]);
@@ -102,7 +102,7 @@ it('asks for nothing once the words of the day are used up, and says so', async 
   expect([at().hasTag('limited'), emitted]).toEqual([true, ['upgrade', 'held', 'charged', 'released']]);
 });
 
-it('sparkles after a second, then every three, five times at most', () => {
+it('sparkles after a second, then every three seconds, at most five times', () => {
   const { begin, at } = start();
   begin();
   const seen = [999, 1, 2_999, 1, 60_000].map((time) => {

@@ -63,7 +63,7 @@ describe('navigation', () => {
     expect([route(), received]).toEqual([{ page: 'home' }, [{ type: 'replace', path: '/app/' }]]);
   });
 
-  it.each(['/app/nowhere', '/app/document/%E0%A4%A'])('puts %s right, at the start and later', (path) => {
+  it.each(['/app/nowhere', '/app/document/%E0%A4%A'])('corrects %s, at the start and later', (path) => {
     const { actor, received } = start(path);
     actor.send({ type: 'location.change', path });
     expect(received).toEqual([

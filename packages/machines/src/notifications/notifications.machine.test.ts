@@ -49,7 +49,7 @@ it('keeps alerts and toasts apart', async () => {
 it.each([
   [{ kind: 'limit' } as const, 8000],
   [note, 12_000],
-])('lets %o go by itself after %d ms', (toast, ms) => {
+])('dismisses %o after %d ms', (toast, ms) => {
   const flow = start();
   flow.actor.send({ type: 'toast.show', toast });
   flow.clock.increment(ms - 1);
@@ -59,7 +59,7 @@ it.each([
   expect(flow.actor.getSnapshot().context.toast).toBeNull();
 });
 
-it('holds a toast while somebody is on it, and begins its time anew when it is released', () => {
+it('keeps a toast while it has the pointer or the focus, and restarts its time afterwards', () => {
   const { actor, clock, toast } = start();
   actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
   clock.increment(7999);
@@ -71,7 +71,7 @@ it('holds a toast while somebody is on it, and begins its time anew when it is r
   expect(toast()).toBe('shown');
 });
 
-it('gives the place of a toast to a newer one, with all of its time', () => {
+it('replaces a toast with a newer one, which gets its full time', () => {
   const { actor, clock, toast } = start();
   actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
   clock.increment(7000);
@@ -80,14 +80,14 @@ it('gives the place of a toast to a newer one, with all of its time', () => {
   expect([toast(), actor.getSnapshot().context.toast]).toEqual(['shown', note]);
 });
 
-it('passes on the wish to upgrade', () => {
+it('passes on a request to upgrade', () => {
   const { actor, emitted, toast } = start();
   actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
   actor.send({ type: 'toast.upgrade' });
   expect([emitted, toast()]).toEqual([[{ type: 'upgrade' }], 'hidden']);
 });
 
-it('regression 160: an alert waits until nobody types, the next one in the queue too', async () => {
+it('regression 160: an alert waits until nobody types, and so does the next one in the queue', async () => {
   const { actor, alert: shown, pause } = start();
   for (const text of ['first', 'second']) actor.send(alert(text));
   expect([shown(), actor.getSnapshot().hasTag('alert')]).toEqual(['waiting', false]);

@@ -12,7 +12,7 @@ function start() {
   return { actor, commands, pause };
 }
 
-it('remembers who has the focus when an overlay opens and gives it back when it closes', () => {
+it('remembers the focus when an overlay opens and restores it when it closes', () => {
   const { actor, commands } = start();
   actor.send({ type: 'open', name: 'download' });
   expect(actor.getSnapshot().context.stack).toEqual(['download']);
@@ -24,7 +24,7 @@ it('remembers who has the focus when an overlay opens and gives it back when it 
   ]);
 });
 
-it('lets what flows had open go with them, and gives nobody the focus', () => {
+it('closes the overlays of flows that end, and does not restore the focus', () => {
   const { actor, commands } = start();
   actor.send({ type: 'open', name: 'download' });
   actor.send({ type: 'open', name: 'login' });
@@ -37,7 +37,7 @@ it('lets what flows had open go with them, and gives nobody the focus', () => {
   ]);
 });
 
-it('takes an overlay that is open already only once, and ignores the end of one that is not', () => {
+it('opens an overlay only once, and ignores closing one that is not open', () => {
   const { actor, commands } = start();
   actor.send({ type: 'open', name: 'download' });
   actor.send({ type: 'open', name: 'download' });
@@ -46,7 +46,7 @@ it('takes an overlay that is open already only once, and ignores the end of one 
   expect(commands.map(({ type }) => type)).toEqual(['remember', 'restore']);
 });
 
-it('regression 161: what comes by itself waits until the form that is open has closed and nobody types', async () => {
+it('regression 161: an offered overlay waits until the open form has closed and nobody types', async () => {
   const { actor, commands, pause } = start();
   actor.send({ type: 'open', name: 'withdrawal' });
   actor.send({ type: 'offer', name: 'referral' });
@@ -63,7 +63,7 @@ it('regression 161: what comes by itself waits until the form that is open has c
   ]);
 });
 
-it('lets what was asked for go first, and forgets what was taken back before its turn', async () => {
+it('lets requested overlays go first, and drops an offer that was withdrawn before its turn', async () => {
   const { actor, pause } = start();
   actor.send({ type: 'offer', name: 'referral' });
   actor.send({ type: 'offer', name: 'payment-return' });

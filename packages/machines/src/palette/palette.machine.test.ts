@@ -30,7 +30,7 @@ async function open() {
   return { actor, perform, emitted };
 }
 
-it('does what is pointed at once the dialog is closed', async () => {
+it('runs the chosen action once the dialog is closed', async () => {
   const { actor, perform, emitted } = await open();
   actor.send({ type: 'point', id: 'cite' });
   actor.send({ type: 'choose' });
@@ -41,7 +41,7 @@ it('does what is pointed at once the dialog is closed', async () => {
   expect(emitted).toHaveLength(2);
 });
 
-it('names what had nothing to do', async () => {
+it('names an action that had nothing to do', async () => {
   const { actor, perform, emitted } = await open();
   actor.send({ type: 'search.change', search: 'such' });
   actor.send({ type: 'choose' });
@@ -49,7 +49,7 @@ it('names what had nothing to do', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'impossible', name: 'Suchen' });
 });
 
-it('tells why the list could not be made', async () => {
+it('says why the list could not be built', async () => {
   const emitted: PaletteEmitted[] = [];
   const list = fromPromise<readonly Command[], void>(async () =>
     Promise.reject(new Error('Texts are missing')),
@@ -62,7 +62,7 @@ it('tells why the list could not be made', async () => {
   expect(actor.getSnapshot().value).toBe('closed');
 });
 
-it('does nothing at Enter where nothing is found', async () => {
+it('does nothing on Enter if nothing is found', async () => {
   const { actor } = await open();
   actor.send({ type: 'search.change', search: 'xyz' });
   actor.send({ type: 'choose' });
@@ -79,7 +79,7 @@ it.each([
   expect(foundCommands({ commands, search }).map(({ id }) => id)).toEqual(found);
 });
 
-it('finds without accents what is written with them', () => {
+it('finds accented words typed without accents', () => {
   const french = [named('bold', 'Éléments à part')];
   expect(foundCommands({ commands: french, search: 'elements a' })).toEqual(french);
 });
@@ -89,7 +89,7 @@ it.each([
   ['Demander à l’IA', "à l'ia"],
   ['Pro+ holen', 'pro+'],
   ['Search documents, on Pages', 'documents, on'],
-])('regression 325: “%s” is found as it is written: %s', (name, search) => {
+])('regression 325: “%s” is found despite its punctuation: %s', (name, search) => {
   const written = [named('written', name)];
   expect(foundCommands({ commands: written, search })).toEqual(written);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { panelMachine } from './panel.machine.ts';
 
-it('brings a tab up and says when the drawer has closed', () => {
+it('opens at a tab and reports when the drawer has closed', () => {
   let closed = 0;
   const panel = createActor(panelMachine);
   panel.on('hidden', () => void (closed += 1));
@@ -17,7 +17,7 @@ it('brings a tab up and says when the drawer has closed', () => {
   expect(closed).toBe(1);
 });
 
-it('is folded and brought back, by its key or by whoever shows a tab', () => {
+it('is folded and unfolded by its shortcut, or by showing a tab', () => {
   const panel = createActor(panelMachine).start();
   const isFolded = () => panel.getSnapshot().context.isFolded;
   panel.send({ type: 'fold' });

@@ -28,7 +28,7 @@ it.each([
   ['processing', ['offered']],
   ['requires_payment_method', ['offered']],
   ['other', ['offered']],
-] as const)('asks for the state of the payment, and reports %s', async (outcome, reported) => {
+] as const)('requests the state of the payment, and reports %s', async (outcome, reported) => {
   const { actor, readStatus, emitted } = start();
   actor.send({ type: 'return', address });
   expect(readStatus.last().input).toEqual(address);
@@ -36,7 +36,7 @@ it.each([
   expect([actor.getSnapshot().value, emitted]).toEqual([outcome, reported]);
 });
 
-it('regression 305: says that Pro is there only when the server knows it', async () => {
+it('regression 305: reports Pro only once the server knows about it', async () => {
   const { actor, readStatus, settle, emitted } = start();
   actor.send({ type: 'return', address });
   await readStatus.last().resolve('succeeded');
@@ -47,7 +47,7 @@ it('regression 305: says that Pro is there only when the server knows it', async
   expect([actor.getSnapshot().value, emitted]).toEqual(['succeeded', ['offered', 'settled']]);
 });
 
-it('regression 305: goes on asking when the dialog is closed', async () => {
+it('regression 305: keeps polling when the dialog is closed', async () => {
   const { actor, readStatus, settle, emitted } = start();
   actor.send({ type: 'return', address });
   await readStatus.last().resolve('succeeded');
@@ -56,14 +56,14 @@ it('regression 305: goes on asking when the dialog is closed', async () => {
   expect([actor.getSnapshot().value, emitted]).toEqual(['closed', ['offered', 'closed', 'settled']]);
 });
 
-it('says that it cannot tell when nobody answers', async () => {
+it('says that the state is unknown if there is no answer', async () => {
   const { actor, readStatus } = start();
   actor.send({ type: 'return', address });
   await readStatus.last().reject(new Error('offline'));
   expect(actor.getSnapshot().value).toBe('other');
 });
 
-it('leads whoever paid as a visitor to sign in', () => {
+it('asks a visitor who has paid to sign in', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'remind' });
   actor.send({ type: 'signIn' });

@@ -25,7 +25,7 @@ function start() {
   return { picture, cut, send, remove, emitted, value: () => picture.getSnapshot().value };
 }
 
-it('cuts what was chosen and sends one’s own', async () => {
+it('crops the chosen picture and uploads it for the user’s own account', async () => {
   const { picture, cut, send, emitted, value } = start();
   picture.send({ type: 'choose', file, purpose: 'profile' });
   picture.send({ type: 'confirm' });
@@ -40,7 +40,7 @@ it('cuts what was chosen and sends one’s own', async () => {
   expect(emitted.map(({ type }) => type)).toEqual(['opened', 'changed', 'closed']);
 });
 
-it('gives the picture of a shared account to its form', async () => {
+it('passes the picture of a shared account to its form', async () => {
   const { picture, cut, send, emitted } = start();
   picture.send({ type: 'choose', file, purpose: 'share' });
   picture.send({ type: 'area.change', area });
@@ -50,7 +50,7 @@ it('gives the picture of a shared account to its form', async () => {
   expect(emitted).toEqual([{ type: 'opened' }, { type: 'chosen', image: square }, { type: 'closed' }]);
 });
 
-it('says what the server says, and when a file is no picture', async () => {
+it('shows the server’s message, and refuses a file that is not a picture', async () => {
   const { picture, remove, emitted, value } = start();
   picture.send({ type: 'choose', file, purpose: 'profile' });
   picture.send({ type: 'unreadable' });

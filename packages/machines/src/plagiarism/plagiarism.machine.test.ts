@@ -49,7 +49,7 @@ function start(check: () => Promise<Checked>) {
   return { plagiarism, received };
 }
 
-it('leads from a place to its words in the text', async () => {
+it('jumps from a match to its words in the text', async () => {
   const { plagiarism, received } = start(async () => found);
   await waitFor(plagiarism, (state) => state.matches('results'));
   plagiarism.send({ type: 'show', link: 'https://example.org/none' });
@@ -70,7 +70,7 @@ it.each([
   expect(plagiarism.getSnapshot().context.problem).toEqual(problem);
 });
 
-it('a check that is stopped finds nothing', async () => {
+it('a check that is stopped reports no matches', async () => {
   const answer = Promise.withResolvers<Checked>();
   const { plagiarism, received } = start(() => answer.promise);
   plagiarism.send({ type: 'stop' });

@@ -29,7 +29,7 @@ function start(preferences: Partial<Preferences> = {}) {
   };
 }
 
-it('stores and tells what changed, and only that', () => {
+it('stores and reports only what changed', () => {
   const { actor, written, received, now } = start();
   expect(written).toEqual([]);
   actor.send({ type: 'toggle', flag: 'suggestionsEnabled' });
@@ -44,7 +44,7 @@ it('stores and tells what changed, and only that', () => {
   expect(now()).toEqual({ ...untouchedPreferences, ...Object.assign({}, ...changes) });
 });
 
-it('goes through the themes and round again, also from one that is gone', () => {
+it('cycles through the themes, even from one that no longer exists', () => {
   const { actor, now } = start({ theme: 'sepia' });
   const seen = Array.from({ length: 4 }, () => {
     actor.send({ type: 'theme.cycle' });
@@ -53,7 +53,7 @@ it('goes through the themes and round again, also from one that is gone', () => 
   expect(seen).toEqual(['light', 'dark', 'cyberpunk', 'light']);
 });
 
-it('follows another window without storing it again', () => {
+it('follows changes in another window without storing them again', () => {
   const { changedElsewhere, written, received, now } = start();
   changedElsewhere({ theme: 'dark' });
   expect([now().theme, received, written]).toEqual(['dark', [{ theme: 'dark' }], []]);

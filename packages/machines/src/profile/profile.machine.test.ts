@@ -29,7 +29,7 @@ it('leaves the page once the session has ended', async () => {
   expect(leave.calls).toHaveLength(1);
 });
 
-it('stays and says why when the session could not be ended', async () => {
+it('stays and says why if the session could not be ended', async () => {
   const { profile, emitted, signOut, leave } = start();
   profile.send({ type: 'signOut' });
   await signOut.last().reject(new Error('The server cannot be reached.'));

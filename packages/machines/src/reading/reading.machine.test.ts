@@ -53,7 +53,7 @@ function start() {
   };
 }
 
-it('asks for a password, again where it is wrong, and says when it was tried too often', async () => {
+it('asks for a password, again after a wrong one, and reports too many tries', async () => {
   const { actor, open, is, context } = start();
   await open.last().reject(refusal('password_needed'));
   expect(is({ locked: 'asking' })).toBe(true);
@@ -69,7 +69,7 @@ it('asks for a password, again where it is wrong, and says when it was tried too
   expect([is('loading'), context().password]).toEqual([true, '']);
 });
 
-it('offers a newer text and puts it in only when asked', async () => {
+it('offers a newer text and shows it only on request', async () => {
   const { actor, load, format, read, report, is, context } = start();
   await read();
   report({ type: 'state.known', state });
@@ -85,7 +85,7 @@ it('offers a newer text and puts it in only when asked', async () => {
   expect(format.calls.map(({ input }) => input.text?.version)).toEqual([12, 13]);
 });
 
-it('ends when the link no longer holds, keeps nothing of the text, and can look again', async () => {
+it('ends when the link is revoked, keeps none of the text, and can check again', async () => {
   const { actor, open, read, report, is, context } = start();
   await read('comment');
   report({ type: 'link.gone' });
@@ -105,7 +105,7 @@ it('keeps the text while the server cannot be reached', async () => {
   expect(is({ shown: { line: 'online' } })).toBe(true);
 });
 
-it('begins and ends commenting with the kind of the link, and tells it of newer comments', async () => {
+it('starts and ends commenting with the kind of the link, and reports new comments to it', async () => {
   const { read, report, listed, context } = start();
   await read('read');
   expect(context().commenting).toBeNull();
@@ -118,7 +118,7 @@ it('begins and ends commenting with the kind of the link, and tells it of newer 
   expect([context().commenting, commenting?.getSnapshot().status]).toEqual([null, 'stopped']);
 });
 
-it('regression 366: asks for the new password of a link, and shows the text no longer', async () => {
+it('regression 366: asks for the new password of a link, and hides the text', async () => {
   const { actor, open, load, read, report, is, context } = start();
   await read();
   report({ type: 'link.locked' });

@@ -5,7 +5,7 @@ import type { LoadedRecord } from './record.types.ts';
 
 const day = { day: '2026-11-20', figures: { typed: { characters: 12, words: 2 } } };
 
-it('shows what is left after the record was deleted, and keeps it where that failed', async () => {
+it('shows an empty record after deleting it, and keeps it if that failed', async () => {
   let days: LoadedRecord['days'] = [day];
   let refuses = true;
   const record = createActor(
@@ -35,7 +35,7 @@ it('shows what is left after the record was deleted, and keeps it where that fai
   expect(left.context.problem).toBeNull();
 });
 
-it('does not leave while it deletes, so that nobody takes it for kept', async () => {
+it('does not close while it deletes, so that the record does not seem to be kept', async () => {
   const record = createActor(
     recordMachine.provide({
       actors: {

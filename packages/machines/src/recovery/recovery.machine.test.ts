@@ -25,11 +25,11 @@ function start(words: readonly LeftWords[] = [canals]) {
   return { actor, keep, discard, emitted, value, asked };
 }
 
-it('asks about nothing where nothing was found', () => {
+it('asks nothing if nothing was found', () => {
   expect(start([]).value()).toBe('quiet');
 });
 
-it('keeps the words as a document of their own, and goes on with the next', async () => {
+it('keeps the text as a new document, and continues with the next', async () => {
   const { actor, keep, emitted, value, asked } = start([canals, tides]);
   expect(value()).toBe('asking');
   actor.send({ type: 'open' });
@@ -40,7 +40,7 @@ it('keeps the words as a document of their own, and goes on with the next', asyn
   expect(emitted).toEqual([{ type: 'opened' }, { type: 'closed' }, { type: 'kept' }]);
 });
 
-it('discards them', async () => {
+it('discards the text', async () => {
   const { actor, discard, emitted, value } = start();
   actor.send({ type: 'open' });
   actor.send({ type: 'discard' });
@@ -48,14 +48,14 @@ it('discards them', async () => {
   expect([value(), emitted]).toEqual(['quiet', [{ type: 'opened' }, { type: 'closed' }]]);
 });
 
-it('leaves the question where it is put off', () => {
+it('keeps the question open when it is dismissed', () => {
   const { actor, value, emitted } = start();
   actor.send({ type: 'open' });
   actor.send({ type: 'dismiss' });
   expect([value(), emitted]).toEqual(['asking', [{ type: 'opened' }, { type: 'closed' }]]);
 });
 
-it('says why the words could not be kept, and lets another try be made', async () => {
+it('says why the text could not be kept, and allows another try', async () => {
   const { actor, keep, value } = start();
   actor.send({ type: 'open' });
   actor.send({ type: 'keep' });
@@ -65,13 +65,13 @@ it('says why the words could not be kept, and lets another try be made', async (
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-it('asks no longer about what was answered in another window', () => {
+it('does not ask again about text that was handled in another window', () => {
   const { actor, value } = start();
   actor.send({ type: 'found', words: [] });
   expect(value()).toBe('quiet');
 });
 
-it('does not change what is looked at', async () => {
+it('does not replace the text being shown', async () => {
   const { actor, keep, asked } = start([canals, tides]);
   actor.send({ type: 'open' });
   actor.send({ type: 'found', words: [dunes, canals] });

@@ -16,7 +16,7 @@ function start() {
   return { actor, read, emitted, value: () => actor.getSnapshot().value };
 }
 
-it('hands over what came in, and knows it as listed from then on', async () => {
+it('passes on the imported references, and treats them as listed from then on', async () => {
   const { actor, read, emitted, value } = start();
   actor.send({ type: 'text.change', text: '10.1000/182' });
   actor.send({ type: 'submit' });
@@ -30,7 +30,7 @@ it('hands over what came in, and knows it as listed from then on', async () => {
   expect(emitted).toEqual([{ type: 'opened' }, { type: 'imported', references: citedWorks }]);
 });
 
-it('stays with what was typed where nothing is read', async () => {
+it('keeps the typed text if nothing could be read', async () => {
   const { actor, read, value } = start();
   const problem = () => actor.getSnapshot().context.problem;
   actor.send({ type: 'submit' });

@@ -19,7 +19,7 @@ function start() {
   return { references: createActor(referencesMachine.provide({ actors })).start(), commands };
 }
 
-it('adds what is typed as not verified', () => {
+it('adds a typed reference as not verified', () => {
   const { references, commands } = start();
   references.send({ type: 'form.open' });
   references.send({ type: 'submit' });
@@ -48,7 +48,7 @@ it('adds what is typed as not verified', () => {
   ]);
 });
 
-it('refuses what is listed already', () => {
+it('refuses a duplicate', () => {
   const { references, commands } = start();
   references.send({ type: 'form.open' });
   references.send({ type: 'form.change', change: { title: 'Anything', doi: '10.1000/182' } });
@@ -56,7 +56,7 @@ it('refuses what is listed already', () => {
   expect([references.getSnapshot().context.problem, commands]).toEqual(['duplicate', []]);
 });
 
-it('a record that was looked up is verified until it is changed by hand', async () => {
+it('a record that was looked up is verified until it is edited by hand', async () => {
   const { references, commands } = start();
   references.send({ type: 'form.open', id: 'own:1' });
   references.send({ type: 'form.change', change: { doi: '10.1000/none' } });

@@ -32,7 +32,7 @@ it.each([
   expect(state().value).toBe(expected);
 });
 
-it('settles what was told when it is closed', async () => {
+it('marks the news as read when it is closed', async () => {
   const { actor, settle, emitted } = await start({ ...nobody, invitedUsers: [ines], hasFreeMonth: true });
   expect(settle.calls).toHaveLength(0);
   actor.send({ type: 'close' });
@@ -41,7 +41,7 @@ it('settles what was told when it is closed', async () => {
   expect(actor.getSnapshot().context.hasFreeMonth).toBe(true);
 });
 
-it('opens the gift after what was told is settled, and the upgrade at once', async () => {
+it('opens the gift once the news is marked as read, and the upgrade at once', async () => {
   const earned = await start({ ...nobody, invitedUsers: [ines] });
   earned.actor.send({ type: 'invite' });
   await earned.settle.last().resolve({});
@@ -51,7 +51,7 @@ it('opens the gift after what was told is settled, and the upgrade at once', asy
   expect(claim.emitted.at(-1)).toEqual({ type: 'upgrade' });
 });
 
-it('opens the gift while it looks, and tells the news the next time', async () => {
+it('opens the gift while it is loading, and shows the news the next time', async () => {
   const { actor, state, emitted } = await start(nobody);
   actor.send({ type: 'enter' });
   actor.send({ type: 'gift.open' });

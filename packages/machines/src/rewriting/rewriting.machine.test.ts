@@ -32,7 +32,7 @@ function start(runs: readonly string[]) {
 
 const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
-it('rewrites one run after the other, and settles them together', async () => {
+it('rewrites one run after the other, and applies them together', async () => {
   const { rewrite, received, emitted, change, at } = start(['one', 'two']);
   change();
   expect(rewrite.calls.map(({ input }) => input)).toEqual([{ text: 'one', voice }]);
@@ -48,7 +48,7 @@ it('rewrites one run after the other, and settles them together', async () => {
   expect(at().context.isReported).toBe(true);
 });
 
-it('leaves a run that cannot be rewritten, alerts nobody, and goes on', async () => {
+it('skips a run that cannot be rewritten, shows no alert, and continues', async () => {
   const { rewrite, received, emitted, change, at } = start(['one', 'two', 'three']);
   change();
   await rewrite.last().reject(new Error('It could not be rewritten.'));
@@ -59,7 +59,7 @@ it('leaves a run that cannot be rewritten, alerts nobody, and goes on', async ()
   expect(types(emitted)).not.toContain('refused');
 });
 
-it.each(['stop', 'leave'] as const)('keeps what was rewritten until %s', async (type) => {
+it.each(['stop', 'leave'] as const)('keeps what was rewritten before %s', async (type) => {
   const { actor, rewrite, received, change, at } = start(['one', 'two']);
   change();
   await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
@@ -68,7 +68,7 @@ it.each(['stop', 'leave'] as const)('keeps what was rewritten until %s', async (
   expect([at().value, types(received)]).toEqual(['resting', ['hold', 'replace', 'settle']]);
 });
 
-it('rewrites nothing and keeps the old voice where no words are left', () => {
+it('rewrites nothing and keeps the old voice if no words are left', () => {
   const { rewrite, received, change, at } = start(['one']);
   change(0);
   expect([at().value, rewrite.calls.length, received, at().context.voice]).toEqual([
@@ -79,7 +79,7 @@ it('rewrites nothing and keeps the old voice where no words are left', () => {
   ]);
 });
 
-it('ends at the limit with what was rewritten', async () => {
+it('stops at the limit and keeps what was rewritten', async () => {
   const { rewrite, received, change, at } = start(['one', 'two']);
   change();
   await rewrite.last().resolve({ text: 'ONE', engine: 'model' });
@@ -87,7 +87,7 @@ it('ends at the limit with what was rewritten', async () => {
   expect([at().value, types(received)]).toEqual(['limited', ['hold', 'replace', 'settle']]);
 });
 
-it('has the voice kept where there is nothing to rewrite', async () => {
+it('saves the voice if there is nothing to rewrite', async () => {
   const { rewrite, change, at } = start([]);
   change();
   expect(rewrite.last().input).toEqual({ text: '', voice });
@@ -95,7 +95,7 @@ it('has the voice kept where there is nothing to rewrite', async () => {
   expect(at().value).toBe('resting');
 });
 
-it('says why the voice could not be kept', async () => {
+it('says why the voice could not be saved', async () => {
   const { rewrite, emitted, change, at } = start([]);
   change();
   await rewrite.last().reject(new Error('It could not be kept.'));
@@ -103,7 +103,7 @@ it('says why the voice could not be kept', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'refused', message: 'It could not be kept.' });
 });
 
-it('remembers that fixed rules stood in for a model, also where the model came back', async () => {
+it('remembers that fixed rules stood in for a model, even if the model came back', async () => {
   const { rewrite, change, at } = start(['one', 'two']);
   change();
   await rewrite.last().resolve({ text: 'ONE', engine: 'stand-in' });

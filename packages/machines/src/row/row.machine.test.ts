@@ -42,7 +42,7 @@ it('edits the tags of one document after another', async () => {
   ]);
 });
 
-it('tells that a document was locked', async () => {
+it('reports that a document was locked', async () => {
   const { actor, lock, emitted, flows } = start();
   actor.send({ type: 'lock', id: 'doc-canals', isLocked: false });
   flows().lock?.send({ type: 'form.change', change: { password: 'margins', repeat: 'margins' } });

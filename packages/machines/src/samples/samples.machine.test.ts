@@ -16,7 +16,7 @@ function start() {
   return { actor, load, emitted, place: () => actor.getSnapshot().context.place };
 }
 
-it('goes from one essay to the next, and not beyond the first and the last', async () => {
+it('goes from one essay to the next, and stops at the first and the last', async () => {
   const { actor, load, place } = start();
   await load.last().resolve(samples);
   actor.send({ type: 'open', id: sampleEssays[1].id });
@@ -27,7 +27,7 @@ it('goes from one essay to the next, and not beyond the first and the last', asy
   expect(place()).toBe(29);
 });
 
-it('closes before it says that the reader wants to write as well', async () => {
+it('closes before it reports that the reader wants to write too', async () => {
   const { actor, load, emitted } = start();
   await load.last().resolve(samples);
   actor.send({ type: 'open', id: sampleEssays[0].id });
@@ -35,14 +35,14 @@ it('closes before it says that the reader wants to write as well', async () => {
   expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'wanted']);
 });
 
-it('opens nothing that is not there', async () => {
+it('does not open an essay that does not exist', async () => {
   const { actor, load } = start();
   await load.last().resolve(samples);
   actor.send({ type: 'open', id: 'none' });
   expect(actor.getSnapshot().value).toBe('listed');
 });
 
-it('is fetched once, and again only where it failed', async () => {
+it('is loaded once, and again only after a failure', async () => {
   const { actor, load } = start();
   await load.last().reject(new Error('offline'));
   expect(actor.getSnapshot().hasTag('visible')).toBe(false);

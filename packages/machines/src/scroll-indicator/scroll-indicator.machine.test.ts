@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { scrollIndicatorMachine } from './scroll-indicator.machine.ts';
 
-it('is shown while the page is scrolled, and hides 2 s after the last of it', () => {
+it('is shown while the page scrolls, and hides 2 s afterwards', () => {
   const clock = new SimulatedClock();
   const actor = createActor(scrollIndicatorMachine, { clock }).start();
   const isShown = () => actor.getSnapshot().hasTag('visible');

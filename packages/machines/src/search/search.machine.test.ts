@@ -30,7 +30,7 @@ describe('searching the texts', () => {
     expect(search.calls.map(({ input }) => input)).toEqual([{ term: 'wa' }]);
   });
 
-  it('gives up what is asked when something else is typed, and takes no late answer', async () => {
+  it('cancels a search when something else is typed, and ignores its late answer', async () => {
     const { search, clock, type, state } = start();
     type('wa');
     clock.increment(300);
@@ -44,7 +44,7 @@ describe('searching the texts', () => {
     expect(state().context).toMatchObject({ docs: found, more: true, foundFor: 'water' });
   });
 
-  it('ends with an empty box, and a space more is nothing new', async () => {
+  it('ends with an empty box, and ignores an added space', async () => {
     const { search, clock, type, state } = start();
     type('wa');
     clock.increment(300);
@@ -57,7 +57,7 @@ describe('searching the texts', () => {
     expect(search.calls).toHaveLength(1);
   });
 
-  it('tells a failure from a lost connection, and tries again', async () => {
+  it('distinguishes a failure from a lost connection, and retries', async () => {
     const { actor, search, clock, type, state } = start();
     type('wa');
     clock.increment(300);
@@ -71,7 +71,7 @@ describe('searching the texts', () => {
     expect(state().value).toBe('found');
   });
 
-  it('drops what went to the trash', async () => {
+  it('drops documents that went to the trash', async () => {
     const { actor, search, clock, type, state } = start();
     type('wa');
     clock.increment(300);

@@ -25,7 +25,7 @@ function start({
   return { actor, calls, end };
 }
 
-it('lets in whoever has a session', async () => {
+it('lets in a user with a session', async () => {
   const { calls, end } = start({ authenticated: [true] });
   expect((await end()).value).toBe('ready');
   expect(calls).toEqual(['authenticate']);
@@ -37,7 +37,7 @@ it('gives a visitor an anonymous session and reloads (SPEC §4)', async () => {
   expect(calls).toEqual(['authenticate', 'createAnonymous', 'reload', 'authenticate']);
 });
 
-it('reloads once only where the browser keeps no session', async () => {
+it('reloads only once if the browser keeps no session', async () => {
   const { calls, end } = start({ reloaded: true });
   const state = await end();
   expect([state.value, state.context.failure?.code]).toEqual(['failed', 'session_not_kept']);

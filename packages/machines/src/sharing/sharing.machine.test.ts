@@ -42,7 +42,7 @@ async function start(accounts: readonly SharedAccount[] = sharedAccounts) {
   };
 }
 
-it('asks whether a code is free 800 ms after the last key', async () => {
+it('checks whether a code is free 800 ms after the last key', async () => {
   const { sharing, ask, context } = await start();
   sharing.send({ type: 'add' });
   sharing.send({ type: 'code.change', code: 'lime-4' });
@@ -58,7 +58,7 @@ it('asks whether a code is free 800 ms after the last key', async () => {
   expect(context().problems.code).toBeNull();
 });
 
-it('asks nobody for a code that cannot be one', async () => {
+it('does not check an invalid code', async () => {
   const { sharing, ask } = await start();
   sharing.send({ type: 'add' });
   sharing.send({ type: 'code.change', code: 'two words' });
@@ -76,7 +76,7 @@ it('sends nothing without a code and a name', async () => {
   expect([context().problems.code, create.calls.length]).toEqual(['codeShape', 0]);
 });
 
-it('creates with a generated code, closes and lists anew', async () => {
+it('creates an account with a generated code, closes and reloads the list', async () => {
   const { sharing, emitted, load, generate, create } = await start();
   sharing.send({ type: 'add' });
   sharing.send({ type: 'code.generate' });
@@ -88,7 +88,7 @@ it('creates with a generated code, closes and lists anew', async () => {
   expect([emitted.map(({ type }) => type), load.calls.length]).toEqual([['opened', 'closed'], 2]);
 });
 
-it('keeps what was typed when the server refuses, and passes its sentence on', async () => {
+it('keeps the form if the server refuses, and passes its message on', async () => {
   const { sharing, emitted, create, context } = await start();
   sharing.send({ type: 'add' });
   sharing.send({ type: 'code.change', code: 'lime-42' });
@@ -99,7 +99,7 @@ it('keeps what was typed when the server refuses, and passes its sentence on', a
   expect(emitted.at(-1)).toEqual({ type: 'refused', message: 'There are 3 shared accounts already.' });
 });
 
-it('adds no fourth', async () => {
+it('does not add a fourth', async () => {
   const [one, two] = sharedAccounts;
   if (!one || !two) throw new Error('The fixtures hold two accounts.');
   const { sharing } = await start([one, two, { ...two, id: 'shared-3' }]);
@@ -107,7 +107,7 @@ it('adds no fourth', async () => {
   expect(sharing.getSnapshot().value).toBe('listed');
 });
 
-it('deletes only after it was asked', async () => {
+it('deletes only after confirmation', async () => {
   const { sharing, remove, load } = await start();
   sharing.send({ type: 'remove', id: 'shared-2' });
   sharing.send({ type: 'dismiss' });

@@ -69,20 +69,20 @@ describe('checking (SPEC §9)', () => {
     expect(check.calls).toHaveLength(1);
   });
 
-  it('changes no context with a key press', () => {
+  it('does not change its context on a key press', () => {
     const { actor, context } = start();
     const before = context();
     actor.send({ type: 'document.change' });
     expect(context()).toBe(before);
   });
 
-  it('lists what was found and how much was checked', async () => {
+  it('lists what was found and how much of the text was checked', async () => {
     const { value, context } = await listed();
     expect(value()).toEqual({ shown: 'list', activity: 'idle' });
     expect(context()).toMatchObject(found);
   });
 
-  it('aborts the check that a change has overtaken, and drops its answer', async () => {
+  it('aborts a check that a change has overtaken, and drops its answer', async () => {
     const { actor, check, value } = start();
     vi.advanceTimersByTime(500);
     const overtaken = check.last();
@@ -94,7 +94,7 @@ describe('checking (SPEC §9)', () => {
     expect(check.calls).toHaveLength(2);
   });
 
-  it('keeps the list when a check fails, asks what is unchecked, and checks again on demand', async () => {
+  it('keeps the list if a check fails, sends only the unchecked text next time, and checks on demand', async () => {
     const { actor, check, received, value, context } = await failed();
     expect(value()).toEqual({ shown: 'list', activity: 'failed' });
     expect(received).toEqual([{ type: 'report' }]);
@@ -105,7 +105,7 @@ describe('checking (SPEC §9)', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('regression 13: does not count as checked what could not be checked', async () => {
+  it('regression 13: does not count unchecked text as checked', async () => {
     const { actor, context } = await failed();
     actor.send({ type: 'highlights.change', items: suggestions, checked: 51, total: 52 });
     expect(context()).toMatchObject({ checked: 51, failure: { code: 'unreachable' } });
@@ -139,7 +139,7 @@ describe('switching off (SPEC §4)', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('aborts the running check and drops a late answer', async () => {
+  it('aborts the running check and ignores its late answer', async () => {
     const { actor, check, value, context } = start();
     vi.advanceTimersByTime(500);
     actor.send({ type: 'disable' });
@@ -152,7 +152,7 @@ describe('switching off (SPEC §4)', () => {
     expect([context().items, check.calls.length]).toEqual([[], 1]);
   });
 
-  it('starts off where the toggle was off; switched on it checks at once', () => {
+  it('starts off if the preference is off, and checks at once when switched on', () => {
     const { actor, check, received, value } = start(false);
     vi.advanceTimersByTime(5000);
     expect([value().shown, check.calls.length]).toEqual(['halted', 0]);
@@ -161,19 +161,19 @@ describe('switching off (SPEC §4)', () => {
     expect([received, check.calls.length]).toEqual([[{ type: 'resume' }], 1]);
   });
 
-  it('asks for being switched on, and stays off until it is', () => {
+  it('requests being switched on, and stays off until then', () => {
     const { actor, emitted, value } = start(false);
     actor.send({ type: 'enable.request' });
     expect([value().shown, emitted]).toEqual(['halted', [{ type: 'enable.request' }]]);
   });
 
-  it('forgets a check that failed', async () => {
+  it('clears the failure of a check', async () => {
     const { actor, context } = await failed();
     actor.send({ type: 'disable' });
     expect(context().failure).toBeNull();
   });
 
-  it('ignores being switched the way it stands', () => {
+  it('ignores being switched to its current state', () => {
     const { actor, received, emitted, check } = start();
     vi.advanceTimersByTime(500);
     actor.send({ type: 'enable' });
@@ -182,7 +182,7 @@ describe('switching off (SPEC §4)', () => {
 });
 
 describe('the list', () => {
-  it('hands every change of the text to the editor', async () => {
+  it('passes every change of the text to the editor', async () => {
     const { actor, received } = await listed();
     actor.send({ type: 'suggestion.apply', id: 's-recieved' });
     actor.send({ type: 'suggestion.apply', id: 's-in-order-to', replacement: 'so as to' });
@@ -196,7 +196,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('asks for rules and words to be kept by the account, and for words of this document alone', async () => {
+  it('requests rules and words to be stored with the account, and words of this document locally', async () => {
     const { actor, received, emitted } = await listed();
     actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
     actor.send({ type: 'suggestion.addWord', word: 'recieved' });
@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(received).toEqual([{ type: 'ignoreWord', word: 'recieved' }]);
   });
 
-  it('regression 48: what is heard of again is looked for', async () => {
+  it('regression 48: checks again after a rule is no longer ignored', async () => {
     const { actor, received, emitted, check, context } = await listed();
     actor.send({ type: 'ignoreList.change', words: ['quarto'], ignoredRules: ['Wordiness'] });
     expect(check.calls).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('the list', () => {
     expect(check.calls).toHaveLength(2);
   });
 
-  it('goes round with next and previous and tells the editor', async () => {
+  it('wraps around with next and previous and reports the selection to the editor', async () => {
     const { actor, received, context } = await listed();
     actor.send({ type: 'suggestion.previous' });
     expect(context().selectedId).toBe('s-in-order-to');
@@ -236,7 +236,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('regression 18: goes on from the one that was applied, forth and back', async () => {
+  it('regression 18: continues from the applied suggestion, forwards and backwards', async () => {
     const { actor, context } = await listed();
     for (let step = 0; step < 3; step += 1) actor.send({ type: 'suggestion.next' });
     expect(context().selectedId).toBe('s-the-the');
@@ -257,7 +257,7 @@ describe('the list', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('drops the selection with its suggestion, and keeps it otherwise', async () => {
+  it('clears the selection with its suggestion, and keeps it otherwise', async () => {
     const { actor, context } = await listed();
     actor.send({ type: 'suggestion.select', id: 's-very' });
     actor.send({ type: 'highlights.change', items: suggestions.slice(1), checked: 52, total: 52 });

@@ -33,7 +33,7 @@ async function open() {
   return flow;
 }
 
-it('fetches the tags 2.5 seconds after the document, so that the dialog opens with them', async () => {
+it('loads the tags 2.5 seconds after the document, so that the dialog opens with them', async () => {
   const { actor, load, clock } = start();
   clock.increment(2_499);
   expect(load.calls).toHaveLength(0);
@@ -43,14 +43,14 @@ it('fetches the tags 2.5 seconds after the document, so that the dialog opens wi
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'resting' }, context: { tags: some } });
 });
 
-it('fetches them at once for whoever opens the dialog before', async () => {
+it('loads them at once if the dialog is opened before that', async () => {
   const { actor, load, emitted } = await open();
   expect(load.calls.map(({ input }) => input)).toEqual([{ id: 'd-1' }]);
   expect(actor.getSnapshot().matches('editing')).toBe(true);
   expect(emitted).toEqual(['opened']);
 });
 
-it('fetches them anew by fetch-tags', async () => {
+it('reloads them on fetch-tags', async () => {
   const { actor, load, context } = await open();
   actor.send({ type: 'dismiss' });
   actor.send({ type: 'fetch-tags' });
@@ -69,7 +69,7 @@ it('sends nothing until they are saved', async () => {
   expect(emitted).toEqual(['opened', 'closed', 'fetch-tags']);
 });
 
-it('forgets what was not saved', async () => {
+it('discards unsaved edits', async () => {
   const { actor, context } = await open();
   actor.send({ type: 'tags.change', tags: ['Reading'] });
   actor.send({ type: 'dismiss' });
@@ -88,7 +88,7 @@ it('refuses an eleventh tag and one of 31 characters, and keeps what was there',
   expect(context()).toMatchObject({ tags: eleven.slice(1), problem: null });
 });
 
-it('saves no empty set', async () => {
+it('does not save an empty set', async () => {
   const { actor, save, context } = await open();
   actor.send({ type: 'tags.change', tags: [] });
   actor.send({ type: 'save' });
@@ -96,7 +96,7 @@ it('saves no empty set', async () => {
   expect(context().problem).toBe('tooFew');
 });
 
-it('keeps the edit when it is not saved, and says why', async () => {
+it('keeps the edit if saving fails, and says why', async () => {
   const { actor, save, context } = await open();
   actor.send({ type: 'tags.change', tags: ['Reading'] });
   actor.send({ type: 'save' });
@@ -111,7 +111,7 @@ it('keeps the edit when it is not saved, and says why', async () => {
   expect(context()).toMatchObject({ tags: ['Reading'], problem: 'noDocument' });
 });
 
-it('asks for suggestions 500 ms after the last key, without the tags that are there', async () => {
+it('requests suggestions 500 ms after the last key, without the tags of the document', async () => {
   const { actor, suggest, clock, context } = await open();
   actor.send({ type: 'text.change', text: 'h' });
   clock.increment(400);
@@ -124,7 +124,7 @@ it('asks for suggestions 500 ms after the last key, without the tags that are th
   expect(context().suggestions).toEqual(['HIST 204']);
 });
 
-it('drops suggestions for what is no longer typed', async () => {
+it('drops suggestions for a word that is no longer typed', async () => {
   const { actor, suggest, clock, context } = await open();
   actor.send({ type: 'text.change', text: 'hist' });
   clock.increment(500);

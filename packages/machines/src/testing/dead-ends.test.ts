@@ -37,7 +37,7 @@ const machine = setup({
   },
 });
 
-it('finds what is shown and has no way out, whatever happens beside it', () => {
+it('finds a visible state without a way out, whatever happens in parallel', () => {
   const samples = {
     open: [{}],
     note: [{}],

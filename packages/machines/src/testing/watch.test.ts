@@ -13,7 +13,7 @@ const flow = defineFlow(lamp, {
   samples: { press: [{}], 'xstate.after.rest.lamp.on': [{}] },
 });
 
-it('tells what a flow on stage takes, outcomes that were sent by hand included', () => {
+it('reports the events that a staged flow takes, including outcomes sent by hand', () => {
   const received: unknown[] = [];
   const stop = watch(({ machine, event, snapshot }) => {
     expect(machine).toBe(lamp);
@@ -29,7 +29,7 @@ it('tells what a flow on stage takes, outcomes that were sent by hand included',
   ]);
 });
 
-it('tells what is sent from outside, while it is being sent', () => {
+it('reports events from outside while they are being sent', () => {
   const received: unknown[] = [];
   const stop = watchSent(({ machine, type }) => received.push([machine.id, type, actor.getSnapshot().value]));
   const actor = createActor(flow.stage, flow.at('off')).start();
@@ -39,7 +39,7 @@ it('tells what is sent from outside, while it is being sent', () => {
   expect(received).toEqual([['lamp', 'press', 'off']]);
 });
 
-it('tells no event that one actor sends to another', () => {
+it('does not report events between actors', () => {
   const received: string[] = [];
   const stop = watchSent(({ type }) => received.push(type));
   const parent = setup({

@@ -20,7 +20,7 @@ function start() {
   return { actor, load, restore, emitted, context };
 }
 
-it('restores one after the other, whatever page asks', async () => {
+it('restores one document after the other, whatever page requests it', async () => {
   const { actor, restore, emitted, context } = start();
   actor.send({ type: 'restore', id: 'doc-canals' });
   actor.send({ type: 'restore', id: 'doc-sleep' });
@@ -36,7 +36,7 @@ it('restores one after the other, whatever page asks', async () => {
   expect(context().restoring).toEqual([]);
 });
 
-it('lists again what could not be restored, and says why', async () => {
+it('lists a document again that could not be restored, and says why', async () => {
   const { actor, load, restore, emitted, context } = start();
   actor.send({ type: 'enter' });
   await load.last().resolve(documents);

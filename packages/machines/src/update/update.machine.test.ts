@@ -22,14 +22,14 @@ function start() {
   return { actor, activate, reload, wanted };
 }
 
-it('does nothing by itself when there is a newer version', () => {
+it('does nothing by itself when there is a new version', () => {
   const { actor, activate, reload } = start();
   expect(actor.getSnapshot().value).toBe('offered');
   expect(activate.calls).toHaveLength(0);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads only when nothing is unsaved, also after the newer version was activated', async () => {
+it('reloads only when nothing is unsaved, even after the new version was activated', async () => {
   const { actor, activate, reload, wanted } = start();
   actor.send({ type: 'start' });
   expect(wanted).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ it('reloads only when nothing is unsaved, also after the newer version was activ
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads where the newer version cannot be activated: the server has it', async () => {
+it('reloads if the new version cannot be activated, because the server has it', async () => {
   const { actor, activate, reload } = start();
   actor.send({ type: 'start' });
   actor.send({ type: 'saved' });
@@ -51,7 +51,7 @@ it('reloads where the newer version cannot be activated: the server has it', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page as it is when the reader thinks better of it, and offers the next version', () => {
+it('leaves the page unchanged if the reader declines, and offers the next version', () => {
   const { actor, reload } = start();
   actor.send({ type: 'start' });
   actor.send({ type: 'postpone' });

@@ -37,7 +37,7 @@ async function opened() {
   return flow;
 }
 
-it('loads nothing of the form before the first opening, and loads it once', async () => {
+it('does not load the form before the first opening, and then loads it once', async () => {
   const { upgrade, ask, loadForm, snapshot } = await opened();
   upgrade.send({ type: 'close' });
   upgrade.send({ type: 'open' });
@@ -45,7 +45,7 @@ it('loads nothing of the form before the first opening, and loads it once', asyn
   expect([loadForm.calls.length, ask.calls.length, snapshot().value]).toEqual([1, 2, { ready: 'resting' }]);
 });
 
-it('asks for each period when its tab is chosen, once', async () => {
+it('requests each period once, when its tab is chosen', async () => {
   const { upgrade, ask, snapshot } = await opened();
   upgrade.send({ type: 'period.change', period: 'monthly' });
   await ask.last().resolve(monthly);
@@ -55,7 +55,7 @@ it('asks for each period when its tab is chosen, once', async () => {
   expect(snapshot().context.offers.monthly).toEqual(monthlyOffer);
 });
 
-it('pays what the chosen tab shows, and shows the refusal for 4 s', async () => {
+it('pays for the chosen tab, and shows a refusal for 4 s', async () => {
   const { upgrade, clock, confirm, snapshot } = await opened();
   upgrade.send({ type: 'pay' });
   expect(confirm.last().input).toEqual({ secret: 'pi_yearly_secret' });
@@ -66,7 +66,7 @@ it('pays what the chosen tab shows, and shows the refusal for 4 s', async () => 
   expect([snapshot().value, snapshot().context.message]).toEqual([{ ready: 'resting' }, null]);
 });
 
-it('cannot be closed or paid twice while it pays', async () => {
+it('can neither be closed nor paid twice while a payment runs', async () => {
   const { upgrade, confirm, snapshot } = await opened();
   upgrade.send({ type: 'pay' });
   upgrade.send({ type: 'pay' });
@@ -74,7 +74,7 @@ it('cannot be closed or paid twice while it pays', async () => {
   expect([snapshot().value, confirm.calls.length]).toEqual(['paying', 1]);
 });
 
-it('asks for the full price when the countdown has come to its end', async () => {
+it('requests the full price when the countdown has ended', async () => {
   const { upgrade, clock, ask, loadForm, snapshot } = start();
   upgrade.send({ type: 'open' });
   const discountUntil = Date.now() + 40;
@@ -91,7 +91,7 @@ it.each([
   ['already_pro', 'alreadyPro'],
   ['not_configured', 'notConfigured'],
   ['provider_failed', 'unreachable'],
-] as const)('%s is told as %s', async (code, failure) => {
+] as const)('%s is shown as %s', async (code, failure) => {
   const { upgrade, ask, emitted, snapshot } = start();
   upgrade.send({ type: 'open' });
   await ask.last().reject(new CallError(code, 'No.'));

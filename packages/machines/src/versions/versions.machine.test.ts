@@ -8,13 +8,13 @@ const compared = {
   texts: { new: 'New' },
 };
 
-it('compares a version with the text as it is now', () => {
+it('compares a version with the current text', () => {
   const context = { ...compared, chosen: 'new', comparedWith: 'now' } as const;
   expect(comparedVersions(context)).toEqual(['new']);
   expect(comparedTexts(context)).toEqual({ before: 'New', after: 'Now' });
 });
 
-it('compares a version with the one before it, once that was read', () => {
+it('compares a version with the one before it, once that is loaded', () => {
   const context = { ...compared, chosen: 'new', comparedWith: 'before' } as const;
   expect(comparedVersions(context)).toEqual(['new', 'old']);
   expect(comparedTexts(context)).toBeNull();

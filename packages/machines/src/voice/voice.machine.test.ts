@@ -57,7 +57,7 @@ async function listening() {
   return flow;
 }
 
-it('records speech until it is silent, and says what was said', async () => {
+it('records speech until it is silent, and reports the transcript', async () => {
   const { hear, transcribe, emitted, isOpen, at } = await listening();
   expect(at().hasTag('listening')).toBe(true);
   hear({ type: 'speech' });
@@ -73,7 +73,7 @@ it('records speech until it is silent, and says what was said', async () => {
   ]);
 });
 
-it('ends the recording at a second press, and listens no more where nothing was said yet', async () => {
+it('ends the recording at a second press, and stops listening if nothing was said yet', async () => {
   const spoken = await listening();
   spoken.hear({ type: 'speech' });
   spoken.press();
@@ -83,7 +83,7 @@ it('ends the recording at a second press, and listens no more where nothing was 
   expect([unspoken.at().value, unspoken.isOpen()]).toEqual(['idle', false]);
 });
 
-it('asks the server only once what it can write down', async () => {
+it('asks the server only once what it can transcribe', async () => {
   const { press, askAbility } = await listening();
   press();
   press();
@@ -101,7 +101,7 @@ it('explains that nothing is set up before anything is recorded, and asks again 
   expect([askAbility.calls.length, isOpen()]).toEqual([2, true]);
 });
 
-it('says that the microphone was declined, and stays refused until it is permitted', async () => {
+it('says that the microphone was denied, and stays off until it is allowed', async () => {
   const { press, hear, permit, askAbility, emitted, at } = start();
   press();
   await askAbility.last().resolve(ability);
@@ -126,7 +126,7 @@ it('says that nothing was heard', async () => {
   expect([silent.emitted, mumbled.emitted, mumbled.at().value]).toEqual([[note], [note], 'idle']);
 });
 
-it('keeps what could not be written down until it is sent again', async () => {
+it('keeps a recording that could not be transcribed until it is sent again', async () => {
   const { actor, hear, transcribe, emitted, at } = await listening();
   hear({ type: 'speech' });
   hear({ type: 'recorded', recording });
@@ -138,7 +138,7 @@ it('keeps what could not be written down until it is sent again', async () => {
   expect(emitted).toEqual([{ type: 'said', text: 'the tide' }]);
 });
 
-it('lets go of the microphone, and drops a late answer, when the text is left', async () => {
+it('releases the microphone, and ignores a late answer, when the text is left', async () => {
   const spoken = await listening();
   spoken.hear({ type: 'speech' });
   spoken.actor.send({ type: 'leave' });

@@ -13,7 +13,7 @@ function start() {
   return { actor, request, emitted, context: () => actor.getSnapshot().context };
 }
 
-it('sends nothing that cannot be paid out', () => {
+it('sends no amount that cannot be paid out', () => {
   const { actor, request, context } = start();
   actor.send({ type: 'account.change', account: 'DE00 1234' });
   actor.send({ type: 'submit' });
@@ -25,7 +25,7 @@ it('sends nothing that cannot be paid out', () => {
   expect([context().problems.account, request.calls.length]).toEqual(['paypalShape', 0]);
 });
 
-it('requests, and closes when it was taken', async () => {
+it('requests a withdrawal, and closes when it was accepted', async () => {
   const { actor, request, emitted } = start();
   actor.send({ type: 'holder.change', holder: 'Ada' });
   actor.send({ type: 'account.change', account: 'de89 3704 0044 0532 0130 00' });
@@ -36,7 +36,7 @@ it('requests, and closes when it was taken', async () => {
   expect(emitted).toEqual(['opened', 'requested', 'closed']);
 });
 
-it('keeps what was typed when the server refuses', async () => {
+it('keeps the form if the server refuses', async () => {
   const { actor, request, context } = start();
   actor.send({ type: 'holder.change', holder: 'Ada' });
   actor.send({ type: 'account.change', account: 'DE89370400440532013000' });
