@@ -286,7 +286,7 @@ test.each(names.filter((name) => name !== 'logOut'))('who may call %s', async (n
   expect(verdicts).toEqual(access[name].verdicts);
 });
 
-describe('what belongs to somebody else answers as what was never there', () => {
+describe('documents and other data of another account answer as if they did not exist', () => {
   test.each(Object.entries(ofDocuments))('%s', async (name, body) => {
     const other = await app.visitor();
     const { id } = await answerOf(created, other.post('/docs/create_blank', { title: 'Private' }));

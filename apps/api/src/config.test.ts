@@ -27,7 +27,7 @@ const asked = {
   googleSearch: undefined,
 };
 
-test('nobody is asked where everything is off', () => {
+test('no service is called if everything is off', () => {
   const { lookUps } = readConfig({
     CROSSREF_URL: 'off',
     OPEN_LIBRARY_URL: 'off',
@@ -37,7 +37,7 @@ test('nobody is asked where everything is off', () => {
   expect(new Set(Object.values(lookUps))).toEqual(new Set([undefined]));
 });
 
-test('nothing needs to be configured', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toEqual({
     production: false,
     port: 8080,
@@ -68,11 +68,11 @@ test('nothing needs to be configured', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readConfig({}));
 });
 
-test('what is set is obeyed', () => {
+test('all settings take effect', () => {
   const config = readConfig({
     NODE_ENV: 'production',
     PORT: '0',
@@ -235,7 +235,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
 });
 
-test('each task may have a model and limits of its own', () => {
+test('each task may have its own model and limits', () => {
   const { model } = readConfig({
     AI_MODEL: 'large',
     AI_MODEL_AUTOCOMPLETE: 'small',
@@ -280,24 +280,24 @@ test.each([
   [{ AI_TEMPERATURE_ESSAY: '2.5' }, 'AI_TEMPERATURE_ESSAY must be a number from 0 to 2.'],
   [{ AI_MAX_TOKENS_ESSAY: '0' }, 'AI_MAX_TOKENS_ESSAY must be a whole number from 1 to 999999.'],
   [{ AI_MODEL_ESSAY: ' ' }, 'AI_MODEL_ESSAY must not be empty.'],
-])('of a model %j stops the start with one sentence', (environment, sentence) => {
+])('a model with %j stops the start with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
 });
 
-test('a task that does not exist stops the start, and those that do are named', () => {
+test('an unknown task stops the start, and the known tasks are listed', () => {
   expect(() => readConfig({ AI_MODEL_ESAY: 'm' })).toThrow(
     /^AI_MODEL_ESAY names no task: after AI_MODEL_ may stand AUTOCOMPLETE, .*WRITE_WITH_MORE_DEPTH\.$/,
   );
 });
 
-test('limits by address cannot be lifted in production', () => {
+test('limits by address cannot be disabled in production', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(() => readConfig({ RATE_LIMITS: 'off', NODE_ENV: 'production' })).toThrow(
     new ConfigError('RATE_LIMITS must be on when NODE_ENV is production.'),
   );
 });
 
-test('.env.example and the operations page name every variable', () => {
+test('.env.example and the operations page list every variable', () => {
   const source = [
     'config.ts',
     'model-settings.ts',

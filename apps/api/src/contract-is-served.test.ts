@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every call of the contract is served by a domain', () => {
+test('every call of the contract is implemented by a domain', () => {
   const served = new Set(app.api.routes.map(({ method, path }) => `${method} ${path}`));
   const missing = Object.entries(endpoints)
     .filter(([, { method, path }]) => !served.has(`${method} ${path.replaceAll(/\{(.+?)\}/g, ':$1')}`))

@@ -31,7 +31,7 @@ describe.concurrent.each(databaseKinds)('kill -9 on $name', (kind) => {
   });
 
   test(
-    `${rounds} times in the middle of saving ${documents} documents in turns: no acknowledged save is missing`,
+    `${rounds} times while saving ${documents} documents in turns: no acknowledged save is lost`,
     { timeout: 300_000 },
     async () => {
       const random = randomNumbers(20_261_121);

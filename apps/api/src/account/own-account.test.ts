@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await info(browser)).name).toBe('Ada 👩🏽‍🔬');
   });
 
-  test('an address changes by the link in the new mailbox, and the old one is told', async () => {
+  test('an address changes by the link in the new mailbox, and the old address is notified', async () => {
     const [before, after] = [`old-${crypto.randomUUID()}@a.example`, `new-${crypto.randomUUID()}@a.example`];
     const browser = await signIn(before);
     const elsewhere = await signIn(before);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await confirm(browser, link)).status).toBe(410);
   });
 
-  test('regression 117: an identity at Google ends with the old address, and is linked anew by the new one', async () => {
+  test('regression 117: an identity at Google is unlinked with the old address, and linked again by the new one', async () => {
     const [before, after] = [`old-${crypto.randomUUID()}@a.example`, `new-${crypto.randomUUID()}@a.example`];
     const [taken, own] = [crypto.randomUUID(), crypto.randomUUID()];
     const browser = await signIn(before, taken);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await confirm(browser, '/auth/address/forged')).status).toBe(410);
   });
 
-  test('a deleted account is signed out, can be taken back for 7 days, and is then gone with all of it', async () => {
+  test('a deleted account is signed out, can be restored for 7 days, and is then removed with all its data', async () => {
     const email = `${crypto.randomUUID()}@a.example`;
     const browser = await signIn(email);
     const { id } = await info(browser);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await info(await browserOf(email))).id).not.toBe(id);
   });
 
-  test('who still pays is asked to end that first', async () => {
+  test('an account with a running subscription is asked to end that first', async () => {
     const browser = await signIn();
     const { secret } = await answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
     await browser.post('/account/test_till/pay', { secret, outcome: 'success' });
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await browser.get('/account/info')).status).toBe(200);
   });
 
-  test('regression 116: who comes back and pays keeps the account, also when the subscription has ended', async () => {
+  test('regression 116: an owner who returns and pays keeps the account, even if the subscription has ended', async () => {
     const email = `${crypto.randomUUID()}@a.example`;
     await (await signIn(email)).post('/account/deletion');
     const back = await signIn(email);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await info(back)).id).toBe(id);
   });
 
-  test('everything is exported as one zip, and nothing of anybody else', async () => {
+  test('everything of the account, and nothing of anybody else, is exported as one zip', async () => {
     const browser = await signIn();
     await (await signIn()).post('/docs/create_blank', { title: 'Of somebody else' });
     const { id: first } = (await readAnswer(browser.post('/docs/create_blank', { title: 'Canals / 🌊' })))
@@ -271,7 +271,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     ]);
   });
 
-  test('an export asks for the next document only when the last one was taken', async () => {
+  test('an export loads the next document only when the last one was consumed', async () => {
     const made: string[] = [];
     const slow = await openTestApp(kind, {
       services: {

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('anonymous accounts on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('go with their documents when nobody came back for so long, and nobody else does', async () => {
+  test('are deleted with their documents after a long absence, and no other accounts are', async () => {
     const { db } = app.connection;
     const account = async (name: string, renewed: string | null, type: 'anon' | 'main' = 'anon') => {
       const { id } = await app.services.accounts.createAnonymous('US');
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('anonymous accounts on $name', (kind) => {
     expect(documents.map(({ title }) => title)).toEqual(kept);
   });
 
-  test('more than are swept in one go all go', async () => {
+  test('are all deleted, even if there are more than one batch', async () => {
     const { db } = app.connection;
     await Promise.all(Array.from({ length: 60 }, () => app.services.accounts.createAnonymous('US')));
     await db.updateTable('accounts').set({ created_at: before }).where('type', '=', 'anon').execute();

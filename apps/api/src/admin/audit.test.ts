@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the audit log on $name', (kind) => {
   });
   afterEach(() => app.close());
 
-  test('says of each command that changes something when it was, who it was and whose id, and nothing else', async () => {
+  test('records the time, the operator and the id of each changing command, and nothing else', async () => {
     const begin = new Date().toISOString();
     await admin('users', 'plan', 'ada@write.example', 'pro');
     await admin('plan', id, 'free');
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the audit log on $name', (kind) => {
     );
   });
 
-  test('a command that was refused, or fails, leaves no line and no change', async () => {
+  test('a command that is refused, or fails, leaves no entry and no change', async () => {
     await expect(admin('users', 'delete', id)).rejects.toThrow('Add --yes');
     await expect(admin('users', 'plan', 'nobody', 'pro')).rejects.toThrow('There is no account');
     await expect(admin('withdrawals', 'process', 'none')).rejects.toThrow('There is no pending withdrawal');
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the audit log on $name', (kind) => {
   });
 });
 
-test('whoever used sudo is named too', () => {
+test('names the user of sudo too', () => {
   expect(operator({})).toBe(`${userInfo().username}@${hostname()}`);
   expect(operator({ SUDO_USER: 'ada' })).toBe(`${userInfo().username}@${hostname()} for ada`);
 });

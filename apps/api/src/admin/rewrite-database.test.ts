@@ -31,7 +31,7 @@ async function isInFiles({ db, kind }: Connection, { settings }: TestDatabase): 
 }
 
 test.each(databaseKinds)(
-  'regression 350: after the operator has had $name rewritten, its files hold nothing of a locked text',
+  'regression 350: after the operator rewrites $name, its files contain nothing of a locked text',
   async (kind) => {
     const app = await openTestApp(kind);
     const visitor = await app.visitor();

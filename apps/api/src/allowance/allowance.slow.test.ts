@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await database.remove();
   });
 
-  test('a fresh account has 200 words, and what was returned is taken off', async () => {
+  test('a new account has 200 words, and used words are deducted', async () => {
     const account = await newAccount();
     expect(await allowance.remaining(account, false)).toBe(200);
     await use(account, 60);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(200);
   });
 
-  test('the count starts anew at 00:00 UTC', async () => {
+  test('the count restarts at 00:00 UTC', async () => {
     const account = await newAccount();
     await use(account, 300);
     today = new Date('2026-03-02T00:00:00Z');
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(190);
   });
 
-  test('of 50 calls at once with 100 words left, no more than one overruns', async () => {
+  test('of 50 calls at once with 100 words left, at most one overruns', async () => {
     const account = await newAccount();
     await use(account, 100);
     let running = 0;
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await (await impatient.begin(account, false)).charge('');
   });
 
-  test('the lease of a process that died runs out', async () => {
+  test('the lease of a dead process expires', async () => {
     const account = await newAccount();
     await allowance.begin(account, false);
     const later = createAllowance(allowanceStore(connection), {
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await later.remaining(account, false)).toBe(195);
   });
 
-  test('a call keeps its lease for as long as it runs, and no longer', async () => {
+  test('a call keeps its lease exactly as long as it runs', async () => {
     const account = await newAccount();
     const options = { leaseMs: 1_500, timeoutMs: 150 };
     const [here, elsewhere] = [
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await elsewhere.remaining(account, false)).toBe(193);
   });
 
-  test('whoever comes right after a process died waits for its lease, and is not refused', async () => {
+  test('a call right after a process died waits for its lease, and is not refused', async () => {
     const account = await newAccount();
     const store = allowanceStore(connection);
     const dead = createAllowance({ ...store, renew: () => Promise.resolve() });
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await impatient.begin(account, true);
   });
 
-  test('whoever comes to a line of 63 is told so at once', async () => {
+  test('a caller who meets a queue of 63 is told so at once', async () => {
     const account = await newAccount();
     const first = await allowance.begin(account, false);
     const leave = new AbortController();
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await first.charge('');
   });
 
-  test('a process with all the calls that it can bear says when to come back, and recovers', async () => {
+  test('a process at its limit of calls says when to come back, and recovers', async () => {
     const small = createAllowance(allowanceStore(connection), { mostCalls: 2 });
     const permits = [
       await small.begin(await newAccount(), false),
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await (await small.begin(await newAccount(), false)).charge('');
   });
 
-  test('a crowd that waits for its own calls takes no place of those who could write', async () => {
+  test('many waiting calls of one account do not block those of others', async () => {
     const small = createAllowance(allowanceStore(connection), { mostCalls: 4 });
     const leave = new AbortController();
     const greedy = await Promise.all([newAccount(), newAccount()]);
@@ -223,14 +223,14 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await (await enter('a')).charge('');
   });
 
-  test('an account that is no more has no session either', async () => {
+  test('a deleted account has no session either', async () => {
     await expect(allowance.begin('nobody', false)).rejects.toMatchObject({
       status: 401,
       code: 'unauthenticated',
     });
   });
 
-  test('at the end all charges on their way are waited for', async () => {
+  test('closing waits for all pending charges', async () => {
     const account = await newAccount();
     const permit = await allowance.begin(account, false);
     setImmediate(() => void permit.charge(words(20)));
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(180);
   });
 
-  test('a charge is known for a day', async () => {
+  test('a charge is known for one day', async () => {
     const account = await newAccount();
     const now = today;
     await (await allowance.begin(account, false)).charge(words(10), 'first-call');
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     today = now;
   });
 
-  test('old days are forgotten, today is not', async () => {
+  test('old days are deleted, today is not', async () => {
     const account = await newAccount();
     await use(account, 10);
     const now = today;
@@ -265,7 +265,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(200);
   });
 
-  test('a caller that leaves stops waiting', async () => {
+  test('a caller who leaves stops waiting', async () => {
     const account = await newAccount();
     const first = await allowance.begin(account, false);
     const stop = new AbortController();

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     return { read, leave: async () => reader?.cancel() };
   }
 
-  test('of 50 calls at once with 100 words left, what is given is charged once and at most one overruns', async () => {
+  test('of 50 calls at once with 100 words left, answers are charged once and at most one overruns', async () => {
     const { guest, id } = await visitor();
     await use(id, 100);
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     });
   });
 
-  test('who becomes Pro in the middle of an answer waits for nothing any more', async () => {
+  test('an account that becomes Pro during an answer no longer waits', async () => {
     const { email, guest, id } = await member();
     const running = await begin(guest);
     await app.services.accounts.setPlan(email, 'pro');
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     expect((await guest.post(paraphrase, request('Some words.'))).status).toBe(200);
   });
 
-  test('who signs in takes along what was used, and what is still being written', async () => {
+  test('signing in takes along the used words and the answers in progress', async () => {
     const { guest, id } = await visitor();
     const { email, guest: home, id: homeId } = await member();
     await use(homeId, 50);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     await expect(app.services.allowance.begin(id, false)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('of far more streams than a process bears, the others are sent away and nothing is begun for them', async () => {
+  test('of far more streams than a process can handle, the excess is refused and not started', async () => {
     const bounded = createAllowance(allowanceStore(app.connection), { mostCalls: 20, byNetwork: false });
     let running = 0;
     let most = 0;
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     await small.stop(0);
   });
 
-  test('a call of another process is waited for, by its lease', async () => {
+  test('a call waits for a call of another process by its lease', async () => {
     const { guest, id } = await visitor();
     await use(id, 1);
     const until = Date.now() + 600;

@@ -9,7 +9,7 @@ import { allowanceStore } from './allowance-store.ts';
 import { networkWords } from './network-words.ts';
 
 test.each(databaseKinds)(
-  'regression 348: accounts behind one address share a number of free AI words on $name, in every process',
+  'regression 348: accounts behind one address share a limit of free AI words on $name, across processes',
   async (kind) => {
     const database = await kind.createMigrated();
     const connection = openDatabase(database.settings, () => undefined);

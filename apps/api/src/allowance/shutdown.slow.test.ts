@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => model.kill());
 
 describe.concurrent.each(databaseKinds)('on $name', (kind) => {
-  test('a server that is stopped charges what it had sent, and leaves no lease behind', async ({
+  test('a stopping server charges what it has sent, and leaves no lease behind', async ({
     expect: see,
   }) => {
     const database = await kind.createMigrated();

@@ -20,12 +20,12 @@ test.each([
   for (const size of [1, 3, 100]) expect(await joined(untilWords(pieces(text, size), most))).toBe(expected);
 });
 
-test('regression 14: an answer that never ends a sentence ends all the same', async () => {
+test('regression 14: an answer that never ends a sentence is cut off anyway', async () => {
   const endless = pieces('word '.repeat(100_000), 50);
   expect((await joined(untilWords(endless, 5))).length).toBeLessThan(450);
 });
 
-test('no text is charged more than what is left and one sentence, whatever it is', async () => {
+test('no text is charged more than what is left plus one sentence', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', maxLength: 3_000 }),
@@ -40,12 +40,12 @@ test('no text is charged more than what is left and one sentence, whatever it is
   );
 });
 
-test('Pro has no end', async () => {
+test('Pro has no limit', async () => {
   const text = 'word. '.repeat(1_000);
   expect(await joined(untilWords(pieces(text, 50), Number.POSITIVE_INFINITY))).toBe(text);
 });
 
-test('of a text that is replaced the rest stays as it was', async () => {
+test('the rest of a replaced text stays unchanged', async () => {
   const text = 'One two. Three four. Five six.';
   const split = splitAfterWords(text, 3);
   expect(split).toEqual({ part: 'One two. Three four.', rest: ' Five six.' });

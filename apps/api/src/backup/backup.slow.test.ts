@@ -55,7 +55,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await target.remove();
   });
 
-  test('a backup that is made while documents are saved holds all that was acknowledged before it began, and can be restored', async () => {
+  test('a backup made during saves contains everything acknowledged before it began, and can be restored', async () => {
     const writer = (await start(database)).browser();
     await writer.post('/auth/anonymous');
     const before = await Promise.all(Array.from({ length: 20 }, () => make(writer)));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     for (const id of before) expect((await back.get(`/docs/item/${id}`)).status).toBe(200);
   }, 120_000);
 
-  test('a file that lacks rows, or is no backup, is not taken for one', async () => {
+  test('an incomplete or foreign file is not accepted as a backup', async () => {
     const writer = (await start(database)).browser();
     await writer.post('/auth/anonymous');
     await stop();

@@ -41,7 +41,7 @@ const ask = (visitor: Browser, text: string) => readAnswer(visitor.post('/v2/cit
 const find = async (visitor: Browser, text: string) => answered.parse(await ask(visitor, text)).body.result;
 const seen = async (): Promise<string[]> => z.array(z.string()).parse(await peer.ask('seen'));
 
-test('works are found by the words of a passage, with the record that they were found in', async () => {
+test('works are found by the words of a passage, with their records', async () => {
   const visitor = await (await open()).visitor();
   const [work] = await find(visitor, 'Taking notes with the pen is mightier than the keyboard.');
   expect(work).toEqual({
@@ -69,7 +69,7 @@ test('works are found by the words of a passage, with the record that they were 
   ]);
 });
 
-test('a retracted work says so', async () => {
+test('a retracted work is marked as retracted', async () => {
   const works = await find(await (await open()).visitor(), 'handwriting and health');
   expect(works.filter(({ retracted }) => retracted === true).map(({ doi }) => doi)).toEqual([
     '10.1016/s0140-6736(97)11096-0',
@@ -82,7 +82,7 @@ test.each([
   ['https://www.nature.com/articles/10.1038%2F171737a0', 'Molecular Structure of Nucleic Acids'],
   ['978-0-300-09720-7', 'Marginalia: readers writing in books'],
   ['ISBN 0-300-09720-4', undefined],
-])('%s is looked up as what it is', async (text, title) => {
+])('%s is looked up by its kind', async (text, title) => {
   const works = await find(await (await open()).visitor(), text);
   expect(works.map((work) => work.title)).toEqual(title === undefined ? [] : [title]);
 });
@@ -96,7 +96,7 @@ test('a page is never fetched: without a record it is not verified', async () =>
   expect(await seen()).toEqual([]);
 });
 
-test('the same work of two sources is given once', async () => {
+test('a work found in two sources is returned once', async () => {
   const url = `http://127.0.0.1:${peer.port}`;
   const app = await open({ OPENALEX_URL: url, OPENALEX_KEY: 'key-1' });
   const works = await find(await app.visitor(), 'The pen is mightier than the keyboard');
@@ -109,14 +109,14 @@ test('the same work of two sources is given once', async () => {
   });
 });
 
-test('an answer is kept: the same question is not sent twice', async () => {
+test('an answer is cached: the same request is not sent twice', async () => {
   const app = await open();
   await find(await app.visitor(), 'marginalia');
   await find(await app.visitor(), 'marginalia');
   expect(await seen()).toHaveLength(1);
 });
 
-test('hostile records come as plain words, and broken ones are left out', async () => {
+test('hostile records become plain text, and invalid ones are left out', async () => {
   await peer.ask('hostile');
   const works = await find(await (await open()).visitor(), 'reading in vivo');
   expect(works).toContainEqual(
@@ -130,14 +130,14 @@ test('hostile records come as plain words, and broken ones are left out', async 
   expect(JSON.stringify(works)).not.toMatch(/script|onerror|alert|javascript/u);
 });
 
-test('a busy service is asked once more when it says that it may be', async () => {
+test('a busy service is retried once if it allows that', async () => {
   await peer.ask('busy-once');
   expect(await find(await (await open()).visitor(), 'keyboard')).not.toEqual([]);
   expect(await seen()).toHaveLength(2);
 });
 
 test.each(['busy', 'refuse', 'stall', 'drop', 'nonsense', 'odd', 'huge', 'elsewhere'])(
-  '%s: says that nobody could be asked, and asks no other address',
+  '%s: reports that no service answered, and calls no other address',
   async (behaviour) => {
     await peer.ask(behaviour);
     expect(await ask(await (await open()).visitor(), 'keyboard')).toEqual({
@@ -148,7 +148,7 @@ test.each(['busy', 'refuse', 'stall', 'drop', 'nonsense', 'odd', 'huge', 'elsewh
   },
 );
 
-test('nothing found is an empty list, and no words are not sent', async () => {
+test('no results are an empty list, and a query without words is not sent', async () => {
   const visitor = await (await open()).visitor();
   expect(await find(visitor, 'What nobody wrote')).toEqual([]);
   expect(await find(visitor, '  \n ')).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('the own library on $name', (kind) => {
     content: [{ type: 'paragraph' }, { type: 'references', attrs: { format: 'APA 7', items: [work] } }],
   };
 
-  test('is searched alone when offline, and is nobody else’s', async () => {
+  test('is the only source offline, and is private to its owner', async () => {
     const app = await open({ CROSSREF_URL: 'off', OPEN_LIBRARY_URL: 'off' }, kind);
     const [visitor, other] = [await app.visitor(), await app.visitor()];
     const { body } = await readAnswer(visitor.post('/docs/create_blank', { title: 'Notes' }));
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the own library on $name', (kind) => {
     expect(await seen()).toEqual([]);
   });
 
-  test('regression 246: a copy by hand does not stand in the way of the record of its DOI', async () => {
+  test('regression 246: a copy added by hand does not hide the record of its DOI', async () => {
     const app = await open({}, kind);
     const visitor = await app.visitor();
     const { body } = await readAnswer(visitor.post('/docs/create_blank', { title: 'Notes' }));
@@ -204,7 +204,7 @@ describe('icons of sites', () => {
   };
   const icon = (visitor: Browser, host: string) => visitor.get(`/v2/citation/icon?host=${host}`);
 
-  test('the icon of a host is asked for once, by its name alone', async () => {
+  test('the icon of a host is requested once, by its name alone', async () => {
     const visitor = await withIcons();
     const [first, second] = [await icon(visitor, 'doi.org'), await icon(visitor, 'doi.org')];
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
   };
 
   describe('ideas', () => {
-    test('three theses with blanks on the topic, which cost nothing', async () => {
+    test('three theses with blanks on the topic, free of charge', async () => {
       const answer = await writer.post('/essay/acquire_thesis_ideas', { topic: ' school uniforms ' });
       expect(answer.headers.get('x-octavo-engine')).toBe('built-in');
       const { ideas: theses } = await answerOf(ideas, answer);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       }
     });
 
-    test('three topics in each subcategory, each about something else', async () => {
+    test('three topics in each subcategory, each on a different subject', async () => {
       await makePro();
       for (const category of topicNames) {
         for (const subCategory of topics[category]) {
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       }
     });
 
-    test('further batches hold other ideas, until none are left', async () => {
+    test('further batches contain new ideas until none are left', async () => {
       await makePro();
       const about = { category: 'Science', subCategory: 'Quantum Physics' };
       const known: string[] = [];
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       });
     });
 
-    test('further batches are not for Free', async () => {
+    test('further batches are refused for Free', async () => {
       const known = ['One idea.'];
       expect(await readAnswer(writer.post('/essay/acquire_thesis_ideas', { topic: 'Tides', known }))).toEqual(
         refused(403, 'not_allowed'),
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
     const headings = (content: DocumentContent) =>
       content.content.flatMap(({ type, content: inner }) => (type === 'heading' ? [inner?.[0]?.text] : []));
 
-    test('a quick one becomes a document of its own, labelled and free', async () => {
+    test('a quick one becomes a new document, labelled and free of charge', async () => {
       const { doc, headers } = await create({ action: 'quick-brainstorm', topic: 'school uniforms' });
       expect(headers.get('x-octavo-engine')).toBe('built-in');
       expect(doc).toMatchObject({ title: 'School uniforms', writingMode: 'brainstorm', isIncomplete: false });
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       }
     });
 
-    test('an account without a sign-in keeps 200 documents: the next one is refused and not charged', async () => {
+    test('an account without a sign-in keeps 200 documents: the next is refused and not charged', async () => {
       const { id: account_id } = await answerOf(z.object({ id: z.string() }), writer.get('/account/info'));
       const row = await app.services.documents.create({
         accountId: account_id,

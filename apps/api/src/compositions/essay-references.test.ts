@@ -45,17 +45,17 @@ async function write(wanted: Partial<EssayRequest> = {}) {
   return list.attrs.items;
 }
 
-test('an essay lists the works on its subject that a catalogue has, each with its record', async () => {
+test('an essay lists works on its subject from a catalogue, each with its record', async () => {
   expect(await write()).toMatchObject([
     { doi: '10.1177/0956797614524581', source: 'Crossref', url: 'https://doi.org/10.1177/0956797614524581' },
   ]);
 });
 
-test('a work that was retracted, or on another subject, is not listed', async () => {
+test('a retracted or unrelated work is not listed', async () => {
   expect(await write({ topic: 'handwriting and health' })).toEqual([]);
 });
 
-test('None asks nobody', async () => {
+test('with None, no catalogue is called', async () => {
   expect(await write({ referenceStyle: 'None' })).toEqual([]);
   expect(await peer.ask('seen')).toEqual([]);
 });

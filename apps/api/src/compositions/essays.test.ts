@@ -42,7 +42,7 @@ describe.each(databaseKinds)('essays without a language model on $name', (kind) 
     return { doc, headers: answer.headers };
   };
 
-  test('a scaffold in a new document, labelled, with its list of references, which costs nothing', async () => {
+  test('creates a labelled scaffold with a list of references in a new document, free of charge', async () => {
     const { doc, headers } = await create({});
     expect(headers.get('x-octavo-engine')).toBe('built-in');
     expect(doc).toMatchObject({ title: 'School uniforms', writingMode: 'essay', isIncomplete: false });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('essays without a language model on $name', (kind) 
     expect(documentText(doc.content)).toContain(text);
   });
 
-  test('None stands for APA 7', async () => {
+  test('None falls back to APA 7', async () => {
     const { doc } = await create({ referenceStyle: 'None' });
     expect(doc.content.content.at(-1)?.attrs).toEqual({ format: 'APA 7', items: [] });
   });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('essays without a language model on $name', (kind) 
     expect(await readAnswer(writer.get('/docs/list'))).toEqual({ status: 200, body: { docs: [] } });
   });
 
-  test('nobody without a session', async () => {
+  test('a request without a session is refused', async () => {
     expect(await readAnswer(app.browser().post('/essay/create', essay))).toMatchObject({ status: 401 });
   });
 });

@@ -107,7 +107,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     return documentText(JSON.parse(row.content));
   };
 
-  test('is written in full, sent as far as the allowance goes, and charged to the last word of that', async () => {
+  test('is written in full, sent up to the allowance, and charged up to its last word', async () => {
     const doc = await read();
     expect(doc).toMatchObject({ isIncomplete: true, version: 1, writingMode: 'essay' });
     const text = documentText(doc.content);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     });
   });
 
-  test('what was used before comes off', async () => {
+  test('words used before are deducted', async () => {
     writer = await app.visitor();
     const account = await accountOf();
     const day = new Date().toISOString().slice(0, 10);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     });
   });
 
-  test('Free cannot change it: it stays as it is', async () => {
+  test('Free cannot change it: it stays unchanged', async () => {
     const { content } = await read();
     expect(await readAnswer(writer.post(`/docs/save/${id}`, { title: 'x', content, version: 1 }))).toEqual({
       status: 403,
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     expect(await read()).toMatchObject({ isIncomplete: true, version: 1, content });
   });
 
-  test('no answer of any call, and no line of the log, holds a word of the rest', async () => {
+  test('the hidden rest is in no answer of any call and in no log line', async () => {
     const hidden = await withheld();
     // The remaining calls of the server, including those that use the account's documents, do not need a model.
     connected = false;
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     expect(hidden.filter((mark) => lines.includes(mark))).toEqual([]);
   });
 
-  test('neither a search nor a packed file holds a word of the rest', async () => {
+  test('the hidden rest is found by no search and is in no packed file', async () => {
     const hidden = await withheld();
     connected = false;
     for (const mark of [hidden[0] ?? '', hidden.at(-1) ?? '']) {
@@ -226,14 +226,14 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     }
   });
 
-  test('another account sees neither part', async () => {
+  test('another account cannot see either part', async () => {
     const stranger = await app.visitor();
     await makePro((await answerOf(z.object({ id: z.string() }), stranger.get('/account/info'))).id);
     expect((await stranger.get(`/docs/item/${id}`)).status).toBe(404);
     expect((await read()).isIncomplete).toBe(true);
   });
 
-  test('after going Pro all of it is there, in lists and files too, and can be edited', async () => {
+  test('with Pro all of it is visible, in lists and files too, and can be edited', async () => {
     const all = await whole();
     const { updatedAt } = await read();
     await makePro(await accountOf());
@@ -251,7 +251,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     expect(documentText((await read()).content)).toBe(all);
   });
 
-  test('of many calls at once after going Pro each sees all of it, once', async () => {
+  test('of many calls at once after an upgrade, each sees all of it, once', async () => {
     const all = await whole();
     await makePro(await accountOf());
     const docs = await Promise.all(Array.from({ length: 8 }, () => read()));
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     );
   });
 
-  test('it goes through the trash and back as it was, and is gone when it is deleted', async () => {
+  test('it survives the trash unchanged, and is gone once deleted', async () => {
     await writer.delete(`/docs/item/${id}`);
     await writer.post(`/docs/restore/${id}`);
     expect((await read()).isIncomplete).toBe(true);
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     expect(doc.isIncomplete).toBe(false);
   });
 
-  test('an anonymous account that paid stays Free: it gets no more than before', async () => {
+  test('an anonymous account that paid stays Free and sees no more than before', async () => {
     const account = await accountOf();
     await app.connection.db.updateTable('accounts').set({ paid: 1 }).where('id', '=', account).execute();
     expect((await read()).isIncomplete).toBe(true);

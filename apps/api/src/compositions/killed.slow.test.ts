@@ -113,7 +113,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   }
 
   test.each(['SIGKILL', 'SIGTERM'] as const)(
-    'regression 340: an essay outlives a %s: the next start finishes it, and it is charged once',
+    'regression 340: an essay survives a %s: the next start finishes it, and it is charged once',
     async (signal) => {
       const writing = randomUUID();
       const server = await start();
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     60_000,
   );
 
-  test('regression 341: an essay is found, watched and stopped on another process, and charged for what was shown', async () => {
+  test('regression 341: an essay is found, watched and stopped from another process, and its shown part is charged', async () => {
     const writing = randomUUID();
     const writer = (await start()).browser();
     await writer.post('/auth/anonymous');
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(limit).toBeLessThanOrEqual(200 - countWords(shown.text));
   }, 30_000);
 
-  test('regression 341: an essay that is requested on another process while it is written is joined there', async () => {
+  test('regression 341: an essay requested from another process while it is written is joined there', async () => {
     const writing = randomUUID();
     const writer = (await start()).browser();
     await writer.post('/auth/anonymous');

@@ -8,7 +8,7 @@ const ofOperators =
   /language model|engine|Sprachmodell|Regelwerk|modèle de langage|moteur|modelo de linguagem|motor/iu;
 
 it.each(languages)(
-  'regression 487: what is put into a text in %s is said in words for its writer',
+  'regression 487: text inserted in %s uses no technical terms',
   (language) => {
     expect(essayTexts[language].note).not.toMatch(ofOperators);
     expect(essayTexts[language].unwritten).not.toMatch(ofOperators);

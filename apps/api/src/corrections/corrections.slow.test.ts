@@ -31,7 +31,7 @@ const apply = (text: string, { offset, length, replacement }: Correction): strin
 const wordsOf = (text: string, found: readonly Correction[]): string[] =>
   found.map(({ offset, length }) => text.slice(offset, offset + length));
 
-test('of 29 mistakes of many kinds in an essay at least 28 are mended by the first suggestion', async () => {
+test('the first suggestion corrects at least 28 of 29 mistakes of many kinds in an essay', async () => {
   const found = await corrections.check(flawedEssay, 'GB');
   const fixed = found.toReversed().reduce(apply, flawedEssay);
   const left = mistakes.filter(([, right]) => !fixed.includes(right)).map(([wrong]) => wrong);
@@ -43,7 +43,7 @@ test.each([
   ['FR', "L'été dernier, j'ai envoyé mon résumé à l'éditteur, qui à répondu très vitte."],
   ['DE', 'Wir hätten das Gebeude früher öfnen können, wenn die Schlüßel da gewesen wären.'],
 ])(
-  'regression 173: in %s the same mistakes are found in a text that is not composed',
+  'regression 173: in %s the same mistakes are found in a decomposed text',
   async (country, text) => {
     const decomposed = text.normalize('NFD');
     const [one, other] = [
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('corrections come in the order of the text, apart from each other, each with a sentence', async () => {
+test('corrections are in the order of the text, do not overlap, and each has an explanation', async () => {
   const found = await corrections.check(flawedEssay, 'GB');
   found.slice(1).forEach((correction, index) => {
     const former = found[index];
@@ -78,14 +78,14 @@ test('offsets count UTF-16 units of the whole text, behind emoji, CJK and other 
   expect(wordsOf(text, found)).toEqual(['gewessen', 'recieve']);
 });
 
-test('nothing is found in nothing, and nothing in other languages', async () => {
+test('nothing is found in an empty text or in other languages', async () => {
   expect(await corrections.check('', 'US')).toEqual([]);
   expect(await corrections.check(' \n\n', 'US')).toEqual([]);
   expect(await corrections.check('El ninño tiene que hacer los debberes con su padre.', 'ES')).toEqual([]);
   expect(await corrections.check('Это русскй текст.', 'RU')).toEqual([]);
 });
 
-test('regression 233, 253: what was told of a paragraph is still told once its other mistakes are mended', async () => {
+test('regression 233, 253: findings of a paragraph remain once its other mistakes are corrected', async () => {
   const clean =
     'Nobody in the harbour had seen the boat since the evening before, and nobody asked for it. '.repeat(6);
   const many = `A lamp lay on the tabel. She came from the vilage with her doghter and a brokn wheel. ${clean}`;
@@ -94,7 +94,7 @@ test('regression 233, 253: what was told of a paragraph is still told once its o
   expect(wordsOf(few, await corrections.check(few, 'GB'))).toEqual(['doghter']);
 });
 
-test('what is withheld in good prose is given to whoever asks, marked', async () => {
+test('findings withheld in good prose are returned on request, marked', async () => {
   const text = `${'Nobody in the harbour had seen the boat since the evening before. '.repeat(8)}They only left in the Summer.`;
   expect(wordsOf(text, await corrections.check(text, 'GB'))).toEqual([]);
   const all = await corrections.check(text, 'GB', undefined, undefined, undefined, true);
@@ -122,7 +122,7 @@ test('the country decides how a word is mended and spelt; in the US, the country
   expect(await mended('JP')).toEqual(['flavor']);
 });
 
-test('a paragraph that was checked before is not checked again, wherever it stands', async () => {
+test('a paragraph that was checked before is not checked again, wherever it is', async () => {
   const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
     Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),
   );
@@ -142,7 +142,7 @@ test('a paragraph that was checked before is not checked again, wherever it stan
   ]);
 });
 
-test('what another checker found in place of the one that was to answer is not kept', async () => {
+test('the result of a stand-in checker is not cached', async () => {
   const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
     Promise.resolve({
       findings: jobs.map(() => []),
@@ -156,7 +156,7 @@ test('what another checker found in place of the one that was to answer is not k
   expect(paragraphs).toEqual([['One.', 'Two.'], ['One.']]);
 });
 
-test('overload is said with a time to come back', async () => {
+test('overload is reported with a time to retry', async () => {
   const full = createCorrections(checkerOf(() => Promise.reject(new PoolBusyError())));
   await expect(full.check('Text.', 'US')).rejects.toMatchObject({
     status: 503,
@@ -165,7 +165,7 @@ test('overload is said with a time to come back', async () => {
   });
 });
 
-test('a caller that leaves, and a checker that dies twice, are told apart', async () => {
+test('a caller who leaves and a checker that crashes twice are distinguished', async () => {
   const broken = createCorrections(
     checkerOf(() => Promise.reject(new Error('The worker ended with code 1.'))),
   );
@@ -197,7 +197,7 @@ test('checking never holds up the event loop', { retry: 2 }, async () => {
   expect(longest).toBeLessThan(200);
 });
 
-test('regression 44: junk without spaces is let through at once', { retry: 2 }, async () => {
+test('regression 44: junk without spaces passes at once', { retry: 2 }, async () => {
   const begun = performance.now();
   expect(await corrections.check('qwertzuiop'.repeat(40_000), 'US')).toEqual([]);
   const mistaken = `He recieve it. ${'asdfghjkl'.repeat(300)} The teacher recieve it.`;
@@ -205,7 +205,7 @@ test('regression 44: junk without spaces is let through at once', { retry: 2 }, 
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('regression 44: a text that takes too long is given up with a sentence, and its jobs with it', async () => {
+test('regression 44: a text that takes too long is abandoned with a message, together with its jobs', async () => {
   let isGivenUp = false;
   const slow = createCorrections(
     checkerOf(
@@ -246,7 +246,7 @@ test('regression 14: an answer has a bounded number of findings', async () => {
   expect(await many.check('This is the text of a paragraph.', 'US')).toHaveLength(5000);
 });
 
-test('regression 14: the checker is told who calls', async () => {
+test('regression 14: the checker is told which account is calling', async () => {
   const callers: unknown[] = [];
   const asked = createCorrections(
     checkerOf(async (jobs, _, caller) => {

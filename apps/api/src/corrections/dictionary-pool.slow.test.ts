@@ -15,7 +15,7 @@ const replacements = (answers: readonly DictionaryAnswer[]): string[][] =>
   answers.map(({ findings }) => findings.map(({ replacement }) => replacement));
 const mended = [['langage', 'difficile'], ['Schwierigkeit'], ['pessoa']];
 
-test('a dictionary thread that dies in the middle of a check is replaced, and nobody loses an answer', async () => {
+test('a dictionary thread that dies during a check is replaced, and no answer is lost', async () => {
   pool = dictionaryPool(1);
   await pool.run(jobs.slice(0, 1));
   const [first] = pool.threads;
@@ -26,7 +26,7 @@ test('a dictionary thread that dies in the middle of a check is replaced, and no
   expect(pool.threads[0]).not.toBe(first);
 });
 
-test('one whose threads die twice fails, and the next call is answered', async () => {
+test('a check whose threads die twice fails, and the next call is answered', async () => {
   pool = dictionaryPool(1);
   await pool.run(jobs.slice(0, 1));
   const [first] = pool.threads;

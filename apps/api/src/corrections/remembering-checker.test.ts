@@ -32,7 +32,7 @@ function open(isPassing = false) {
   return { checker: { check, warm: () => undefined, close: () => Promise.resolve() }, asked };
 }
 
-test('only what changed is checked again, and each gets its own findings', async () => {
+test('only changed paragraphs are checked again, and each gets its own findings', async () => {
   const { checker, asked } = open();
   const remembering = rememberingChecker(checker);
   await remembering.check([job('One.'), job('Two.')], never);
@@ -42,7 +42,7 @@ test('only what changed is checked again, and each gets its own findings', async
   expect(passing).toEqual([false, false, false]);
 });
 
-test('another language, dialect or place in a list is another paragraph', async () => {
+test('another language, dialect or position in a list counts as another paragraph', async () => {
   const { checker, asked } = open();
   const remembering = rememberingChecker(checker);
   await remembering.check([job('Chat.')], never);
@@ -57,7 +57,7 @@ test('another language, dialect or place in a list is another paragraph', async 
   expect(asked()).toEqual([['Chat.'], ['Chat.', 'Chat.', 'Chat.']]);
 });
 
-test('what is passing is passed on and not kept', async () => {
+test('temporary results are passed on and not cached', async () => {
   const { checker, asked } = open(true);
   const remembering = rememberingChecker(checker);
   await remembering.check([job('One.')], never);
@@ -65,7 +65,7 @@ test('what is passing is passed on and not kept', async () => {
   expect(asked()).toEqual([['One.'], ['One.']]);
 });
 
-test('regression 62: while LanguageTool is down, a pause costs the check of the changed paragraph only', async () => {
+test('regression 62: while LanguageTool is down, a pause checks only the changed paragraph', async () => {
   const { checker, asked } = open();
   const down = languageToolChecker({ url: 'http://127.0.0.1:1', standIn: rememberingChecker(checker) });
   const corrections = createCorrections(down);

@@ -52,7 +52,7 @@ async function lineTo(url: string) {
 }
 
 test.skipIf(!postgres)(
-  'regression 343: while the database cannot be reached calls are answered with 503, and served again afterwards',
+  'regression 343: calls get 503 while the database cannot be reached, and are served again afterwards',
   async () => {
     if (!postgres) return;
     const database = await postgres.createMigrated();
@@ -77,7 +77,7 @@ test.skipIf(!postgres)(
   },
 );
 
-test.skipIf(!postgres)('regression 343: a transaction whose connection is cut says so', async () => {
+test.skipIf(!postgres)('regression 343: a transaction whose connection is cut reports that', async () => {
   if (!postgres) return;
   const database = await postgres.createMigrated();
   const line = await lineTo(database.settings.databaseUrl ?? '');

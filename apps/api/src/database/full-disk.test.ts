@@ -16,8 +16,8 @@ const isFull =
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(databaseKinds)('regression 139: a disk that fills while $name is migrated', (kind) => {
-  test('ends the start with what to do, and when there is room the next one has everything', async () => {
+describe.each(databaseKinds)('regression 139: a disk that fills up while $name is migrated', (kind) => {
+  test('stops the start with instructions, and once there is room the next start has all data', async () => {
     const before = await kind.create();
     const least = await visit(before, async (connection) => {
       await migrate(connection, Object.fromEntries(Object.entries(migrations).slice(0, 1)));

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       throw error;
     });
 
-  test('twice does it once', async () => {
+  test('twice has the effect of once', async () => {
     const connection = open();
     await migrate(connection);
     await migrate(connection);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 
-  test('older versions find the records that they keep themselves', async () => {
+  test('older versions find the records that they maintain themselves', async () => {
     const connection = open();
     await migrate(connection);
     const provider = { getMigrations: async () => ({ ...migrations }) };
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 
-  test('regression 139: a migration that fails leaves nothing of itself, and its next try has the place to itself', async () => {
+  test('regression 139: a failed migration leaves nothing behind, and can be retried', async () => {
     const connection = open();
     await migrate(connection);
     const half = async (db: Kysely<unknown>): Promise<void> => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 
-  test('a table that is in the way of a later migration is an error', async () => {
+  test('a table that conflicts with a later migration is an error', async () => {
     const connection = open();
     await migrate(connection);
     const up = async (db: Kysely<unknown>): Promise<void> =>
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await connection.close();
   });
 
-  test('another process that migrates is waited for, and what it did is not done again', async () => {
+  test('a concurrent migration is waited for, and its work is not repeated', async () => {
     const [one, other] = [open(), open()];
     await migrate(one);
     const release = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  test('regression 139: a database of a newer version is said to be one', async () => {
+  test('regression 139: a database of a newer version is reported as such', async () => {
     const connection = open();
     await migrate(connection, { ...migrations, '9000-later': { up: async () => undefined } });
     await connection.close();
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     await again.close();
   });
 
-  test('what belongs to an account goes with it', async () => {
+  test('an account’s data is deleted with it', async () => {
     const connection = open();
     const { db } = connection;
     const at = '2026-01-01T00:00:00.000Z';
@@ -194,7 +194,7 @@ const rowsOf = async ({ db }: Connection, table: string) =>
 
 // SQLite ignores "pragma foreign_keys" in a transaction; the others are refused there, or would end it.
 test.each(['sqlite', 'postgres'] as const)(
-  'no migration of %s asks for what no transaction can do',
+  'no migration of %s needs anything that a transaction cannot do',
   async (kind) => {
     const statements: string[] = [];
     const db = kyselyOver(kind, async (query) => statements.push(query.sql));
@@ -208,7 +208,7 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
-test('the names of migrations are in their order', () => {
+test('the names of migrations are in order', () => {
   const names = Object.keys(migrations);
   expect(names).toEqual(names.toSorted());
   for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+$/);

@@ -7,7 +7,7 @@ import { narrowDataFolder } from './narrow-data-folder.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-test('regression 347: a data folder that everybody can read is closed at start, with its database', async () => {
+test('regression 347: a world-readable data folder is made private at start, together with its database', async () => {
   const folder = temporaryFolder('octavo-test-');
   chmodSync(folder, 0o755);
   const environment = { DATA_DIR: folder, AI_BASE_URL: 'off' };
@@ -30,7 +30,7 @@ test('regression 347: a data folder that everybody can read is closed at start, 
   await second.ended;
 });
 
-test('regression 347: what belongs to somebody else and stays open is reported', () => {
+test('regression 347: a folder of another user that stays readable is reported', () => {
   const folder = join(temporaryFolder('octavo-test-'), 'data');
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'octavo.db'), '', { mode: 0o644 });

@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts';
 const postgres = databaseKinds.find(({ name }) => name === 'PostgreSQL');
 
 test.skipIf(postgres === undefined)(
-  'a connection that is cut off between two statements fails the transaction, not the process',
+  'a connection cut between two statements fails the transaction, not the process',
   async () => {
     if (postgres === undefined) throw new Error('Without PostgreSQL it is not run.');
     const database = await postgres.create();
@@ -29,7 +29,7 @@ test.skipIf(postgres === undefined)(
 );
 
 test.skipIf(postgres === undefined)(
-  'a database that is dropped while its pool is closing tells nobody',
+  'a database that is dropped while its pool is closing causes no error',
   async () => {
     if (postgres === undefined) throw new Error('Without PostgreSQL it is not run.');
     const told: Error[] = [];

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('several that open a new database at once all open it', async () => {
+test('several processes that open a new database at once all succeed', async () => {
   const folders = Array.from({ length: 40 }, (_, index) => join(folder, String(index)));
   expect(await openAtOnce(folders)).toEqual([]);
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const attempt = { limit_name: 'test', subject: 'somebody', used: 1, ends_at: '2026' };
 
-test('only what is relaxed does not wait for the disk, whatever comes of it', async () => {
+test('only relaxed writes do not wait for the disk, even after a failure', async () => {
   const said: string[] = [];
   const pragma = vi.spyOn(SQLite.prototype, 'pragma');
   pragma.mockImplementation((text) => void said.push(text));
@@ -47,7 +47,7 @@ test('only what is relaxed does not wait for the disk, whatever comes of it', as
   ]);
 });
 
-test('a statement that is kept gives what is there now', async () => {
+test('a cached statement returns current data', async () => {
   const count = async (): Promise<number> =>
     (await connection.db.selectFrom('attempts').selectAll().execute()).length;
   expect(await count()).toBe(0);

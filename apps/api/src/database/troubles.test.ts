@@ -23,7 +23,7 @@ const draft = (text: string) => ({ title: 'Draft', content: paragraphsOf(text) }
 
 // The whole machine may be busy: one of three attempts must be in time.
 test(
-  'regression 14: another process that holds SQLite delays the save and nobody else',
+  'regression 14: another process that locks SQLite delays only the save',
   { retry: 2 },
   async () => {
     const visitor = await app.visitor();
@@ -66,7 +66,7 @@ test('regression 14: on a full disk everything can be read, and a save says what
   expect((await visitor.post(`/docs/save/${id}`, draft('word '.repeat(20_000)))).status).toBe(200);
 });
 
-test('regression 140: a transaction that SQLite has rolled back by itself says why', async () => {
+test('regression 140: a transaction that SQLite rolled back by itself says why', async () => {
   const { db } = app.connection;
   await sql`create temp trigger full_disk before insert on attempts begin
     select raise(rollback, 'database or disk is full');

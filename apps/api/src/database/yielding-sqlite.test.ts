@@ -6,7 +6,7 @@ import { openSqlite } from './open-sqlite.ts';
 import { migrate } from './migrate.ts';
 
 // The whole machine may be busy: one of three attempts must be in time.
-test('regression 68: many writes at once leave turns to others', { retry: 2 }, async () => {
+test('regression 68: many writes at once let other work run in between', { retry: 2 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-turns-'));
   const connection = openSqlite(folder);
   await migrate(connection);

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
   const lock = (id: string) => readAnswer(writer.post(`/docs/lock/${id}`, { password, hint: '' }));
   const unlock = (id: string) => readAnswer(writer.post(`/docs/unlock/${id}`, { password }));
 
-  test('a photograph is kept upright, and tells nothing of its author', async () => {
+  test('a photograph is stored upright, without metadata', async () => {
     const id = await start();
     const picture = await add(id, new Uint8Array(await photograph()));
     expect(picture).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), width: 400, height: 600 });
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect((await read(id, pictureId)).headers.get('content-type')).toBe(`image/${type}`);
   });
 
-  test('what is wider than a page needs is made smaller', async () => {
+  test('a picture wider than a page needs is scaled down', async () => {
     const wide = await drawing('#123456', 4_000).png().toBuffer();
     expect(await add(await start(), new Uint8Array(wide))).toMatchObject({ width: 1600, height: 12 });
   });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     ['the first bytes of a GIF and nonsense', 'GIF89a\u0001\u0000', 422, 'unreadable_picture'],
     ['a file of 10 MB and a byte', new Uint8Array(maxPictureBytes + 1), 413, 'body_too_large'],
     ['nothing', '', 400, 'invalid_request'],
-  ] as const)('%s is refused with a sentence', async (_name, content, status, code) => {
+  ] as const)('%s is refused with a message', async (_name, content, status, code) => {
     const id = await start();
     expect(await readAnswer(post(id, content))).toEqual({
       status,
@@ -116,14 +116,14 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(await kept(id)).toEqual([]);
   });
 
-  test('the same picture is kept once', async () => {
+  test('the same picture is stored once', async () => {
     const id = await start();
     const picture = await add(id, await png('#001122'));
     expect(await add(id, await png('#001122'))).toEqual(picture);
     expect(await kept(id)).toEqual([picture.id]);
   });
 
-  test('somebody else can neither see a picture nor add one, and learns nothing', async () => {
+  test('another account can neither see nor add a picture, and learns nothing', async () => {
     const id = await start();
     const picture = await add(id, await png('#224466'));
     const stranger = await app.visitor();
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(await kept(id)).toEqual([picture.id]);
   });
 
-  test('in the trash it is not shown; it comes back with its document, and goes with it', async () => {
+  test('it is hidden in the trash, restored with its document, and deleted with it', async () => {
     const id = await start();
     const picture = await add(id, await png('#335577'));
     await writer.delete(`/docs/item/${id}`);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(await kept(id)).toEqual([]);
   });
 
-  test('a copy has pictures of its own', async () => {
+  test('a copy has its own pictures', async () => {
     const id = await start();
     const picture = await add(id, await png('#446688'));
     const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Copy' }));
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect((await read(copy.id, picture.id)).status).toBe(200);
   });
 
-  test('a download holds it, also after its version was restored, its document copied, locked and unlocked', async () => {
+  test('a download contains it, even after its version was restored or its document copied or locked and unlocked', async () => {
     const id = await start();
     const content = await png('#44668a');
     const picture = await add(id, content);
@@ -189,24 +189,24 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(await media(copy.id)).toBe(1);
   });
 
-  describe('where there is no room', () => {
+  describe('when the room is used up', () => {
     const bytes = maxDocumentPictureBytes;
 
-    test('what nothing shows since yesterday is forgotten first', async () => {
+    test('pictures unused since yesterday are deleted first', async () => {
       const id = await start();
       await put(id, { bytes });
       const picture = await add(id, await png('#113355'));
       expect(await kept(id)).toEqual([picture.id]);
     });
 
-    test('what was just taken out stays, since undo may bring it back', async () => {
+    test('recently removed pictures stay, since undo may bring them back', async () => {
       const id = await start();
       await put(id, { bytes }, 0.5);
       expect(await readAnswer(post(id, await png('#113356')))).toEqual(full);
       expect(await kept(id)).toEqual(['f'.repeat(32)]);
     });
 
-    test.each(['documents', 'document_versions'] as const)('what %s show stays', async (table) => {
+    test.each(['documents', 'document_versions'] as const)('pictures that %s show stay', async (table) => {
       const id = await start();
       await put(id, { bytes });
       const content = JSON.stringify(paragraphsOf('f'.repeat(32)));
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
       expect(await kept(id)).toEqual(['f'.repeat(32)]);
     });
 
-    test('the pictures of all documents of a visitor are counted with the texts', async () => {
+    test('the pictures of all of a visitor’s documents are counted together with the texts', async () => {
       const visitor = await app.visitor();
       const one = await answerOf(created, visitor.post('/docs/create_blank', { title: 'One' }));
       const other = await answerOf(created, visitor.post('/docs/create_blank', { title: 'Other' }));
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     });
   });
 
-  test('a lock seals the pictures too, and the password brings them back', async () => {
+  test('locking encrypts the pictures too, and the password restores them', async () => {
     const id = await start();
     const picture = await add(id, await png('#557799'));
     const before = Buffer.from(await (await read(id, picture.id)).arrayBuffer());
@@ -265,7 +265,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(Buffer.from(await (await read(id, picture.id)).arrayBuffer())).toEqual(before);
   });
 
-  test('as many pictures as a document may have are sealed with it', async () => {
+  test('a lock encrypts as many pictures as a document may have', async () => {
     const id = await start();
     const content = randomBytes(maxDocumentPictureBytes).toString('base64');
     await put(id, { content, bytes: maxDocumentPictureBytes });
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(row.content === content).toBe(true);
   });
 
-  test('a picture that comes while its document is being locked is sealed with it, or refused', async () => {
+  test('a picture that arrives during locking is encrypted or refused', async () => {
     const id = await start();
     const [locked, added] = await Promise.all([lock(id), readAnswer(post(id, await png('#557799')))]);
     expect(locked).toEqual(ok);
@@ -306,7 +306,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect(await hasPart()).toBe(false);
   });
 
-  test('a document that waits for Pro takes no picture', async () => {
+  test('an incomplete document accepts no picture', async () => {
     const id = await start();
     await app.connection.db.updateTable('documents').set({ incomplete: 1 }).where('id', '=', id).execute();
     expect(await readAnswer(post(id, await png('#99aabb')))).toMatchObject({
@@ -315,7 +315,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     });
   });
 
-  test('all that an account keeps is exported with its pictures', async () => {
+  test('the export of an account contains its pictures', async () => {
     const visitor = await app.visitor();
     const { id } = await answerOf(created, visitor.post('/docs/create_blank', { title: 'Atlas' }));
     const picture = await answerOf(keptPicture, post(id, await png('#aabbcc'), visitor));

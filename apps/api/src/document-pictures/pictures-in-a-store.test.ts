@@ -65,7 +65,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     await deleteUnusedObjects(app.services.pictureStorage, now);
   };
 
-  test('the store holds the picture encrypted, and the row its key alone', async () => {
+  test('the store contains the encrypted picture, and the row only its key', async () => {
     const id = await start();
     const picture = await add(id, '#112233');
     const bytes = await read(id, picture.id);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect(await peer.holds(Buffer.from(bytes.subarray(0, 16)))).toBe(false);
   });
 
-  test('a copy shares the object, which goes with the last document that needs it', async () => {
+  test('a copy shares the object, which is deleted with the last document that needs it', async () => {
     const id = await start();
     const picture = await add(id, '#112244');
     const object = (await contentOf(id))?.object;
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect(await has(object)).toBe(false);
   });
 
-  test('a lock makes it unreadable, also for the database; the password brings it back after a sweep', async () => {
+  test('a lock makes it unreadable, even for the database; the password restores it after a sweep', async () => {
     const id = await start();
     const picture = await add(id, '#112255');
     const before = await read(id, picture.id);
@@ -102,14 +102,14 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect(await read(id, picture.id)).toEqual(before);
   });
 
-  test('what this database has not put there is left alone', async () => {
+  test('objects of other databases are left alone', async () => {
     const { objects } = app.services.pictureStorage ?? {};
     await objects?.put('pictures/of-another-installation', new Uint8Array([1]));
     await sweep(dayLater());
     expect(await has('pictures/of-another-installation')).toBe(true);
   });
 
-  test('a picture that is refused, or there already, leaves no object', async () => {
+  test('a refused or duplicate picture leaves no object', async () => {
     const stored = () => app.connection.db.selectFrom('stored_objects').select('object').execute();
     const id = await start();
     await add(id, '#11225a');
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect(await stored()).toEqual(before);
   });
 
-  test('a picture that moves into the database while its document is being locked is sealed or not locked', async () => {
+  test('a picture that moves into the database during locking is encrypted or not locked', async () => {
     const id = await start();
     const picture = await add(id, '#11225c');
     const before = await read(id, picture.id);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     await movePictures(app.connection.db, app.services.pictureContents, 'store');
   });
 
-  test('downloads and the export of an account hold it', async () => {
+  test('downloads and the export of an account contain it', async () => {
     const id = await start();
     const picture = await add(id, '#112266');
     const attrs = { ...picture, alt: 'A map', decorative: false, size: 'full' };
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect(files).toContainEqual(expect.stringMatching(new RegExp(` pictures/${picture.id}\\.png$`, 'u')));
   });
 
-  test('while the store is down, pictures are refused with a sentence and the text is served; then all is as it was', async () => {
+  test('while the store is down, pictures are refused with a message and texts are served; then all is restored', async () => {
     const id = await start();
     const picture = await add(id, '#112277');
     const resume = await peer.interrupt();
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('pictures in an object store beside $name', (kind) 
     expect((await post(id, await png('#112278'))).status).toBe(200);
   });
 
-  test('what was changed in the store is not shown', async () => {
+  test('a picture that was tampered with in the store is not shown', async () => {
     const id = await start();
     const picture = await add(id, '#112288');
     await app.services.pictureStorage?.objects.put((await contentOf(id))?.object ?? '', new Uint8Array(64));
@@ -200,7 +200,7 @@ describe('the store', () => {
     return s3Store(settings);
   };
 
-  test('a missing object is undefined; deleting it is no error', async () => {
+  test('a missing object is undefined, and deleting it is no error', async () => {
     const store = storeWith({});
     await store.delete('pictures/none');
     expect(await store.get('pictures/none')).toBeUndefined();

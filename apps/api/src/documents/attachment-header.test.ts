@@ -8,7 +8,7 @@ test('a plain title is the file name', () => {
   );
 });
 
-test('letters beyond ASCII are kept for those who can read them', () => {
+test('letters beyond ASCII are kept for clients that can read them', () => {
   expect(attachmentHeader('Été à Coimbra (œuvre)', 'docx')).toBe(
     `attachment; filename="Ete a Coimbra (_uvre).docx"; filename*=UTF-8''%C3%89t%C3%A9%20%C3%A0%20Coimbra%20%28%C5%93uvre%29.docx`,
   );
@@ -33,7 +33,7 @@ test.each(['a／b', 'a＂b', 'a：b', 'a＼b', 'a℀b'])(
 );
 
 test.each(['Tide ', '潮汐と月', 'المد والجزر ', '👩🏽🌊'])(
-  'a title of 300 characters is a name that every file system takes, cut between signs: %s',
+  'a title of 300 characters becomes a name that every file system accepts, cut between characters: %s',
   (part) => {
     const title = part.repeat(300).slice(0, 300);
     const name = fileNameOf(title);
@@ -44,7 +44,7 @@ test.each(['Tide ', '潮汐と月', 'المد والجزر ', '👩🏽🌊'])(
   },
 );
 
-test('no title breaks out of the header or of the folder', () => {
+test('no title escapes the header or the folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (title) => {
       const header = attachmentHeader(title, 'pdf');

@@ -9,7 +9,7 @@ import { openTestApp } from '../testing/test-app.ts';
 import { oneDatabase } from '../testing/test-databases.ts';
 
 test.each(oneDatabase)(
-  'regression 295: a text is complete for a Pro account whatever the order of the domains, on $name',
+  'regression 295: a text is complete for a Pro account in any order of the domains, on $name',
   async (kind) => {
     const app = await openTestApp(kind);
     const writer = await app.visitor();

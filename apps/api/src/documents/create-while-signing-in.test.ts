@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   test.each([
     ['a whole essay', {}],
     ['a part of one', { whole: emptyDocument }],
-  ])('regression 63: %s arrives in the account signed into, whichever comes first', async (_, part) => {
+  ])('regression 63: %s ends up in the account signed in to, whichever comes first', async (_, part) => {
     const documents = documentService(documentStore(connection.db));
     const arrivals = Array.from({ length: 40 }, async (__, round) => {
       const [from, to] = [await newAccount(), await newAccount()];
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect((await Promise.all(arrivals)).filter((arrived) => !arrived)).toEqual([]);
   });
 
-  test('regression 63: a sign-in between two steps of creating loses nothing', async () => {
+  test('regression 63: a sign-in between two steps of a creation loses nothing', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
     const store = documentStore(connection.db);
     const documents = documentService({
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await store.moved(to)).toEqual([id]);
   });
 
-  test('an account that is no more gets no document', async () => {
+  test('a deleted account gets no document', async () => {
     const documents = documentService(documentStore(connection.db));
     await expect(documents.create({ accountId: 'nobody', ...essay })).rejects.toMatchObject({
       status: 401,

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     await writer.post('/docs/empty_trash');
   };
 
-  test('a save that was taken is answered as it was then, whatever was saved since', async () => {
+  test('a save that was accepted gets the same answer again, whatever was saved since', async () => {
     expect(await save('Mine', 1, 'mine')).toEqual(saved(2));
     expect(await save('Theirs', 2, 'theirs')).toEqual(saved(3));
     expect(await save('Theirs again', 3, 'theirs')).toEqual(saved(4));
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     });
   });
 
-  test('a save that was not taken is refused, also to an opening that saved before', async () => {
+  test('a save that was not accepted is refused, even for a window that saved before', async () => {
     await save('Mine', 1, 'mine');
     await save('Theirs', 2, 'theirs');
     expect(await save('Mine, later', 2, 'mine')).toEqual(refused(409, 'version_conflict'));
@@ -56,14 +56,14 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     expect(await stored()).toMatchObject({ content: paragraphsOf('Theirs'), version: 3 });
   });
 
-  test('a save that was taken before the document was locked is answered as it was then', async () => {
+  test('a save accepted before the document was locked gets the same answer again', async () => {
     await save('Mine', 1, 'mine');
     await writer.post(`/docs/lock/${id}`, { password: 'tides', hint: '' });
     expect(await save('Mine', 1, 'mine')).toEqual(saved(2));
     expect(await save('More', 2, 'mine')).toEqual(refused(423, 'document_locked'));
   });
 
-  test('the last openings are known however many there were', async () => {
+  test('the latest windows are remembered, however many there were', async () => {
     for (let count = 1; count <= 40; count += 1) await save(`Text ${count}`, count, `opening-${count}`);
     expect(await save('Text 40', 40, 'opening-40')).toEqual(saved(41));
     expect(await save('Text 25', 25, 'opening-25')).toEqual(saved(26));
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     expect(row?.saved_before.length).toBeLessThanOrEqual(800);
   });
 
-  test('a copy has been saved by nobody yet', async () => {
+  test('a copy has no saves yet', async () => {
     await save('Mine', 1, 'mine');
     const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Copy' }));
     const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${copy.id}`));
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     ['deleted for good', deleteForGood],
     ['in the trash when that was emptied', emptyTrash],
   ])('of a document that was %s', (_how, remove) => {
-    test('its owner is told that, and whether the save had been taken', async () => {
+    test('its owner is told so, and whether the save had been accepted', async () => {
       await save('Mine', 1, 'mine');
       await save('Theirs', 2, 'theirs');
       await remove();
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
       expect(await answerOf(documentList, writer.get('/docs/list'))).toEqual({ docs: [] });
     });
 
-    test('anybody else is told that there is none', async () => {
+    test('anybody else is told that it does not exist', async () => {
       await save('Mine', 1, 'mine');
       await remove();
       const stranger = await app.visitor();
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
       expect(await readAnswer(stranger.post(`/docs/save/${id}`, sent))).toEqual(refused(404, 'not_found'));
     });
 
-    test('nothing of its text is kept', async () => {
+    test('none of its text is kept', async () => {
       await save('Mine', 1, 'mine');
       await remove();
       expect(
@@ -126,29 +126,29 @@ describe.each(databaseKinds)('saves that were not answered, on $name', (kind) =>
     });
   });
 
-  test('a large save is told so as well', async () => {
+  test('a large save gets the same answer', async () => {
     const large = 'Large. '.repeat(40_000);
     expect(await save(large, 1, 'mine')).toEqual(saved(2));
     await deleteForGood();
     expect(await save(large, 1, 'mine')).toEqual(refused(410, 'saved_and_deleted'));
   });
 
-  test('what is in the trash is neither deleted nor there', async () => {
+  test('a document in the trash is neither deleted nor missing', async () => {
     await writer.delete(`/docs/item/${id}`);
     expect(await readAnswer(writer.get(`/docs/item/${id}`))).toEqual(refused(404, 'not_found'));
     expect(await save('Mine', 1, 'mine')).toEqual(saved(2));
   });
 
-  test('of two that delete at once one is told that there is nothing to delete', async () => {
+  test('of two concurrent deletions, one is told that there is nothing to delete', async () => {
     const answers = await Promise.all([deleteForGood(), deleteForGood()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  test('a name of a window that is none is refused', async () => {
+  test('an invalid window name is refused', async () => {
     expect(await save('Mine', 1, 'a,b:9')).toEqual(refused(400, 'invalid_request'));
   });
 
-  test('a version that is kept aside leaves the document as it is', async () => {
+  test('a version that is kept aside leaves the document unchanged', async () => {
     const theirs = await answerOf(
       saveResponse,
       writer.post(`/docs/save/${id}`, { title: 'Draft', content: paragraphsOf('Theirs'), version: 1 }),

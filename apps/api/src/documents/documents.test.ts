@@ -57,7 +57,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     });
   });
 
-  test('regression 47: an account without a sign-in keeps 200 documents, those in the trash included', async () => {
+  test('regression 47: an account without a sign-in keeps 200 documents, including those in the trash', async () => {
     let last = '';
     for (let made = 0; made < 200; made += 1) last = await create(`Page ${made}`);
     await writer.delete(`/docs/item/${last}?permanent=0`);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     await create('One more');
   });
 
-  test('regression 106: nor more, where many are made at once', async () => {
+  test('regression 106: the limit also holds for many concurrent creations', async () => {
     for (let made = 0; made < 195; made += 1) await create(`Page ${made}`);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => writer.post('/docs/create_blank', { title: 'At once' })),
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(doc.title).toBe('');
   });
 
-  test('a list shows what SPEC §3 names, with the beginning of the text', async () => {
+  test('a list has the fields that SPEC §3 names, with the beginning of the text', async () => {
     const id = await create('Tides');
     const text = 'The moon pulls at the sea. '.repeat(20);
     await writer.post(`/docs/save/${id}`, { title: 'Tides', content: paragraphsOf(text), version: 1 });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     ]);
   });
 
-  test('the last changed comes first, and recent ones are at most eight', async () => {
+  test('the last changed document comes first, and recent ones are at most eight', async () => {
     for (let index = 1; index <= 9; index++) await create(`Draft ${index}`);
     const all = await titles('/docs/list');
     const { docs, recentTransferredDocs } = await answerOf(recentDocuments, writer.get('/docs/recent'));
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(recentTransferredDocs).toEqual([]);
   });
 
-  test('regression 65: what moved here from an anonymous account is named until its notice was read, what lies in the trash when it is back', async () => {
+  test('regression 65: documents moved from an anonymous account are named until the notice is read, restored ones too', async () => {
     const [first, thrown] = [await create('Moved'), await create('Thrown away')];
     await app.connection.db
       .updateTable('documents')
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await named()).toEqual([thrown]);
   });
 
-  test('a word goal stays with its document and its copies until it is removed', async () => {
+  test('a word goal stays with its document and the document’s copies until it is removed', async () => {
     const id = await create('Waves');
     const goalOf = async (of: string) =>
       (await answerOf(oneDocument, writer.get(`/docs/item/${of}`))).doc.wordGoal;
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await readAnswer(writer.post(`/docs/word_goal/${id}`, { words: 10 }))).toEqual(missing);
   });
 
-  test('favourites are toggled and listed by themselves', async () => {
+  test('favourites are toggled and listed separately', async () => {
     const id = await create('Loved');
     await create('Other');
     expect(await readAnswer(writer.post(`/docs/favourite/${id}`))).toEqual({
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await titles('/docs/list')).toEqual(['Margins (copy)']);
   });
 
-  test('a list comes in pages, each of which says where the next one begins', async () => {
+  test('a list comes in pages, each with the start of the next', async () => {
     for (const title of ['1', '2', '3', '4', '5']) await create(title);
     // With equal times, documents are sorted by id.
     await app.connection.db
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(paged).toEqual(whole);
   });
 
-  test('a day that is none is refused by its name', async () => {
+  test('an invalid day is refused by its name', async () => {
     expect(await readAnswer(writer.get('/docs/list?dateRange[from]=2026-02-30'))).toEqual({
       status: 400,
       body: {
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     });
   });
 
-  test('the trash takes, gives back and is emptied', async () => {
+  test('documents are trashed and restored, and the trash is emptied', async () => {
     const [kept, thrown] = [await create('Kept'), await create('Thrown')];
     await writer.delete(`/docs/item/${kept}?permanent=0`);
     await writer.delete(`/docs/item/${thrown}`);
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await titles('/docs/list')).toEqual(['Kept']);
   });
 
-  test('what comes back from the trash has its text, tags and star', async () => {
+  test('a restored document has its text, tags and star', async () => {
     const id = await create('Starred');
     await writer.post(`/docs/save/${id}`, { title: 'Starred', content: paragraphsOf('Words') });
     await writer.post(`/docs/set_tags/${id}`, { tags: ['tide', 'moon'] });
@@ -275,7 +275,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(docs.find((doc) => doc.id === id)).toMatchObject({ tags: 'tide,moon', favourite: true });
   });
 
-  test('what is deleted for good is gone', async () => {
+  test('a document that is deleted for good is gone', async () => {
     const id = await create('Gone');
     expect(await readAnswer(writer.delete(`/docs/item/${id}?permanent=1`))).toEqual({
       status: 200,
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await titles('/docs/trash')).toEqual([]);
   });
 
-  test('an open tab still saves a document that lies in the trash', async () => {
+  test('an open tab still saves a document in the trash', async () => {
     const id = await create('Open twice');
     await writer.delete(`/docs/item/${id}`);
     const save = { title: 'Open twice', content: paragraphsOf('Last words'), version: 1 };
@@ -298,7 +298,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(doc.content).toEqual(paragraphsOf('Last words'));
   });
 
-  describe("somebody else's document", () => {
+  describe("a document of another account", () => {
     const content = paragraphsOf('Mine now');
     const download = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 12, font: 'arimo' };
     const attempts: readonly [string, (browser: Browser, id: string) => Promise<Response>][] = [
@@ -311,7 +311,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
       ['is not downloaded', (browser, id) => browser.post(`/docs/download/${id}`, download)],
     ];
 
-    test.each(attempts)('%s, and looks as if it did not exist', async (_name, attempt) => {
+    test.each(attempts)('%s, and seems not to exist', async (_name, attempt) => {
       const id = await create('Private');
       const stranger = await app.visitor();
       expect(await readAnswer(attempt(stranger, id))).toEqual(missing);
@@ -321,7 +321,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
       expect(docs).toEqual([]);
     });
 
-    test('stays when the stranger empties the own trash', async () => {
+    test('stays if another user empties their own trash', async () => {
       const id = await create('Private');
       await writer.delete(`/docs/item/${id}`);
       const stranger = await app.visitor();
@@ -331,7 +331,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
   });
 
   test.each(['%00', 'a%00b', '%F0%9F%92%A9', "'%20or%201=1--", 'x'.repeat(4000), '%E0%A4%A'])(
-    'an id that is none (%#) is not found',
+    'an invalid id (%#) is not found',
     async (id) => {
       expect((await writer.get(`/docs/item/${id}`)).status).toBe(404);
       const save = await writer.post(`/docs/save/${id}`, { title: 'x', content: paragraphsOf('x') });

@@ -37,7 +37,7 @@ describe.each(oneDatabase)('downloading on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('the file comes with its type and name, made from what is stored', async () => {
+  test('the file has its type and name, and is made from the stored text', async () => {
     const answer = await writer.post(`/docs/download/${id}`, options);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -53,7 +53,7 @@ describe.each(oneDatabase)('downloading on $name', (kind) => {
     expect(callers.at(-1)).toEqual({ accountId: expect.any(String), network: '127.0.0.1' });
   });
 
-  test('comments are in the file for whoever asks for them, under the names of who wrote them', async () => {
+  test('comments are in the file on request, with the names of their authors', async () => {
     const on = sharingWriter(app, writer);
     const reader = await on.open((await on.share(id)).token);
     await reader.browser.post(reader.at('name'), { name: 'Grace' });
@@ -67,7 +67,7 @@ describe.each(oneDatabase)('downloading on $name', (kind) => {
     ]);
   });
 
-  test('section labels are in the file for whoever asks for them', async () => {
+  test('section labels are in the file on request', async () => {
     await writer.post(`/docs/download/${id}`, { ...options, sectionLabels: true });
     expect(made.mock.lastCall?.[0].options.sectionLabels).toBe(true);
   });
@@ -91,7 +91,7 @@ describe.each(oneDatabase)('downloading on $name', (kind) => {
     });
   });
 
-  test('a locked document is not given out', async () => {
+  test('a locked document cannot be downloaded', async () => {
     await app.connection.db.updateTable('documents').set({ encryption: 1 }).where('id', '=', id).execute();
     const { status, body } = await readAnswer(writer.post(`/docs/download/${id}`, options));
     expect({ status, body }).toEqual({

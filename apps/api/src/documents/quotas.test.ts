@@ -33,7 +33,7 @@ describe.each(databaseKinds)('quotas on $name', (kind) => {
     body: { error: expect.stringMatching(error), code },
   });
 
-  test('an anonymous account keeps so many bytes in all its documents, and may always write less', async () => {
+  test('an anonymous account may store a limited number of bytes in all its documents, and may always store less', async () => {
     const writer = await app.visitor();
     const [first, second] = [await newDocument(writer), await newDocument(writer)];
     expect(await save(writer, first, letters(600_000))).toEqual(saved);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('quotas on $name', (kind) => {
     expect(await save(writer, first, letters(500_000))).toEqual(saved);
   });
 
-  test('all visitors of a network add so much in a day, and somebody who signed in is not counted', async () => {
+  test('all visitors of a network may add a limited amount in a day, and signed-in users are not counted', async () => {
     const crowd = await Promise.all([app.visitor(), app.visitor(), app.visitor(), app.visitor()]);
     const outcomes: unknown[] = [];
     for (const writer of crowd) {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('quotas on $name', (kind) => {
     expect(await save(member, await newDocument(member), letters(1_000_000))).toEqual(saved);
   });
 
-  test('an account saves so often in an hour, and is told when it may again', async () => {
+  test('an account may save a limited number of times in an hour, and is told when it may again', async () => {
     const writer = await app.visitor();
     await app.connection.db.updateTable('accounts').set({ type: 'main' }).execute();
     const id = await newDocument(writer);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('quotas on $name', (kind) => {
     );
   });
 
-  test('a large save is refused as a small one is', async () => {
+  test('a large save is refused like a small one', async () => {
     const writer = await app.visitor();
     await app.connection.db.updateTable('accounts').set({ type: 'main' }).execute();
     const id = await newDocument(writer);

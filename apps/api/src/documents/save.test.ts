@@ -33,7 +33,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     readAnswer(writer.post(`/docs/save/${id}`, { title, content: paragraphsOf(text), version }));
   const stored = async () => (await answerOf(oneDocument, writer.get(`/docs/item/${id}`))).doc;
 
-  test('each save makes the next version', async () => {
+  test('each save creates the next version', async () => {
     expect(await save('One', 1)).toEqual(saved(2));
     expect(await save('Two', 2, 'Renamed')).toEqual(saved(3));
     expect(await stored()).toMatchObject({ version: 3, title: 'Renamed', content: paragraphsOf('Two') });
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect(await save('Same', 2, 'Other title')).toEqual(saved(3));
   });
 
-  test('a save on an old version is refused and changes nothing', async () => {
+  test('a save based on an old version is refused and changes nothing', async () => {
     await save('Theirs', 1);
     expect(await save('Mine', 1)).toEqual(
       refused(409, 'version_conflict', expect.stringContaining('changed elsewhere')),
@@ -52,29 +52,29 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect(await stored()).toMatchObject({ version: 2, content: paragraphsOf('Theirs') });
   });
 
-  test('a save on a version that never was is refused', async () => {
+  test('a save based on a version that never existed is refused', async () => {
     expect(await save('Mine', 7)).toEqual(refused(409, 'version_conflict'));
   });
 
-  test('the same save sent twice, because its answer was lost, is acknowledged twice and done once', async () => {
+  test('a save sent twice because its answer was lost is acknowledged twice and applied once', async () => {
     const first = await save('Once', 1);
     expect(await save('Once', 1)).toEqual(first);
     expect(await stored()).toMatchObject({ version: 2, content: paragraphsOf('Once') });
   });
 
-  test('without a version whatever there is gets replaced', async () => {
+  test('a save without a version replaces the current text', async () => {
     await save('One', 1);
     expect(await save('Two')).toEqual(saved(3));
   });
 
-  test('a page that knew of the text before a client without versions replaced it is told so', async () => {
+  test('a page is told if a client without versions has replaced its text', async () => {
     await save('By the page', 1);
     expect(await save('By the client')).toEqual(saved(3));
     expect(await save('By the page, again', 2)).toEqual(refused(409, 'version_conflict'));
     expect(await stored()).toMatchObject({ version: 3, content: paragraphsOf('By the client') });
   });
 
-  test('of many saves on one version exactly one wins', async () => {
+  test('of many saves based on one version, exactly one wins', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`Writer ${index}`, 1)));
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
@@ -82,13 +82,13 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect(await stored()).toMatchObject({ version: 2, content: paragraphsOf(`Writer ${winners[0]}`) });
   });
 
-  test('saves without a version are all taken, one after another', async () => {
+  test('saves without a version are all accepted, one after another', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save(`Writer ${index}`)));
     const versions = answers.map(({ body }) => saveResponse.parse(body).version);
     expect(versions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  test('a locked document refuses', async () => {
+  test('a locked document refuses saves', async () => {
     await app.connection.db.updateTable('documents').set({ encryption: 1 }).where('id', '=', id).execute();
     expect(await save('Mine', 1)).toEqual(refused(423, 'document_locked', expect.stringContaining('locked')));
     expect(await save('Mine')).toEqual(refused(423, 'document_locked'));
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect([doc.encryption, doc.version, doc.content]).toEqual([true, 1, paragraphsOf('')]);
   });
 
-  describe('what it refuses to take', () => {
+  describe('invalid saves', () => {
     const raw = (body: string, type = 'application/json') =>
       readAnswer(
         writer.request(`/docs/save/${id}`, { method: 'POST', body, headers: { 'content-type': type } }),
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
       ],
       ['a name of the prototype', { type: '__proto__' }, '"__proto__"'],
       ['text where none may be', { type: 'text', text: 'x' }, 'text'],
-    ])('%s is named', async (_name, node, name) => {
+    ])('%s is reported', async (_name, node, name) => {
       expect(await content(node)).toEqual(refused(422, 'invalid_document', expect.stringContaining(name)));
       expect(await stored()).toMatchObject({ version: 1 });
     });
@@ -195,18 +195,18 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect(outcomes).toEqual(['refused', 'refused']);
   });
 
-  test('a paste of 2 MB is taken and comes back whole', async () => {
+  test('a paste of 2 MB is saved and returned complete', async () => {
     const text = 'Lorem ipsum dolor sit amet. '.repeat(75_000);
     expect(await save(text, 1)).toEqual(saved(2));
     expect((await stored()).content).toEqual(paragraphsOf(text));
   });
 
-  test('titles with NUL and halves of characters are kept without them', async () => {
+  test('NUL characters and broken surrogates are removed from titles', async () => {
     expect(await save('x', 1, 'A\0b\ud800c')).toEqual(saved(2));
     expect((await stored()).title).toBe('Ab\ufffdc');
   });
 
-  test('whatever text is written comes back as it was', async () => {
+  test('any text is returned exactly as it was saved', async () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (texts) => {

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
   };
   const operated = () => operatedWithdrawals(app.connection.db);
 
-  test('all of it is requested, once, and paid out step by step', async () => {
+  test('the whole balance is requested, once, and paid out step by step', async () => {
     const browser = await member(4150);
     expect(await infoOf(browser)).toMatchObject({ earnings: 41.5, recentWithdrawal: null });
     expect((await withdraw(browser)).status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     expect((await withdraw(browser, { method: 'paypal', account: 'ada@write.example' })).status).toBe(200);
   });
 
-  test('regression 316: what was earned before prices had another currency is shown and paid out as well', async () => {
+  test('regression 316: earnings from before a change of currency are shown and paid out as well', async () => {
     const browser = await member(300);
     const id = await idOf(browser);
     await earn(id, 4150, crypto.randomUUID(), 'eur');
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     });
   });
 
-  test('of many requests at once one is taken', async () => {
+  test('of many concurrent requests, one is accepted', async () => {
     const browser = await member(999);
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(browser)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -104,14 +104,14 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     expect(await infoOf(browser)).toMatchObject({ earnings: 9.99 });
   });
 
-  test('nothing earned, nothing withdrawn', async () => {
+  test('without earnings, nothing can be withdrawn', async () => {
     expect(await readAnswer(withdraw(await member()))).toMatchObject({
       status: 409,
       body: { code: 'nothing_earned' },
     });
   });
 
-  test('the ledger sums to the balance after whatever happens in whatever order', async () => {
+  test('the ledger sums to the balance after any operations in any order', async () => {
     const people = await Promise.all([member(), member(), member()]);
     const ids = await Promise.all(people.map(idOf));
     const { withdrawals } = app.services;
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     );
   }, 120_000);
 
-  test('what is earned while a withdrawal is asked for is in it or left over, never lost or paid twice', async () => {
+  test('earnings during a withdrawal are in it or left over, never lost or paid twice', async () => {
     const browser = await member(1000);
     const id = await idOf(browser);
     const [answers] = await Promise.all([
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
     expect((taken?.minor ?? 0) + Math.round(earnings * 100)).toBe(1070);
   });
 
-  test('of two who process the same withdrawal one does', async () => {
+  test('of two operators who process the same withdrawal, one succeeds', async () => {
     const browser = await member(500);
     await withdraw(browser);
     const id = await idOf(browser);

@@ -28,12 +28,12 @@ const script = (body: string): URL =>
 const textOf = async (file: ReturnType<Exporter['exportDocument']>): Promise<string> =>
   new TextDecoder().decode((await file).bytes);
 
-test('a file is made of the JSON of a document, in a thread', async () => {
+test('a file is made from the JSON of a document, in a thread', async () => {
   exporter = createExporter();
   expect(await textOf(exporter.exportDocument(jobOf('Ebb'), of('a')))).toContain('Low water');
 });
 
-test('regression 14: what takes too long is stopped, and the next file is made', async () => {
+test('regression 14: an export that takes too long is stopped, and the next file is made', async () => {
   exporter = createExporter({
     threads: 1,
     jobTimeoutMs: 100,
@@ -46,7 +46,7 @@ test('regression 14: what takes too long is stopped, and the next file is made',
   expect(await textOf(exporter.exportDocument(jobOf('b'), of('b')))).toBe('b');
 });
 
-test('regression 14: what takes too much memory is stopped', async () => {
+test('regression 14: an export that takes too much memory is stopped', async () => {
   exporter = createExporter({
     memoryMegabytes: 32,
     script: script('for (const held = []; ; ) held.push(Array.from({ length: 1000 }, () => ({})));'),
@@ -56,7 +56,7 @@ test('regression 14: what takes too much memory is stopped', async () => {
   });
 });
 
-test('regression 14: of an account one file is made at a time, and another account waits for one only', async () => {
+test('regression 14: one file per account is made at a time, and another account waits for only one', async () => {
   exporter = createExporter({ threads: 1, script: script('setImmediate(() => done(job))') });
   const order: string[] = [];
   const make = (title: string, accountId: string): Promise<unknown> =>
@@ -65,7 +65,7 @@ test('regression 14: of an account one file is made at a time, and another accou
   expect(order).toEqual(['a0', 'b0', 'a1', 'a2']);
 });
 
-test('an account whose files wait already is told to come back', async () => {
+test('an account with files waiting is told to come back', async () => {
   exporter = createExporter({ threads: 1, script: script('setImmediate(() => done(job))') });
   const all = Array.from({ length: 6 }, (_, index) => exporter.exportDocument(jobOf(`${index}`), of('a')));
   const results = await Promise.allSettled(all);
@@ -73,7 +73,7 @@ test('an account whose files wait already is told to come back', async () => {
   expect(results.at(-1)).toMatchObject({ reason: { code: 'busy', status: 503 } });
 });
 
-test('regression 14: a document is read when it is its turn, and not for an account that is told to come back', async () => {
+test('regression 14: a document is read when its turn comes, and not for an account told to come back', async () => {
   exporter = createExporter({ threads: 1, script: script('setImmediate(() => done(job))') });
   const read: string[] = [];
   const make = (title: string) => () => {
@@ -86,13 +86,13 @@ test('regression 14: a document is read when it is its turn, and not for an acco
   expect(read).toEqual(['0', '1', '2', '3']);
 });
 
-test('what keeps a document from being read is told as it is', async () => {
+test('a failure to read the document is passed on unchanged', async () => {
   exporter = createExporter();
   const unread = () => Promise.reject(new AppError('document_locked', 423, 'It is locked.'));
   await expect(exporter.exportDocument(unread, of('a'))).rejects.toMatchObject({ code: 'document_locked' });
 });
 
-test('a thread that breaks is told as a file that could not be made', async () => {
+test('a thread that crashes is reported as a file that could not be made', async () => {
   exporter = createExporter({ script: script(`throw new Error('out of ink')`) });
   await expect(exporter.exportDocument(jobOf('a'), of('a'))).rejects.toMatchObject({
     code: 'download_failed',
@@ -100,7 +100,7 @@ test('a thread that breaks is told as a file that could not be made', async () =
   });
 });
 
-test('what a writer refuses is told with its code', async () => {
+test('a writer’s refusal is passed on with its code', async () => {
   exporter = createExporter({
     script: script(
       `parentPort.postMessage({ result: { refusal: { code: 'unprintable_script', status: 422, message: 'No.' } } })`,

@@ -64,7 +64,7 @@ const content: DocumentContent = {
 const essay = readDocument({ title: 'Tides', content, language: 'en' });
 const flat = (value: string): string => value.replaceAll(/\s+/gu, '');
 
-it('keeps the words of the text apart from those of its notes', () => {
+it('keeps the words of the text separate from those of its notes', () => {
   expect(essay.blocks[0]).toMatchObject({
     inlines: [{ text: 'The tide' }, { kind: 'note', number: 1 }, {}, { kind: 'note', number: 2 }, {}],
   });
@@ -91,7 +91,7 @@ it('are footnotes of an OpenDocument text', async () => {
   expect(xml.match(/<text:note /gu)).toHaveLength(6);
 });
 
-it('lead there and back on a page, and open over the page of a book', async () => {
+it('link there and back on a page, and open as pop-ups in a book', async () => {
   const html = await writeHtml(essay, chosen(), loadFaces);
   readXml(html.replace('<!doctype html>', ''));
   expect(html).toContain('The tide<sup><a id="fnref1" href="#fn1" role="doc-noteref">1</a></sup>: never');
@@ -115,7 +115,7 @@ it('are footnotes of pandoc and GitHub in Markdown', () => {
   expect(markdown).toMatch(/\[\^5\]: In a cell\.\n\n\[\^6\]:\n$/u);
 });
 
-it('are footnotes of LaTeX, which its bookmarks leave out', () => {
+it('are footnotes in LaTeX, and not in its bookmarks', () => {
   const latex = writeLatex(essay, chosen());
   expect(latex).toContain('The tide\\footnote{See \\emph{Tides}, p. 4.}: never');
   expect(latex).toContain('\\footnote{One line\\newline\n{}and another.}');
@@ -123,7 +123,7 @@ it('are footnotes of LaTeX, which its bookmarks leave out', () => {
   expect(latex).toContain('North\\footnote{In a cell.}');
 });
 
-it('stand at the foot of a printed page', async () => {
+it('are at the foot of a printed page', async () => {
   const pdf = await readPdf(await writePdf(essay, chosen()));
   const printed = flat(pdf.text);
   for (const part of [
@@ -138,7 +138,7 @@ it('stand at the foot of a printed page', async () => {
   expect(pdf.tags).toContain('Note');
 });
 
-it('stand at the end of plain text by their numbers', () => {
+it('follow plain text, by their numbers', () => {
   const plain = writeText(essay);
   expect(plain).toContain('The tide[1]: never late[2].');
   expect(plain).toContain('North[5]');

@@ -16,7 +16,7 @@ it.each([
   ['20,000 lists', lists],
   ['a code block of 1.3 million lines', code],
 ])(
-  'regression 14: %s become a file or a sentence, and the main thread stays free',
+  'regression 14: %s become a file or an error message, and the main thread stays free',
   { timeout: 180_000 },
   async (_, content) => {
     const exporter = createExporter({ jobTimeoutMs: 10_000 });

@@ -39,7 +39,7 @@ const text = async (bytes: Promise<Uint8Array<ArrayBuffer>>) => new TextDecoder(
 
 describe('section labels', () => {
   it.each(fileTypes)(
-    'stay on the page of a file of type %s that nobody asked for them in',
+    'are left out of a file of type %s unless requested',
     async (fileType) => {
       const bytes = await exported({ fileType });
       expect(await readable(fileType, bytes)).toContain('The tide comes in.');
@@ -47,21 +47,21 @@ describe('section labels', () => {
     },
   );
 
-  it.each(fileTypes)('stand above their paragraphs in a file of type %s', async (fileType) => {
+  it.each(fileTypes)('are above their paragraphs in a file of type %s', async (fileType) => {
     const words = await readable(fileType, await labelled(fileType));
     expect(words.replaceAll(/\s+/gu, ' ')).toMatch(
       /Tides.*Introduction.*The tide comes in\..*Body.*Paragraph.*It stays a while\..*It goes out\./u,
     );
   });
 
-  it('are small lines of their own in a PDF, no headings', async () => {
+  it('are small separate lines in a PDF, not headings', async () => {
     const pdf = await readPdf(await labelled('pdf'));
     expect(pdf.outline).toEqual([]);
     expect(pdf.text.split('\n')).toContain('Introduction');
     expect(pdf.sizes.get(9.6)).toBeGreaterThanOrEqual('IntroductionBody <Paragraph> & *1*'.length);
   });
 
-  it('are a style of their own in Word, which keeps them with their paragraphs', async () => {
+  it('have their own style in Word, which keeps them with their paragraphs', async () => {
     const archive = openArchive(await labelled('docx'));
     expect(archive.text('word/document.xml').match(/<w:pStyle w:val="SectionLabel"\/>/gu)).toHaveLength(3);
     expect(archive.text('word/styles.xml')).toMatch(
@@ -69,7 +69,7 @@ describe('section labels', () => {
     );
   });
 
-  it('are a style of their own in OpenDocument, which keeps them with their paragraphs', async () => {
+  it('have their own style in OpenDocument, which keeps them with their paragraphs', async () => {
     const archive = openArchive(await labelled('odt'));
     expect(archive.text('content.xml')).toContain(
       '<text:p text:style-name="Section_20_Label">Body &lt;Paragraph&gt; &amp; *1*</text:p>',
@@ -82,7 +82,7 @@ describe('section labels', () => {
     );
   });
 
-  it('are a class of their own on a web page', async () => {
+  it('have their own class on a web page', async () => {
     expect(await text(labelled('html'))).toContain(
       '<div class="label" data-section-label="Body &lt;Paragraph&gt; &amp; *1*">Body &lt;Paragraph&gt; &amp; *1*</div>\n<p>It stays a while.</p>',
     );
@@ -105,7 +105,7 @@ describe('section labels', () => {
     );
   });
 
-  it('stand in brackets in plain text', async () => {
+  it('are in brackets in plain text', async () => {
     expect(await text(labelled('txt'))).toContain(
       '[Introduction]\n\nThe tide comes in.\n\n[Body <Paragraph> & *1*]',
     );

@@ -73,12 +73,12 @@ const xmlIn = (files: Record<string, Uint8Array>, name: string) => new TextDecod
 const holds = (file: Uint8Array | undefined, of: PictureFile | undefined) =>
   file !== undefined && of !== undefined && Buffer.compare(file, of.bytes) === 0;
 
-describe('a picture in a file', () => {
-  it('may stand in a document', () => {
+describe('a picture in an exported file', () => {
+  it('is allowed in a document', () => {
     expect(parseDocument(content)).toMatchObject({ ok: true });
   });
 
-  it('of Word is there with what it shows, no wider than the text', async () => {
+  it('is in a Word file with its description, no wider than the text', async () => {
     const files = await filesOf('docx');
     const media = Object.keys(files).filter((name) => /^word\/media\/./u.test(name));
     expect(media.map((name) => name.replace(/.*\./u, '')).toSorted()).toEqual(['jpg', 'png']);
@@ -91,7 +91,7 @@ describe('a picture in a file', () => {
     expect(widths.map(Math.round)).toEqual([160, 74]);
   });
 
-  it('of OpenDocument is there, listed, with what it shows', async () => {
+  it('is in an OpenDocument file, listed, with its description', async () => {
     const files = await filesOf('odt');
     expect(holds(files[`Pictures/${drawn}.png`], pictures[0])).toBe(true);
     expect(holds(files[`Pictures/${photograph}.jpg`], pictures[1])).toBe(true);
@@ -104,7 +104,7 @@ describe('a picture in a file', () => {
     expect(xml).not.toContain('unsaid');
   });
 
-  it('of an e-book is there, listed, with what it shows', async () => {
+  it('is in an e-book, listed, with its description', async () => {
     const files = await filesOf('epub');
     expect(holds(files[`EPUB/pictures/${drawn}.png`], pictures[0])).toBe(true);
     expect(xmlIn(files, 'EPUB/package.opf')).toContain(
@@ -115,7 +115,7 @@ describe('a picture in a file', () => {
     );
   });
 
-  it('of a page lies in it', async () => {
+  it('is embedded in a page', async () => {
     const html = await textOf('html');
     const [first] = pictures;
     expect(html).toContain(
@@ -126,7 +126,7 @@ describe('a picture in a file', () => {
   it.each([
     ['md', `![A map of \\<canals\\> & "locks"](pictures/${drawn}.png)`, `![](pictures/${photograph}.jpg)`],
     ['tex', String.raw`{A map of`, `\\shown{0.5}{}{pictures/${photograph}.jpg}`],
-  ] as const)('lies beside %s, in an archive', async (fileType, first, second) => {
+  ] as const)('is beside %s, in an archive', async (fileType, first, second) => {
     const file = await exportDocument(options(fileType));
     expect([file.extension, file.contentType]).toEqual(['zip', 'application/zip']);
     const files = unzipSync(file.bytes);
@@ -136,13 +136,13 @@ describe('a picture in a file', () => {
     expect(text).toContain(second);
   });
 
-  it('of text is what it shows, in brackets', async () => {
+  it('is its description in brackets in plain text', async () => {
     expect(await textOf('txt')).toContain(
       'Before\n\n[A map of <canals> & "locks"]\n\n• An item\n\n[What was lost]\n\nAfter',
     );
   });
 
-  it('of PDF is drawn, with what it shows for who cannot see it', async () => {
+  it('is drawn in a PDF, with its description for screen readers', async () => {
     const { bytes } = await exportDocument(options('pdf'));
     const source = Buffer.from(bytes).toString('latin1');
     expect(source.match(/\/Subtype ?\/Image/gu)).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('a picture in a file', () => {
     );
   });
 
-  it.each(fileTypes)('is left as its words where it is not kept any more (%s)', async (fileType) => {
+  it.each(fileTypes)('is replaced with its description if it is no longer stored (%s)', async (fileType) => {
     const { bytes, extension } = await exportDocument({ ...options(fileType), pictures: [] });
     expect(extension).toBe(fileType);
     expect(bytes.byteLength).toBeGreaterThan(0);

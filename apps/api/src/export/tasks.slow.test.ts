@@ -40,7 +40,7 @@ it('are the tasks of GitHub in Markdown', () => {
   expect(writeMarkdown(essay)).toContain('- [x] milk\n- [ ] ropes\n  - [x] short\n  - [ ] long');
 });
 
-it('have boxes that nobody can press in HTML, named by their texts', async () => {
+it('have disabled boxes in HTML, named by their texts', async () => {
   const html = await writeHtml(essay, chosen(), loadFaces);
   expect(html).toContain(
     '<ul class="tasks">\n<li><label><input type="checkbox" disabled="disabled" checked="checked"/> milk</label></li>\n<li><label><input type="checkbox" disabled="disabled"/> ropes</label><ul class="tasks">',
@@ -86,7 +86,7 @@ it('have boxes of LaTeX that need no font', () => {
   expect(file).toContain(String.raw`\item[{\taskopen}] ropes`);
 });
 
-it('have boxes that are drawn in a PDF, and told to whoever hears it', async () => {
+it('have boxes in a PDF that are drawn and exposed to screen readers', async () => {
   const pdf = await readPdf(await writePdf(essay, chosen()));
   expect(pdf.text.replaceAll(/\s+/gu, ' ')).toContain('milk ropes short long');
   expect(pdf.tags).toContain('LI');

@@ -30,7 +30,7 @@ const content: DocumentContent = {
 };
 const essay = readDocument({ title: 'Trees', content, language: 'en' });
 
-it('regression 296: a table whose first letter is written from the right begins on the right in a PDF', async () => {
+it('regression 296: a table whose first letter is right-to-left starts on the right in a PDF', async () => {
   const boxes = await pdfBoxes(await writePdf(essay, chosen()), 0);
   const left = (text: string) => boxes.find((box) => box.text.includes(text))?.left;
   expect(left('Shade')).toBeGreaterThan(300);
@@ -38,7 +38,7 @@ it('regression 296: a table whose first letter is written from the right begins 
   expect(left('Two')).toBeGreaterThan(300);
 });
 
-it('regression 296: and in HTML, where its cells keep their own direction', async () => {
+it('regression 296: such a table starts on the right in HTML, and its cells keep their own direction', async () => {
   const html = await writeHtml(essay, chosen(), loadFaces);
   expect(html).toContain('<table dir="rtl">');
   expect(html).toContain('<td dir="ltr"><p dir="rtl">ظل</p></td>');
@@ -46,12 +46,12 @@ it('regression 296: and in HTML, where its cells keep their own direction', asyn
   expect(html).toContain('<td>');
 });
 
-it('regression 297: tables in a row stay apart in Word', async () => {
+it('regression 297: consecutive tables stay separate in Word', async () => {
   const read = await openedByLibreOffice({ 'word.docx': await writeDocx(essay, chosen(), loadFaces) });
   expect(read.get('word.docx')?.match(/<table:table /gu)).toHaveLength(2);
 }, 120_000);
 
-it('regression 296: and in Word and OpenDocument, as LibreOffice reads them', async () => {
+it('regression 296: such a table starts on the right in Word and OpenDocument, as read by LibreOffice', async () => {
   const files = {
     'word.docx': await writeDocx(essay, chosen(), loadFaces),
     'open.odt': await writeOdt(essay, chosen(), loadFaces),

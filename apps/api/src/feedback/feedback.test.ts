@@ -21,7 +21,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
   const told = (words: readonly string[] = []) =>
     runCommand(suggestions, { connection: app.connection, words, isConfirmed: false });
 
-  test('reaches whoever runs the product, by kind', async () => {
+  test('reaches the operator, by kind', async () => {
     const visitor = await app.visitor();
     const send = (body: object) => readAnswer(visitor.post('/account/submit_idea', body));
     expect(await send({ input: '  Footnotes, please.  ', kind: 'feature' })).toEqual(ok);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
   });
 
   test.each([[''], ['   '], ['x'.repeat(textLimits.suggestion + 1)]])(
-    'is refused where it is empty or endless',
+    'is refused if it is empty or too long',
     async (input) => {
       const visitor = await app.visitor();
       const before = await told();
@@ -43,14 +43,14 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     },
   );
 
-  test('regression 14: a NUL is left out of an idea, and a code of nothing else is refused', async () => {
+  test('regression 14: a NUL is removed from an idea, and a code of only NULs is refused', async () => {
     const visitor = await app.visitor();
     expect(await readAnswer(visitor.post('/account/submit_idea', { input: 'One\0 more' }))).toEqual(ok);
     expect((await told())[0]).toMatchObject({ text: 'One more' });
     expect((await visitor.post('/auth/shared', { code: '\0' })).status).toBeLessThan(500);
   });
 
-  test('is bounded by account', async () => {
+  test('is limited by account', async () => {
     const visitor = await app.visitor();
     for (let sent = 0; sent < sentFeedback.most; sent += 1) {
       expect(await readAnswer(visitor.post('/account/submit_idea', { input: `Idea ${sent}` }))).toEqual(ok);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     });
   });
 
-  test('regression 14: is bounded by network, however many accounts there are', async () => {
+  test('regression 14: is limited by network, however many accounts there are', async () => {
     const statuses = new Set<number>();
     for (let sent = 0; sent < sentFeedbackOfNetwork.most; sent += sentFeedback.most - 1) {
       const visitor = await app.visitor();
@@ -72,12 +72,12 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     await app.connection.db.deleteFrom('attempts').execute();
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await app.connection.db.deleteFrom('accounts').execute();
     expect(await told()).toEqual([]);
   });
 
-  test('visits are counted by page and day, of nobody who asks not to be tracked', async () => {
+  test('visits are counted by page and day, except for visitors who ask not to be tracked', async () => {
     const visitor = await app.visitor();
     const count = async () => {
       const rows = await runCommand(visits, { connection: app.connection, words: [], isConfirmed: false });
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     expect((await visitor.get('/track/select-page/nowhere')).status).toBe(400);
   });
 
-  test('regression 14: visits of one network are counted up to a bound', async () => {
+  test('regression 14: visits of one network are counted up to a limit', async () => {
     await app.connection.db.deleteFrom('page_visits').execute();
     for (let asked = 0; asked < countedVisits.most + 5; asked += 1) {
       await app.api.request('/track/select-page/home');
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     expect(row.visits).toBeGreaterThan(countedVisits.most / 2);
   });
 
-  test('the words to share are in the language of the page', async () => {
+  test('the text to share is in the language of the page', async () => {
     const visitor = await app.visitor();
     const words = async (language: string) => {
       const answer = await visitor.request('/system/share_message', {

@@ -123,14 +123,14 @@ describe.each(actions)('$path', (action) => {
   );
 
   test.each(moreWrong.filter((kind) => fits(kind, action)))(
-    'regression 411: an answer that is $name is none, and costs nothing',
+    'regression 411: an answer that is $name is rejected and costs nothing',
     async ({ answer, code }) => {
       expect(await ask(action, answer(action.good), 'stop')).toEqual({ code, charged: '' });
     },
   );
 
   test.each(wrong.filter((kind) => fits(kind, action)))(
-    'regression 193: an answer that is $name is none, and costs nothing',
+    'regression 193: an answer that is $name is rejected and costs nothing',
     async ({ answer, ending = 'stop', code }) => {
       expect(await ask(action, answer(action.good), ending)).toEqual({ code, charged: '' });
     },

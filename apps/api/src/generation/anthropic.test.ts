@@ -27,7 +27,7 @@ async function collect(words: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test('speaks Anthropic’s messages, with key, model and limits of the task', async () => {
+test('uses Anthropic’s messages API, with the key, model and limits of the task', async () => {
   server.behave({ kind: 'answer', words: ['The ', 'moon.'], pauseMs: 1 });
   expect(await collect(model.write(task()))).toBe('The moon.');
   const [sent] = server.seen.requests;
@@ -75,7 +75,7 @@ test('an answer by a schema is read', async () => {
   expect(await model.object({ ...task(), schema })).toEqual({ ideas: ['One', 'Two'] });
 });
 
-test('an essay is not cut at the limit that the SDK takes for a model that it does not know', async () => {
+test('an essay is not cut off at the limit that the SDK assumes for an unknown model', async () => {
   server.behave({ kind: 'answer', words: ['Tides.'] });
   await collect(model.write({ ...task(), name: 'essay' }));
   expect(server.seen.requests[0]?.body).toMatchObject({ max_tokens: 8_192 });

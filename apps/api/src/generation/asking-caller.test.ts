@@ -43,12 +43,12 @@ test.each([
   ['make local', '/v2/main/make-local', { text: sentence }],
   ['the tools', '/v2/text/update_config', { ...toolSettings, text: sentence }],
   ['finish as I type', '/v2/text/autocomplete', { text: sentence.slice(0, 40) }],
-])('whose call it is is known where a model is asked: %s', async (_, path, body) => {
+])('the caller is known wherever a model is called: %s', async (_, path, body) => {
   asking = [];
   await visitor.post(path, body);
   expect(new Set(asking)).toEqual(new Set([accountId]));
 });
 
-test('what nobody asked for is asked for by nobody', () => {
+test('outside a call there is no caller', () => {
   expect(askingCaller()).toEqual({ accountId: undefined, network: undefined });
 });

@@ -39,20 +39,20 @@ afterAll(() => {
   server.close();
 });
 
-test('regression 14: a redirect is refused, and nothing is sent on', async () => {
+test('regression 14: a redirect is refused, and nothing is sent to its target', async () => {
   await expect(boundedFetch(`${url}/away`, { method: 'POST', body: 'a text' })).rejects.toBeInstanceOf(
     TypeError,
   );
   expect(visits).toBe(0);
 });
 
-test('regression 14: an answer without end breaks off', async () => {
+test('regression 14: an endless answer is cut off', async () => {
   const response = await boundedFetch(`${url}/endless`, {}, 1024 * 1024);
   await expect(response.text()).rejects.toThrow('too long');
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('a short answer comes as it is', async () => {
+test('a short answer is returned unchanged', async () => {
   const response = await boundedFetch(`${url}/`);
   expect([response.status, await response.text()]).toEqual([200, 'short']);
 });

@@ -77,7 +77,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect([await charged('call-whole'), await charged('call-whole'), await left()]).toEqual([3, 3, 197]);
   });
 
-  test('an answer that broke off in the middle was charged nothing', async () => {
+  test('an answer that broke off in the middle costs nothing', async () => {
     await expect(write('Break off.', 'call-broken').then((response) => response.text())).rejects.toThrow(
       'terminated',
     );
@@ -85,33 +85,33 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect([await charged('call-broken'), await left()]).toEqual([0, 200]);
   });
 
-  test('an answer whose reader left was charged what of it was sent', async () => {
+  test('an answer whose reader left costs what of it was sent', async () => {
     await (await readThree(await write('Hang.', 'call-left'))).cancel();
 
     expect([await charged('call-left'), await left()]).toEqual([3, 197]);
   });
 
-  test('a call that failed before its first word was charged nothing', async () => {
+  test('a call that failed before its first word costs nothing', async () => {
     expect((await write('Refuse.', 'call-refused')).status).toBe(502);
 
     expect([await charged('call-refused'), await left()]).toEqual([0, 200]);
   });
 
-  test('a version that says the same again was charged nothing', async () => {
+  test('a version that repeats another text costs nothing', async () => {
     await (await write('Some words.', 'call-first')).text();
     await (await write('Some words.', 'call-again')).text();
 
     expect([await charged('call-first'), await charged('call-again'), await left()]).toEqual([3, 0, 197]);
   });
 
-  test('asking ends a call that still runs, so that it is charged no further', async () => {
+  test('asking ends a running call, so that it is charged no further', async () => {
     const reader = await readThree(await write('Hang.', 'call-hanging'));
 
     expect([await charged('call-hanging'), await left()]).toEqual([3, 197]);
     await expect(reader.read()).rejects.toThrow('terminated');
   });
 
-  test('asking ends a call that waits for another one, which goes on', async () => {
+  test('asking ends a call that waits for another one, which continues', async () => {
     const first = await readThree(await write('Hang.', 'call-running'));
     const second = write('Some words.', 'call-waiting');
     await expect
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect(await charged('call-running')).toBe(3);
   });
 
-  test("somebody else's call is not known, and goes on", async () => {
+  test("another account’s call is unknown, and continues", async () => {
     const reader = await readThree(await write('Hang.', 'call-of-one'));
     const other = await visit();
 
@@ -133,11 +133,11 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect(await charged('call-of-one')).toBe(3);
   });
 
-  test('a call that never came is not known', async () => {
+  test('a call that never arrived is unknown', async () => {
     expect(await charged('call-unsent')).toBeNull();
   });
 
-  test('Pro is charged nothing', async () => {
+  test('Pro costs nothing', async () => {
     const { email, session: pro } = await member();
     await app.services.accounts.setPlan(email, 'pro');
     await (await write('Some words.', 'call-of-pro', pro)).text();
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect(await charged('call-of-pro', pro)).toBe(0);
   });
 
-  test('whoever signs in takes the charges along, also of what is still being written', async () => {
+  test('signing in takes the charges along, including those of answers in progress', async () => {
     await (await write('Some words.', 'call-before')).text();
     const reader = await readThree(await write('Hang.', 'call-during'));
     const { email, session: home } = await member();
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect(await charged('call-before', home)).toBe(3);
   });
 
-  test('a name that has no form of one is refused', async () => {
+  test('an invalid call name is refused', async () => {
     expect((await write('Some words.', 'no name!')).status).toBe(400);
     expect((await visitor.delete('/v2/ai_calls/short')).status).toBe(400);
     expect(await left()).toBe(200);

@@ -7,7 +7,7 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import { sentence, toolSettings as settings } from './testing/call-samples.ts';
 import { startModelProcess } from './testing/model-process.ts';
 
-test('after the time limit a call is an error before its first word, and breaks off after it', async () => {
+test('a call past the time limit is an error before its first word, and breaks off after it', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const peer = await startModelProcess();
@@ -42,7 +42,7 @@ test('after the time limit a call is an error before its first word, and breaks 
   await peer.kill();
 });
 
-test('Anthropic’s messages are spoken where that is configured', async () => {
+test('Anthropic’s messages API is used where it is configured', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const peer = await startModelProcess();
@@ -65,7 +65,7 @@ test('Anthropic’s messages are spoken where that is configured', async () => {
   await peer.kill();
 });
 
-test('a model that is killed in mid-answer changes nothing, and is used again when it is back', async () => {
+test('a model killed in the middle of an answer changes nothing, and is used again when it is back', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const peer = await startModelProcess();
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('when the model is down, on $name', (kind) => {
     });
   });
 
-  test('what it cannot do fails as the model does', async () => {
+  test('what the engine cannot do fails with the model’s error', async () => {
     const neutral = { ...settings, audience: 'casual', formality: 'standard', text: sentence };
     expect(await answerOf('/v2/text/update_config', neutral)).toMatchObject({
       status: 502,
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('when the model is down, on $name', (kind) => {
     trash: (id: string) => visitor.delete(`/docs/item/${id}?permanent=0`),
   } as const;
   test.each(['lock', 'withhold', 'trash'] as const)(
-    'it finishes a sentence by what the account has written, and forgets a document at once: %s',
+    'it completes a sentence from the account’s own texts, and forgets a document at once: %s',
     async (how) => {
       const text = 'The pull of the moon makes the tides. Later the pull of the moon makes the sea rise.';
       const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };

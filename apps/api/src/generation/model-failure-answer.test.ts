@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ModelError } from '@octavo/language/asking/model-error';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
-test('regression 391: a text that a model is too small for is not called a wrong key', () => {
+test('regression 391: a text too long for a model is not reported as a wrong key', () => {
   const tooLong = modelFailureAnswer(new ModelError({ kind: 'refused', status: 413 }));
   expect([tooLong.code, tooLong.status]).toEqual(['text_too_long', 413]);
   const wrongKey = modelFailureAnswer(new ModelError({ kind: 'refused', status: 401 }));

@@ -49,26 +49,26 @@ test.each([
 
 const sentence = 'The sea comes and goes. ';
 
-test('regression 18: a version is never half of one: what goes on without end breaks off', async () => {
+test('regression 18: an endless version breaks off instead of being cut', async () => {
   await expect(answered('paraphrase', 'The sea.', sentence.repeat(1_001))).rejects.toMatchObject({
     failure: { kind: 'unusable', why: 'length' },
   });
 });
 
-test('regression 18: a long selection has versions as long as itself', async () => {
+test('regression 18: a long selection has versions of its own length', async () => {
   const selection = sentence.repeat(1_500);
   const version = selection.replaceAll('sea', 'ocean');
   expect(await answered('paraphrase', selection, version)).toBe(version.trimEnd());
 });
 
-test('what the author asked for may begin with an announcement', async () => {
+test('an answer to the author’s own request may begin with an announcement', async () => {
   expect(await answered('modify_text', 'The sea.', 'Here is the list:\n- sea')).toBe(
     'Here is the list:\n- sea',
   );
 });
 
 test.each(['{fence} selection', 'Here is the text:\n', 'I was told "{fence}" is a marker.'])(
-  'an answer of which nothing can be used is garbage: %s',
+  'an unusable answer is rejected as garbage: %s',
   async (answer) => {
     await expect(answered('paraphrase', 'The sea.', answer)).rejects.toMatchObject({
       failure: { kind: 'garbage' },

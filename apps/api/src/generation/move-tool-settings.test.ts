@@ -25,14 +25,14 @@ describe.each(databaseKinds)('on $name', (kind) => {
   const store = (): ToolSettingsStore => toolSettingsStore(app.connection.db);
   const newAccount = async (): Promise<string> => (await app.services.accounts.createAnonymous('US')).id;
 
-  test('regression 64: the tools panel of an anonymous visitor comes along at sign-in', async () => {
+  test('regression 64: an anonymous visitor’s tool settings are taken along at sign-in', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
     await store().save(from, chosen);
     await signInStore(app.connection.db, { percent: 20 }).enterAccount(to, from);
     expect(await store().find(to)).toEqual(chosen);
   });
 
-  test('an account keeps its own', async () => {
+  test('an existing account keeps its own settings', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
     await store().save(from, chosen);
     await store().save(to, other);

@@ -37,14 +37,14 @@ const call = () => ({
   signal: new AbortController().signal,
 });
 
-test('the wanted model is taken if it is there, else the newest that writes', () => {
+test('the configured model is used if it is installed, otherwise the newest that can write', () => {
   expect(chooseModel([old, young, embedding])).toBe('gemma3:4b');
   expect(chooseModel([old, young, embedding], 'llama3:8b')).toBe('llama3:8b');
   expect(chooseModel([old, young], 'mistral')).toBe('gemma3:4b');
   expect(chooseModel([embedding])).toBeUndefined();
 });
 
-test('a local Ollama is found by itself and used', async () => {
+test('a local Ollama is detected and used', async () => {
   ollama.offer([young]);
   ollama.behave({ kind: 'answer', words: ['From Ollama.'] });
   const answer = await withStandIn(
@@ -57,7 +57,7 @@ test('a local Ollama is found by itself and used', async () => {
   expect(ollama.seen.requests[0]?.body).toMatchObject({ model: 'gemma3:4b' });
 });
 
-test('without one the built-in engine writes, and no notice is given', async () => {
+test('without Ollama the built-in engine writes, without a notice', async () => {
   const answer = await withStandIn(
     findModelOf(nothingSet, { url: ollama.url }),
     builtInEngine(checker),
@@ -65,7 +65,7 @@ test('without one the built-in engine writes, and no notice is given', async () 
   expect([answer.engine, answer.notice]).toEqual(['built-in', undefined]);
 });
 
-test('it is asked for again after a while only', async () => {
+test('it is checked again only after a while', async () => {
   const patient = ollamaFinder({ url: ollama.url, recheckMs: 60_000 });
   await patient.current();
   ollama.offer([young]);
@@ -75,7 +75,7 @@ test('it is asked for again after a while only', async () => {
   expect(await eager.current()).toBeDefined();
 });
 
-test('off asks nobody', async () => {
+test('with “off” no address is called', async () => {
   ollama.offer([young]);
   const model = withStandIn(
     findModelOf({ ...nothingSet, baseUrl: 'off' }, { url: ollama.url }),

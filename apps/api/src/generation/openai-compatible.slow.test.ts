@@ -40,7 +40,7 @@ async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure:
   throw new Error(`It did not fail but said: ${said}`);
 }
 
-test('words come as the model says them, with its key, name and prompt sent', async () => {
+test('words are streamed as the model sends them, with its key, name and prompt', async () => {
   server.behave({ kind: 'answer', words: ['The ', 'sea ', 'follows ', 'the moon.'] });
   const chunks = await collect(ask());
   expect(chunks).toEqual(['The ', 'sea ', 'follows ', 'the moon.']);
@@ -50,7 +50,7 @@ test('words come as the model says them, with its key, name and prompt sent', as
   expect(JSON.stringify(sent?.body)).toContain('The moon pulls the sea.');
 });
 
-test('what a model thinks is not part of its answer', async () => {
+test('a model’s reasoning is not part of its answer', async () => {
   server.behave({
     kind: 'answer',
     words: ['<think>Let me ', 'see.</think>', '\n\nDone.'],
@@ -59,19 +59,19 @@ test('what a model thinks is not part of its answer', async () => {
   expect((await collect(ask())).join('')).toBe('Done.');
 });
 
-test('a refusal tells its status', async () => {
+test('a refusal passes on its status', async () => {
   expect(await failureOf({ kind: 'status', status: 401 })).toEqual({
     said: '',
     failure: { kind: 'refused', status: 401 },
   });
 });
 
-test('429 is busy, for as long as the provider says', async () => {
+test('429 is reported as busy, for as long as the provider says', async () => {
   const busy = { kind: 'status', status: 429, headers: { 'retry-after': '7' } } as const;
   expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
 });
 
-test('a server that is busy for a moment is asked once more, and no oftener', async () => {
+test('a server that is busy for a moment is retried once, and no more', async () => {
   const busy = { kind: 'status', status: 429, headers: { 'retry-after': '1' } } as const;
   server.behave(busy, { kind: 'answer', words: ['Now.'] });
   const askedAt = performance.now();
@@ -95,7 +95,7 @@ test.each([
   expect(failure).toEqual({ kind: 'busy', retryAfterMs });
 });
 
-test('a date says when the server is free again', async () => {
+test('a date in the answer says when the server is free again', async () => {
   const headers = { 'retry-after': new Date(Date.now() + 30_000).toUTCString() };
   const { failure } = await failureOf({ kind: 'status', status: 429, headers });
   const { retryAfterMs } = failure.kind === 'busy' ? failure : { retryAfterMs: Number.NaN };
@@ -103,7 +103,7 @@ test('a date says when the server is free again', async () => {
   expect(retryAfterMs).toBeLessThanOrEqual(30_000);
 });
 
-test('a writer who leaves while a busy server is waited for is not kept', async () => {
+test('a writer who leaves during the wait for a busy server is released', async () => {
   server.behave({ kind: 'status', status: 429, headers: { 'retry-after': '1' } });
   const stop = new AbortController();
   const asking = collect(ask(stop.signal));
@@ -128,7 +128,7 @@ test('each task has the model and limits of the configuration', async () => {
   ]);
 });
 
-test('a gateway that finds nobody behind it counts as unreachable', async () => {
+test('a gateway without a backend counts as unreachable', async () => {
   expect((await failureOf({ kind: 'status', status: 503 })).failure).toEqual({ kind: 'unreachable' });
 });
 
@@ -139,7 +139,7 @@ test('a closed port is unreachable', async () => {
   await expect(collect(ask())).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
 });
 
-test('silence before the first word and in the middle is a stall, and the call is given up', async () => {
+test('silence before the first word or in the middle is a stall, and cancels the call', async () => {
   expect(await failureOf({ kind: 'silent' })).toEqual({ said: '', failure: { kind: 'stalled' } });
   expect(await failureOf({ kind: 'stall', words: ['The sea'] })).toEqual({
     said: 'The sea',
@@ -152,7 +152,7 @@ test.each<[string, Behaviour]>([
   ['a connection that is cut', { kind: 'drop', words: ['The sea'] }],
   ['a stream that ends without a reason', { kind: 'truncate', words: ['The sea'] }],
   ['a line that is no JSON', { kind: 'malformed', words: ['The sea'] }],
-])('after %s the answer is not whole', async (_, behaviour) => {
+])('after %s the answer is incomplete', async (_, behaviour) => {
   expect(await failureOf(behaviour)).toEqual({
     said: 'The sea',
     failure: { kind: 'unusable', why: 'cut' },
@@ -168,7 +168,7 @@ test.each<[string, Behaviour, string]>([
   expect(await failureOf(behaviour)).toEqual({ said, failure: { kind: 'garbage' } });
 });
 
-test('an answer that does not end is cut and its call given up', async () => {
+test('an endless answer is cut off and its call cancelled', async () => {
   server.behave({ kind: 'endless', pauseMs: 1 });
   const text = (await collect(ask())).join('');
   expect(text.length).toBe(timing.maxAnswer);

@@ -16,7 +16,7 @@ function sources(count: number) {
   return { begun, gates, list };
 }
 
-test('sources come in their order, and some of the next ones run meanwhile', async () => {
+test('results come in order, and some of the next ones are fetched meanwhile', async () => {
   const { begun, gates, list } = sources(4);
   const all = readAhead(list, 1);
   expect((await all.next()).value).toBe('0:');
@@ -34,7 +34,7 @@ test('sources come in their order, and some of the next ones run meanwhile', asy
   expect(rest).toBe('2:c3:d');
 });
 
-test('what fails comes in its turn, and ends all', async () => {
+test('a failure comes in its turn, and ends all', async () => {
   const { gates, list } = sources(3);
   const all = readAhead(list, 2);
   await all.next();

@@ -14,7 +14,7 @@ const kinds = ['openai', 'vllm', 'llama-cpp', 'lm-studio', 'ollama', 'anthropic'
 const cases = kinds.flatMap((kind) => [1_000_000, 61, 7].map((piece) => [kind, piece] as const));
 
 test.each(cases)(
-  "a stream in %s's shape, %i bytes at a time, gives its words and not its thoughts",
+  "a stream in %s's format, %i bytes at a time, yields its text and not its reasoning",
   async (kind, piece) => {
     const body = readFileSync(new URL(`testing/streams/${kind}.sse`, import.meta.url), 'utf8');
     server.behave({ kind: 'raw', contentType: 'text/event-stream', body, piece });

@@ -43,7 +43,7 @@ const failing = async (
   return { status: response.status, code, error, retry: response.headers.get('retry-after') };
 };
 
-test("a model's words arrive one by one, before the answer is whole", async () => {
+test("a model's words arrive one by one, before the answer is complete", async () => {
   peer.behave({ kind: 'endless', pauseMs: 20 });
   const leave = new AbortController();
   const response = await server.post(summarize, body, leave.signal);
@@ -58,7 +58,7 @@ test("a model's words arrive one by one, before the answer is whole", async () =
   await expect.poll(() => server.charged.length).toBe(1);
 });
 
-test('a whole answer is charged in full', async () => {
+test('a complete answer is charged in full', async () => {
   peer.behave({ kind: 'answer', words: ['Tides ', 'follow ', 'the moon.'] });
   const response = await server.post(summarize, body);
   expect(await response.text()).toBe('Tides follow the moon.');
@@ -66,7 +66,7 @@ test('a whole answer is charged in full', async () => {
 });
 
 test(
-  'a client that leaves stops the model within 100 ms and is charged what it was sent',
+  'a client that leaves stops the model within 100 ms and is charged for what was sent',
   { retry: 2 },
   async () => {
     peer.behave({ kind: 'endless', pauseMs: 10 });
@@ -98,7 +98,7 @@ test('a client that leaves while the model is silent stops it too', async () => 
   await expect.poll(() => server.charged).toEqual(['']);
 });
 
-test('a model that is down lets the built-in engine stand in, and says so', async () => {
+test('the built-in engine stands in for a model that is down, and says so', async () => {
   const gone = await startModelServer();
   await gone.close();
   model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x', timing });
@@ -138,7 +138,7 @@ test.each<[string, Behaviour]>([
   ['drops the connection', { kind: 'drop', words: ['The moon pulls the sea. Half '] }],
   ['ends without a reason', { kind: 'truncate', words: ['The moon pulls the sea. Half '] }],
   ['turns to garbage', { kind: 'malformed', words: ['The moon pulls the sea. Half '] }],
-])('a model that %s in mid-answer breaks the connection, and nothing is charged', async (name, behaviour) => {
+])('a model that %s in the middle of an answer breaks the connection, and nothing is charged', async (name, behaviour) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   peer.behave(behaviour);
   // For the same text, the same words would be charged only once.
@@ -153,7 +153,7 @@ test.each<[string, Behaviour]>([
   printed.mockRestore();
 });
 
-test('all thirteen actions are served, and refuse what they cannot work on', async () => {
+test('all thirteen actions are available, and refuse input that they cannot handle', async () => {
   const words = 'Moon and sun draw the sea, and their spring tide keeps the ships waiting until it comes.';
   peer.behave({ kind: 'answer', words: [words] });
   const whole = { ...body, text: selection, prompt: 'Make it rhyme', tone: 'Humorous' };
@@ -187,7 +187,7 @@ test('all thirteen actions are served, and refuse what they cannot work on', asy
   expect(statuses).toEqual(refused.map(() => 400));
 });
 
-test('a body of the wrong shape is refused before the model hears of it', async () => {
+test('an invalid body is refused before the model is called', async () => {
   expect((await server.post(summarize, { selection: 5 })).status).toBe(400);
   expect((await server.post('/v2/text/plain/changeTone', { ...body, tone: 'Klingon' })).status).toBe(400);
   expect(peer.seen.requests).toEqual([]);

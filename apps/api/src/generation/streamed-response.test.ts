@@ -23,7 +23,7 @@ function answerTo(left: AbortSignal) {
   return () => [stopped, ended];
 }
 
-test('regression 5: a client that leaves before anybody asked for the first piece ends the call', () => {
+test('regression 5: a client that leaves before the first chunk was requested ends the call', () => {
   const left = new AbortController();
   const seen = answerTo(left.signal);
   expect(seen()).toEqual([0, []]);
@@ -31,7 +31,7 @@ test('regression 5: a client that leaves before anybody asked for the first piec
   expect(seen()).toEqual([1, ['']]);
 });
 
-test('a client that was gone before there was an answer ends the call, too', () => {
+test('a client that left before there was an answer ends the call too', () => {
   const seen = answerTo(AbortSignal.abort());
   expect(seen()).toEqual([1, ['']]);
 });

@@ -31,7 +31,7 @@ const ask = (name: 'thesisIdeas' | 'topicIdeas' = 'thesisIdeas') =>
 const says = (text: string) => ({ kind: 'answer', words: text.match(/[\s\S]{1,9}/g) ?? [] }) as const;
 const messages = (call: number): unknown => Reflect.get(Object(server.seen.requests[call]?.body), 'messages');
 
-test('a server that takes schemas gets one', async () => {
+test('a server that supports schemas gets one', async () => {
   server.behave(says(good));
   expect(await ask()).toEqual(expected);
   expect(server.seen.requests).toHaveLength(1);
@@ -40,7 +40,7 @@ test('a server that takes schemas gets one', async () => {
   });
 });
 
-test('one that refuses schemas is told in words, at once from then on', async () => {
+test('a server that refuses schemas gets them in words, from then on at once', async () => {
   server.behave({ kind: 'knows no schemas', words: [good] });
   expect(await ask()).toEqual(expected);
   expect(await ask()).toEqual(expected);
@@ -55,7 +55,7 @@ test('one that refuses schemas is told in words, at once from then on', async ()
 const hadSchema = () =>
   server.seen.requests.map(({ body }) => Object.hasOwn(Object(body), 'response_format'));
 
-test('regression 66: one that refused a schema is asked by it again after ten minutes', async () => {
+test('regression 66: a server that refused a schema is sent one again after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     server.behave({ kind: 'knows no schemas', words: [good] });
@@ -72,7 +72,7 @@ test('regression 66: one that refused a schema is asked by it again after ten mi
   }
 });
 
-test('regression 66: one schema that is refused does not speak for another', async () => {
+test('regression 66: the refusal of one schema does not affect another', async () => {
   server.behave({ kind: 'knows no schemas', words: [good] });
   await ask();
   server.behave(says(good));
@@ -107,20 +107,20 @@ test.each([
   ]);
 });
 
-test('a server that takes schemas and pays no heed to them is told in words from then on', async () => {
+test('a server that ignores schemas gets them in words from then on', async () => {
   server.behave(says('Once upon a time.'), says(good));
   expect(await ask()).toEqual(expected);
   expect(await ask()).toEqual(expected);
   expect(hadSchema()).toEqual([true, false, false]);
 });
 
-test('a second misfit is an error', async () => {
+test('a second mismatch is an error', async () => {
   server.behave(says('No.'), says('No!'), says(good));
   await expect(ask()).rejects.toMatchObject({ failure: { kind: 'garbage' } });
   expect(server.seen.requests).toHaveLength(2);
 });
 
-test('a wrong key is not taken for a server without schemas', async () => {
+test('a wrong key is not mistaken for a server without schemas', async () => {
   server.behave({ kind: 'status', status: 401 });
   await expect(ask()).rejects.toMatchObject({ failure: { kind: 'refused', status: 401 } });
   expect(server.seen.requests).toHaveLength(1);

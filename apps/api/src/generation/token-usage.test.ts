@@ -29,7 +29,7 @@ async function ask(settings: Partial<ModelSettings>) {
   return { text, body: server.seen.requests.at(-1)?.body };
 }
 
-test('a server is asked to count tokens where somebody wants to know, and what it says is passed on', async () => {
+test('token counts are requested if there is a listener, and passed on to it', async () => {
   const told: unknown[] = [];
   const { text, body: sent } = await ask({ onUsage: (task, usage) => told.push([task, usage]) });
   expect(text).toBe('Good evening.');
@@ -37,7 +37,7 @@ test('a server is asked to count tokens where somebody wants to know, and what i
   await expect.poll(() => told).toEqual([['paraphrase', { prompt: 25, answer: 4 }]]);
 });
 
-test('otherwise the request is as before', async () => {
+test('otherwise the request is unchanged', async () => {
   const { text, body: sent } = await ask({});
   expect(text).toBe('Good evening.');
   expect(sent).not.toHaveProperty('stream_options');

@@ -22,21 +22,21 @@ const ask = async (action: string, text = selection): Promise<string> =>
     await server.post(`/v2/text/plain/${action}`, { title: 'Trees', text: selection, selection: text })
   ).text();
 
-test('trying again, the built-in engine rewords other places', async () => {
+test('on a retry, the built-in engine rewords other places', async () => {
   const first = await ask('paraphrase');
   const again = await ask('paraphrase');
   expect(new Set([selection, first, again]).size).toBe(3);
   expect(server.charged).toEqual([newWords(first, selection), newWords(again, selection)]);
 });
 
-test('what it can say in one way only is charged once', async () => {
+test('a result with only one possible wording is charged once', async () => {
   const informal = "We can't say why it isn't so.";
   const first = await ask('soundAcademic', informal);
   expect(await ask('soundAcademic', informal)).toBe(first);
   expect(server.charged).toEqual(['cannot is not', '']);
 });
 
-test('the author’s own words are free, however they are put together', async () => {
+test('the author’s own words are free, however they are combined', async () => {
   expect(await ask('summarize')).not.toBe('');
   const request = { title: 'Trees', text: selection, selection: '' };
   expect(await (await server.post('/v2/empty/writeConclusion', request)).text()).not.toBe('');

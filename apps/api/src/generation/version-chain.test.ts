@@ -7,7 +7,7 @@ function writer() {
     versions.begin(accountId, selection).isNew(answer);
 }
 
-test('a version that says what the selection or a version before it says is not new', () => {
+test('a version that repeats the selection or an earlier version is not new', () => {
   const write = writer();
   expect(write('Text.', 'First.')).toBe(true);
   expect(write('First.', 'Second.')).toBe(true);
@@ -18,7 +18,7 @@ test('a version that says what the selection or a version before it says is not 
   expect(write('Text.', 'First.', 'b')).toBe(true);
 });
 
-test('a new try is charged for what the ones before did not bring', () => {
+test('a new try is charged for what is new in it', () => {
   const write = writer();
   const tries = [
     ['First.', 'Second.', 'Third.'],
@@ -36,21 +36,21 @@ test('a new try is charged for what the ones before did not bring', () => {
   ]);
 });
 
-test('a passage that was worked on in between is forgotten for no other', () => {
+test('working on another passage does not reset the first', () => {
   const write = writer();
   write('Text.', 'First.');
   write('Another passage.', 'Its version.');
   expect(write('Text.', 'First.')).toBe(false);
 });
 
-test('calls that run at once keep to their own text', () => {
+test('concurrent calls keep to their own text', () => {
   const versions = versionChains();
   const one = versions.begin('a', 'One.');
   const two = versions.begin('a', 'Two.');
   expect([one.isNew('Same.'), two.isNew('Same.'), one.isNew('Same.')]).toEqual([true, true, false]);
 });
 
-test('tells which try it is, for each of its versions', () => {
+test('numbers the try for each of its versions', () => {
   const versions = versionChains();
   const attempt = (selection: string, answer: string): number => {
     const begun = versions.begin('a', selection);

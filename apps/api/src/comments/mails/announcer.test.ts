@@ -7,7 +7,7 @@ import { announcer } from './announcer.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a round each minute orders what is due, until it is closed', async () => {
+test('sends due mails every minute, until it is closed', async () => {
   const app = await openTestApp(sqlite);
   const on = sharingWriter(app, await app.visitor());
   const id = await on.start();

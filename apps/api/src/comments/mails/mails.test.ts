@@ -35,7 +35,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
   const mails = async () => (await app.services.folderMailer?.list()) ?? [];
   const stopOf = (stop: string | undefined) => new URL(stop ?? '').pathname;
 
-  test('a writer is told of new comments, by document, and not of answers', async () => {
+  test('a writer is notified of new comments, grouped by document, and not of answers', async () => {
     const tides = await on.start('The tide comes in.', 'Tides <1>');
     const moons = await on.start('The moon is up.', 'Moons');
     const reader = await on.open((await on.share(tides)).token);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect(mail?.text).not.toContain('One');
   });
 
-  test('at most once an hour, and never twice the same', async () => {
+  test('at most one mail per hour is sent, and never the same one twice', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     await on.say(reader, 'One');
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('what is deleted, trashed or locked meanwhile is not announced', async () => {
+  test('comments on deleted, trashed or locked documents are not announced', async () => {
     const reader = await on.open((await on.share(await on.start())).token);
     const said = await on.say(reader, 'One');
     await reader.browser.delete(reader.at(`comments/${said.id}`));
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('a writer switches them off and on; one click in a mail does it as well', async () => {
+  test('a writer turns mails off and on, in the settings or with one click in a mail', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const isOn = async () => (await answerOf(commentMail, writer.get('/account/comment_mail'))).on;
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect((await program.get(`/mail/stop/${'x'.repeat(43)}`)).status).toBe(404);
   });
 
-  test('somebody without an address gets none', async () => {
+  test('users without an address get no mails', async () => {
     const visitor = await app.visitor();
     const without = sharingWriter(app, visitor);
     await without.say(await without.open((await without.share(await without.start())).token), 'One');
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect((await visitor.post('/account/comment_mail', { on: true })).status).toBe(403);
   });
 
-  test('a reader who left an address is told of answers, without a word of the writer', async () => {
+  test('a reader who left an address is notified of answers, without quoting the writer', async () => {
     const id = await on.start('The tide comes in.', 'Buy now');
     const { token } = await on.share(id);
     const reader = await on.open(token, app.browser().with('i18next', 'pt-PT'));
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('mails about comments on $name', (kind) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a link that was revoked or locked announces no answer', async () => {
+  test('answers on a revoked link or a locked document are not announced', async () => {
     const id = await on.start();
     const link = await on.share(id);
     const reader = await on.open(link.token);

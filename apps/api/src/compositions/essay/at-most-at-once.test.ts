@@ -3,7 +3,7 @@ import { atMostAtOnce } from './at-most-at-once.ts';
 
 const forever = new AbortController().signal;
 
-test('results come in the order of the tasks, and no more run at once than may', async () => {
+test('results come in the order of the tasks, and no more than the limit run at once', async () => {
   let running = 0;
   let most = 0;
   const results = await atMostAtOnce([3, 1, 2, 5, 4], 2, forever, async (task) => {
@@ -15,7 +15,7 @@ test('results come in the order of the tasks, and no more run at once than may',
   expect([results, most]).toEqual([[30, 10, 20, 50, 40], 2]);
 });
 
-test('the first that fails stops the others, and is thrown when they have ended', async () => {
+test('the first failure stops the others, and is thrown when they have ended', async () => {
   const ended: number[] = [];
   const work = atMostAtOnce([1, 2, 3], 2, forever, async (task, signal) => {
     if (task === 1) throw new Error('broken');
@@ -27,7 +27,7 @@ test('the first that fails stops the others, and is thrown when they have ended'
   expect(ended).toEqual([2]);
 });
 
-test('a caller that leaves ends all', async () => {
+test('a caller who leaves ends all tasks', async () => {
   const leave = new AbortController();
   const work = atMostAtOnce([1, 2], 2, leave.signal, async (_, signal) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

@@ -28,7 +28,7 @@ const labelsOf = (essay: EssayWanted): unknown[] =>
     node.type === 'sectionLabel' ? [node.attrs?.['label']] : [],
   );
 
-test('a scaffold says what it is, states the thesis, and asks for each section in its words', () => {
+test('a scaffold says what it is, states the thesis, and gives each section its word count', () => {
   expect(textOf(wanted).split('\n')).toEqual([
     'Scaffold by fixed rules, without AI: write in place of the brackets. Evidence: course texts and scholarly sources.',
     `[The dispute, and where you stand. (70 words)] ${thesis}`,
@@ -39,7 +39,7 @@ test('a scaffold says what it is, states the thesis, and asks for each section i
   ]);
 });
 
-test('paragraphs are labelled as they are called in the language', () => {
+test('paragraphs are labelled in the language of the essay', () => {
   expect(labelsOf(wanted)).toEqual([
     'Introduction',
     'Body Paragraph 1',
@@ -56,7 +56,7 @@ test('paragraphs are labelled as they are called in the language', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('every type, level and length is whole', () => {
+  test('every type, level and length is complete', () => {
     for (const style of essayTypes) {
       for (const academicLevel of academicLevels) {
         for (const wordCount of [50, 100, 250, 500, 1000, 5000]) {
@@ -80,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
     ).toBe(5);
   });
 
-  test('one of the usual length fits the free words of a day, three ideas included', () => {
+  test('one of the usual length fits a day’s free words, including three requests for ideas', () => {
     for (const style of essayTypes) {
       expect(
         countWords(textOf({ ...wanted, language, style, academicLevel: 'doctoral degree' })),
@@ -96,13 +96,13 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toContain(blank.slice(0, 12));
   });
 
-  test('regression 328: what a blank asks for ends before its number of words', () => {
+  test('regression 328: the request of a blank ends before its number of words', () => {
     for (const style of essayTypes) {
       expect(textOf({ ...wanted, language, style })).not.toMatch(/:\s*\(\d/u);
     }
   });
 
-  test('a thesis that was not chosen is a blank', () => {
+  test('a thesis that was not chosen becomes a blank', () => {
     const text = textOf({ ...wanted, language, thesis: undefined });
     expect(text).toMatch(/\[[^\]]+[“«„]\u00A0?school uniforms/u);
   });
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('the words of the sections make up the whole', () => {
+test('the words of the sections add up to the whole', () => {
   for (let words = 50; words <= 5000; words += 50) {
     for (const style of essayTypes) {
       const sections = planSections(style, words, 'en');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf } from './prose.ts';
 
-test('paragraphs come without Markdown', () => {
+test('Markdown is removed from paragraphs', () => {
   expect(paragraphsOf('## Introduction\n\nThe **moon** pulls.\n\n- A point\n\n1. Another\n\n---\n')).toEqual([
     'The moon pulls.',
     'A point',
@@ -17,6 +17,6 @@ test.each([
   ['It began (in 1990) well.', 'It began (in 1990) well.'],
   ['He was born (Lisbon) there.', 'He was born (Lisbon) there.'],
   ['[Your thesis.] stays', '[Your thesis.] stays'],
-])('citations that nobody can check are left out: %s', (text, expected) => {
+])('citations that cannot be verified are removed: %s', (text, expected) => {
   expect(paragraphsOf(text)).toEqual([expected]);
 });

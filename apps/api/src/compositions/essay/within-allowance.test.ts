@@ -41,7 +41,7 @@ test.each([
   expect(parseDocument(part).ok).toBe(true);
 });
 
-test('after a whole sentence the mark stands apart', () => {
+test('after a complete sentence, the ellipsis is separated by a space', () => {
   const two = { type: 'doc' as const, content: [block('paragraph', 'One two. Three four.')] };
   expect(documentText(withinAllowance(two, 2) ?? two)).toBe('One two. …');
 });
@@ -51,6 +51,6 @@ test('a document that fits is not cut', () => {
   expect(withinAllowance(document, Number.POSITIVE_INFINITY)).toBeUndefined();
 });
 
-test('a document of which nothing may be read is empty', () => {
+test('a document whose text may not be read is empty', () => {
   expect(withinAllowance(document, 0)).toEqual(emptyDocument);
 });

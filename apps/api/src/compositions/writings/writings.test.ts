@@ -123,7 +123,7 @@ const textsKept = (writing: string) =>
     .where('name', '=', writing)
     .execute();
 
-test('an essay is told of as it grows, and no word of it that the account may not read', async () => {
+test('an essay is reported as it grows, without the words that the account may not read', async () => {
   open();
   // The stream ends once the whole text is in its document.
   holdSources();
@@ -150,7 +150,7 @@ test('an essay is told of as it grows, and no word of it that the account may no
   });
 });
 
-test('regression 410: whoever watches an essay learns that a scaffold stands in for a model', async () => {
+test('regression 410: a watcher of an essay is told that a scaffold stands in for a model', async () => {
   model = {
     ...scriptedModel({ words }),
     object: () => Promise.reject(new ModelError({ kind: 'unreachable' })),
@@ -160,7 +160,7 @@ test('regression 410: whoever watches an essay learns that a scaffold stands in 
   expect((await linesOf(writing)).at(-1)).toEqual({ id, notice: 'model-unavailable' });
 });
 
-test('whoever leaves finds the essay in the list; sent again it is not written twice', async () => {
+test('a writer who leaves finds the essay in the list, and requesting it again does not write it twice', async () => {
   const writing = randomUUID();
   const leave = new AbortController();
   void writer.request('/essay/create', {
@@ -182,7 +182,7 @@ test('whoever leaves finds the essay in the list; sent again it is not written t
   expect(await textsKept(writing)).toEqual([{ progress: null, kept: null }]);
 });
 
-test('a stopped essay costs what was shown of it, and nothing is kept', async () => {
+test('a stopped essay is charged for what was shown, and nothing is kept', async () => {
   const writing = randomUUID();
   const asked = model.tasks.length;
   const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
@@ -201,7 +201,7 @@ test('a stopped essay costs what was shown of it, and nothing is kept', async ()
   expect(await textsKept(writing)).toEqual([{ progress: null, kept: null }]);
 });
 
-test('an essay that is stopped while its references are looked up costs what was shown of it', async () => {
+test('an essay stopped during the search for references is charged for what was shown', async () => {
   open();
   holdSources();
   const writing = randomUUID();
@@ -220,14 +220,14 @@ test('an essay that is stopped while its references are looked up costs what was
   expect(await left()).toEqual({ limit: 0 });
 });
 
-test('the answer to a stop says which document an essay has become that was written by then', async () => {
+test('stopping an essay that was already finished returns its document', async () => {
   open();
   const writing = randomUUID();
   const { id } = await answerOf(created, writer.post('/essay/create', { ...order, writing }));
   expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toEqual({ status: 200, body: { id } });
 });
 
-test('a stop does not wait for a model that does not let go', async () => {
+test('stopping does not wait for an unresponsive model', async () => {
   const writing = randomUUID();
   const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
   await expect.poll(() => said.length).toBeGreaterThan(3);
@@ -241,7 +241,7 @@ test('a stop does not wait for a model that does not let go', async () => {
 
 // Four are written at once: the fifth begins when the first is finished.
 test.each([0, 1, 2, 3, 4])(
-  'after a failure of a section when %i are there it goes on where it was, uncharged until it is whole',
+  'after %i sections, a failed essay resumes there, uncharged until it is complete',
   async (before) => {
     open();
     healthy = before;
@@ -260,7 +260,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('regression 222: an essay is found in every window of its account while it is written, and nowhere else', async () => {
+test('regression 222: an essay in progress is found in every window of its account, and nowhere else', async () => {
   const writing = randomUUID();
   const call = writer.post('/essay/create', { ...order, writing });
   await expect.poll(() => said.length).toBeGreaterThan(3);
@@ -272,7 +272,7 @@ test('regression 222: an essay is found in every window of its account while it 
   expect(await running(writer)).toEqual({ essays: [] });
 });
 
-test('an essay is watched and stopped by nobody else, and what is unknown is not found', async () => {
+test('no other account can watch or stop an essay, and an unknown essay is not found', async () => {
   const writing = randomUUID();
   const call = writer.post('/essay/create', { ...order, writing });
   await expect.poll(() => said.length).toBeGreaterThan(3);

@@ -59,7 +59,7 @@ const brief = (findings: readonly Finding[] = []) =>
     rule,
   ]);
 
-test('the model is believed where both speak of a place, and both are heard elsewhere', async () => {
+test('the model wins where both report the same words, and both are used elsewhere', async () => {
   peer.behave(
     says([
       ['Teh', 'The'],
@@ -89,7 +89,7 @@ test('a text that gives orders is data', async () => {
   ]);
 });
 
-describe('the embedded checker stands alone, and the model is asked anew with the next call,', () => {
+describe('the embedded checker answers alone, and the model is tried again on the next call,', () => {
   test.each<[string, readonly [Behaviour, ...Behaviour[]]]>([
     ['when the model refuses', [{ kind: 'status', status: 500 }]],
     ['when it talks nonsense twice', [{ kind: 'answer', words: ['I am a poet.'] }]],
@@ -102,24 +102,24 @@ describe('the embedded checker stands alone, and the model is asked anew with th
   });
 });
 
-test('what the model has read is kept though it fails at another paragraph', async () => {
+test('the model’s results are kept even if it fails at another paragraph', async () => {
   peer.behave(says([]), { kind: 'status', status: 500 });
   const other = { ...job, paragraph: 'Another paragraph of five words.' };
   const { passing } = await checker().check([job, other], signal());
   expect(passing.filter((stoodIn) => stoodIn)).toEqual([true]);
 });
 
-test('without a model nothing is different', async () => {
+test('without a model, nothing changes', async () => {
   const none = modelChecker(() => Promise.resolve(undefined), embedded);
   expect(await none.check([job], signal())).toEqual({ findings: [own], passing: [false] });
 });
 
-test('a paragraph of three words is not worth a call', async () => {
+test('a paragraph of three words is not sent to the model', async () => {
   await checker().check([{ ...job, paragraph: 'On the sea' }], signal());
   expect(peer.seen.requests).toEqual([]);
 });
 
-test('whoever leaves frees the model, and so does an embedded checker that breaks', async () => {
+test('the model is stopped when the caller leaves or the embedded checker fails', async () => {
   peer.behave({ kind: 'silent' });
   const leave = new AbortController();
   const left = checker().check([job], leave.signal);

@@ -27,13 +27,13 @@ test.each([
   expect(marked(text, mistake)).toBe(expected);
 });
 
-test('the same words are found one after the other', () => {
+test('equal words are found one after the other', () => {
   expect(marked('Its here. Its there.', told('Its', "It's"), told('Its', "It's"))).toBe(
     "[Its→It's] here. [Its→It's] there.",
   );
 });
 
-test('mistakes that are told out of order are found all the same', () => {
+test('mistakes reported out of order are found anyway', () => {
   expect(marked('A teh and a hte.', told('hte', 'the'), told('teh', 'the'))).toBe(
     'A [teh→the] and a [hte→the].',
   );
@@ -50,7 +50,7 @@ test.each([
   expect(placeMistakes('The cat sat there.', [mistake])).toEqual([]);
 });
 
-test('a long reason is cut, and a missing one is the correction itself', () => {
+test('a long reason is shortened, and a missing one is replaced by the correction', () => {
   const [long, none] = placeMistakes('Teh cat sit.', [
     { ...told('Teh', 'The'), reason: 'x'.repeat(500) },
     { ...told('sit', 'sits'), reason: ' ' },

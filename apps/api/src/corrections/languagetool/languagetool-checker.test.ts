@@ -35,7 +35,7 @@ function open(timeoutMs = 500): {
   return { checker, standIn, pass: (ms) => (time += ms) };
 }
 
-test('paragraphs of a language go together, and each gets its own findings back', async () => {
+test('paragraphs of one language are sent together, and each gets its own findings back', async () => {
   const { checker, standIn } = open();
   const jobs = [job('😀 I recieve  it.'), job('Voici les enfant.', 'fr'), job('They recieve it.')];
   const { findings, passing } = await checker.check(jobs, never);
@@ -56,7 +56,7 @@ test('paragraphs of a language go together, and each gets its own findings back'
   ]);
 });
 
-test('a long text goes in several requests', async () => {
+test('a long text is sent in several requests', async () => {
   const { checker } = open(5000);
   const jobs = Array.from({ length: 40 }, () => job(`I recieve it. ${'More words here. '.repeat(60)}`));
   const { findings } = await checker.check(jobs, never);
@@ -89,7 +89,7 @@ test.each(['refuse', 'stall', 'drop', 'nonsense', 'odd', 'endless'])(
   },
 );
 
-test('a server that failed is left alone for half a minute, then asked again', async () => {
+test('a failed server is left alone for half a minute, then called again', async () => {
   const { checker, standIn, pass } = open();
   await peer.ask('refuse');
   await checker.check([job('One.')], never);
@@ -102,7 +102,7 @@ test('a server that failed is left alone for half a minute, then asked again', a
   expect(standIn).toHaveBeenCalledTimes(2);
 });
 
-test('a server that is not there counts as down', async () => {
+test('a server that does not exist counts as down', async () => {
   const standIn: ParagraphChecker = {
     check: (jobs) => Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),
     warm: () => undefined,
@@ -112,7 +112,7 @@ test('a server that is not there counts as down', async () => {
   expect(await checker.check([job('One.')], never)).toEqual({ findings: [[]], passing: [true] });
 });
 
-test('a call that is given up is not handed to another', async () => {
+test('a cancelled call is not passed to another checker', async () => {
   await peer.ask('stall');
   const { checker, standIn } = open(5000);
   const gone = new AbortController();

@@ -19,13 +19,13 @@ const all = [
   correction('recieve', 'spelling', 'SpellCheck'),
 ];
 
-test('words of the dictionary are no misspellings, whatever their capitals and apostrophes', () => {
+test('words of the dictionary are not misspellings, whatever their capitals and apostrophes', () => {
   expect(applyPreferences(text, all, { words: ["octavo's", 'Frobnicator'], ignoredRules: [] })).toEqual(
     all.slice(2),
   );
 });
 
-test('regression 173: words of the dictionary are known however they are composed', () => {
+test('regression 173: words of the dictionary are recognised in any Unicode composition', () => {
   const decomposed = 're\u0301sume\u0301 lʼeau';
   const found = ['re\u0301sume\u0301', 'lʼeau'].map((word) => ({
     ...correction('recieve', 'spelling', 'SpellCheck'),
@@ -35,7 +35,7 @@ test('regression 173: words of the dictionary are known however they are compose
   expect(applyPreferences(decomposed, found, { words: ['résumé', "l'eau"], ignoredRules: [] })).toEqual([]);
 });
 
-test('regression 401: words of the dictionary are known with soft hyphens inside', () => {
+test('regression 401: words of the dictionary are recognised with soft hyphens inside', () => {
   const hyphenated = 'Frob\u00ADni\u00ADcator';
   const found = [
     { ...correction('recieve', 'spelling', 'SpellCheck'), offset: 0, length: hyphenated.length },
@@ -43,7 +43,7 @@ test('regression 401: words of the dictionary are known with soft hyphens inside
   expect(applyPreferences(hyphenated, found, { words: ['Frobnicator'], ignoredRules: [] })).toEqual([]);
 });
 
-test('regression 18: ignored rules are not heard of, but spelling is no rule to ignore as a whole', () => {
+test('regression 18: ignored rules report nothing, but spelling cannot be ignored as a whole', () => {
   expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck', 'Odd'] })).toEqual([
     all[0],
     all[1],

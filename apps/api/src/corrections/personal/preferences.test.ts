@@ -39,7 +39,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
 
   const change = (visitor: Browser, body: unknown) => readAnswer(visitor.post(path, body));
 
-  test('begin empty, keep what is added, and belong to one account', async () => {
+  test('start empty, keep what is added, and belong to one account', async () => {
     const [visitor, other] = [await app.visitor(), await app.visitor()];
     expect(await readAnswer(visitor.request(path))).toEqual({
       status: 200,
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     });
   });
 
-  test('are honoured by the corrections', async () => {
+  test('are applied to corrections', async () => {
     const visitor = await app.visitor();
     const found = async () => {
       const { body } = await readAnswer(
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     expect(await found()).toEqual(['SpellCheck']);
   });
 
-  test('regression 273: the answer names what is not checked to its end yet', async () => {
+  test('regression 273: the answer lists the paragraphs that are not fully checked yet', async () => {
     const visitor = await app.visitor();
     const header = async (text: string) =>
       (await visitor.post('/v2/main/corrections', { text })).headers.get(unfinishedHeader);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     });
   });
 
-  test('a full dictionary takes nothing more, and loses nothing', async () => {
+  test('a full dictionary refuses further words and loses none', async () => {
     const visitor = await app.visitor();
     const words = Array.from({ length: writingLimits.words }, (_, index) => `word${index}`);
     for (let start = 0; start < words.length; start += writingLimits.atOnce) {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     expect(body).toMatchObject({ words: expect.arrayContaining(words) });
   });
 
-  test('what an anonymous visitor kept comes along when they sign in', async () => {
+  test('preferences of an anonymous visitor are taken along when they sign in', async () => {
     const [visitor, known] = [await app.visitor(), await app.visitor()];
     await change(visitor, { addWords: ['Octavo', 'Zebra'], ignoreRules: ['SpellCheck'] });
     await change(known, { addWords: ['Octavo', 'Quarto'] });

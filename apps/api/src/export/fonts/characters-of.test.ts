@@ -6,7 +6,7 @@ import { fontFiles, readFont } from '@octavo/formats/node';
 const has = (font: ReadonlySet<number>, text: string): boolean[] =>
   Array.from(text, (character) => font.has(character.codePointAt(0) ?? 0));
 
-it('knows the letters that a font has and those that it lacks', async () => {
+it('lists the letters that a font has, and not those that it lacks', async () => {
   const tinos = charactersOf(await readFont(fontFiles.tinos.regular));
   expect(has(tinos, 'aßœשЖλ')).toEqual([true, true, true, true, true, true]);
   expect(has(tinos, '学がไ🌻')).toEqual([false, false, false, false]);

@@ -146,7 +146,7 @@ async function misplaced(asked: Asked): Promise<unknown[]> {
 }
 
 describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) => {
-  it('stay on the page and off one another', { timeout: 240_000 }, async () => {
+  it('stay on the page and do not overlap', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -163,7 +163,7 @@ describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) 
     );
   });
 
-  it('stay in the cells of a table', { timeout: 240_000 }, async () => {
+  it('stay inside the cells of a table', { timeout: 240_000 }, async () => {
     const table = fc.integer({ min: 1, max: 12 }).chain((columns) =>
       fc.record({
         columns: fc.constant(columns),
@@ -206,7 +206,7 @@ describe.each(seeds)('regression 170: words that are too wide, seed %i', (seed) 
   });
 });
 
-describe('regression 466: words that were taken for narrower than they are', () => {
+describe('regression 466: words whose width was underestimated', () => {
   const paragraph = (text: string): DocumentNode => ({
     type: 'paragraph',
     content: [{ type: 'text', text, marks: [{ type: 'code' }] }],

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('regression 489: a thread whose Typst has failed makes no other file', async () => {
+it('regression 489: a thread makes no further files after Typst has failed in it', async () => {
   const { typesettingBytes, writePdf } = await import('./write-pdf.ts');
   expect(typesettingBytes()).toBe(0);
   const essay = readDocument({ title: richTitle, content: richDocument });

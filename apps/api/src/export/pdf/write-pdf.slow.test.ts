@@ -43,7 +43,7 @@ describe('a PDF', () => {
     expect(pdf.text).not.toContain('root:');
   });
 
-  it('leaves open cards and section labels to the page', async () => {
+  it('leaves out open cards and section labels', async () => {
     const { text } = await readPdf(await writePdf(rich, chosen()));
     expect(text).not.toMatch(/never printed|nor this|Introduction/u);
   });
@@ -108,7 +108,7 @@ describe('a PDF', () => {
     expect(flat(pdf.text.normalize('NFKC'))).toContain(flat(words.normalize('NFKC')));
   });
 
-  it.each(fonts)('regression 377: Arabic beside %s is copied as it was written', async (font) => {
+  it.each(fonts)('regression 377: Arabic beside %s is copied in its original order', async (font) => {
     const words =
       'هذه جملة طويلة باللغة العربية وفيها كلمات مثل الله ومحمد والإسلام وزارة الطاقة ثخذضظغ إلى أن لا';
     const file = await writePdf(essayOf(words), chosen({ font }));
@@ -122,7 +122,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('marks hyphens at the ends of lines as soft, so that programs which copy or search can join the word', async () => {
+  it('marks hyphens at line ends as soft, so that copying and searching join the word', async () => {
     const word = 'counterrevolutionary institutionalization ';
     const file = await writePdf(essayOf(word.repeat(40)), chosen());
     const text = execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
@@ -184,7 +184,7 @@ describe('a PDF', () => {
     ['numbers in circles', 'ⓐ ① ➊', 'NotoSansSymbols-Regular'],
     ['chess and astronomy', '♔ ♛ 🜁', 'NotoSansSymbols-Regular'],
     ['braille', '⠓⠑⠇⠇⠕', 'NotoSansSymbols2-Regular'],
-  ])('regression 171: prints %s in place of refusing them', async (_, words, font) => {
+  ])('regression 171: prints %s instead of refusing them', async (_, words, font) => {
     const pdf = await readPdf(await writePdf(essayOf(words), chosen({ font: 'tinos' })));
     expect(pdf.fonts).toContain(font);
     expect(flat(pdf.text)).toContain(flat(words));
@@ -194,7 +194,7 @@ describe('a PDF', () => {
     ['a symbol', 'a 𝄞 b', '𝄞'],
     ['joined emoji with a mark of another font', '🙋\u0305\u200D♀', '🙋\u0305\u200D♀'],
     ['a mark above a letter', 'a\u{1E8D0}', '\u{1E8D0}'],
-  ])('regression 171: names %s that no font has', async (_, words, sample) => {
+  ])('regression 171: reports %s that no font contains', async (_, words, sample) => {
     await expect(writePdf(essayOf(words), chosen())).rejects.toMatchObject({
       code: 'unprintable_script',
       message: expect.stringContaining(sample),
@@ -209,13 +209,13 @@ describe('a PDF', () => {
     for (const part of [mixed, title, code]) expect(flat(pdf.text)).toContain(flat(part));
   });
 
-  it('goes on with Latin letters after a file with Chinese ones', async () => {
+  it('uses Latin letters again after a file with Chinese ones', async () => {
     await writePdf(essayOf('学而时习之'), chosen());
     const pdf = await readPdf(await writePdf(essayOf('Plain'), chosen()));
     expect(pdf.fonts).toEqual(['SourceSerif4-Regular']);
   });
 
-  it('says which writing it cannot show in place of printing boxes', async () => {
+  it('reports a script that it cannot show instead of printing boxes', async () => {
     await expect(writePdf(essayOf('বাংলা and ქართული'), chosen())).rejects.toMatchObject({
       code: 'unprintable_script',
       status: 422,
@@ -224,7 +224,7 @@ describe('a PDF', () => {
     });
   });
 
-  it('sets Hebrew and Arabic from the right, also in lists and quotations', async () => {
+  it('sets Hebrew and Arabic from right to left, also in lists and quotations', async () => {
     const [left, right] = ['One', 'שלום עולם'].map((word) => [
       { type: 'bulletList', content: [{ type: 'listItem', content: paragraphs(word) }] },
       { type: 'blockquote', content: paragraphs(word) },
@@ -253,7 +253,7 @@ describe('a PDF', () => {
     expect(pdf.language).toBe(language);
   });
 
-  it('can be made of an empty document', async () => {
+  it('can be made from an empty document', async () => {
     const content = { type: 'doc' as const, content: [{ type: 'paragraph' }] };
     const pdf = await readPdf(await writePdf(readDocument({ title: ' ', content }), chosen()));
     expect(pdf.pages).toBe(1);

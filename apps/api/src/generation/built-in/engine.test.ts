@@ -49,7 +49,7 @@ test("a summary is a quarter of the text's sentences, in their order, the centra
   expect(essay).toContain(summary.split(/(?<=\.) /)[0]);
 });
 
-test('a summary that cannot be reworded gives way to the sentences that come next', async () => {
+test('a summary that cannot be reworded gives way to the next sentences', async () => {
   const text =
     'Cats hunt mice. Mice eat grain. Dogs chase cats. Grain feeds mice and hens. Hens fear cats. Stamps are dull.';
   const first = 'Cats hunt mice. Hens fear cats.';
@@ -60,21 +60,21 @@ test('a summary that cannot be reworded gives way to the sentences that come nex
   expect(sentences.every((sentence) => text.includes(sentence) && !first.includes(sentence))).toBe(true);
 });
 
-test('a passage that its author selected is never exchanged for another', async () => {
+test('a passage that its author selected is never replaced with another', async () => {
   const text = 'Cats hunt mice. Mice eat grain. Dogs chase cats. Hens fear cats.';
   await expect(
     refusal('paraphrase', { selection: 'Mice eat grain. Dogs chase cats.', text }, 'nothing_to_change'),
   ).resolves.toContain('finds nothing');
 });
 
-test('of a single sentence the core is given', async () => {
+test('a single sentence is reduced to its core', async () => {
   const long =
     'The moon, which circles the earth in a month, pulls the sea (and the air) toward it every day.';
   expect(await write('summarize', { selection: long })).toBe('The moon pulls the sea toward it every day.');
   expect(await write('summarize', { selection: 'Cats sleep.' })).toBe('Cats sleep.');
 });
 
-test('a summary needs no English', async () => {
+test('a summary works in any language', async () => {
   const german =
     'Die Gezeiten entstehen durch den Mond. Der Mond zieht das Meer an. Das Meer steigt und die Gezeiten wechseln. Meine Tante sammelt Briefmarken.';
   const summary = await write('summarize', { selection: german });
@@ -82,26 +82,26 @@ test('a summary needs no English', async () => {
   expect(summary).not.toContain('Tante');
 });
 
-test('fluency mends mistakes, doubled words and fillers', async () => {
+test('fluency corrects mistakes, doubled words and fillers', async () => {
   const selection = 'Tids are, basically, the the pulse of the sea. Actually, they never stop.';
   expect(await write('improveFluency', { selection })).toBe(
     'Tides are the pulse of the sea. They never stop.',
   );
 });
 
-test('tones are changed where that is honest', async () => {
+test('tones are changed where the engine honestly can', async () => {
   expect(await write('changeTone', { selection: "We can't go.", tone: 'Formal' })).toBe('We cannot go.');
   expect(await write('soundAcademic', { selection: "We can't go." })).toBe('We cannot go.');
   expect(await refusal('changeTone', { selection: "We can't go.", tone: 'Humorous' })).toContain('Humorous');
 });
 
-test.each(tones)('the page is told rightly whether the engine knows the tone %s', async (tone) => {
+test.each(tones)('the page is told correctly whether the engine knows the tone %s', async (tone) => {
   const known: readonly string[] = builtInTones;
   const answer = write('changeTone', { selection: "We can't go, kids.", tone }).catch(String);
   expect((await answer).includes('cannot write in the tone')).toBe(!known.includes(tone));
 });
 
-test('at the cursor it gives scaffolds made of the text, with blanks to fill in', async () => {
+test('at the cursor it returns scaffolds made from the text, with blanks to fill in', async () => {
   const material = { title: 'Tides', text: essay };
   expect(await write('writeConclusion', material)).toMatch(
     /^To conclude: .+ \[What follows from this, and for whom\?\]$/,
@@ -113,7 +113,7 @@ test('at the cursor it gives scaffolds made of the text, with blanks to fill in'
   expect(await write('expandTitle', material)).toContain('Tides: [');
 });
 
-test('a prompt is obeyed when it asks for one thing that the engine can do', async () => {
+test('a prompt is followed if it asks for one thing that the engine can do', async () => {
   expect(await write('modify_text', { prompt: 'Please summarize this', selection: essay })).toContain('.');
   expect(await write('modify_text', { prompt: 'make it formal', selection: "We can't." })).toBe('We cannot.');
   expect(await refusal('modify_text', { prompt: 'Turn it into a sonnet', selection: essay })).toContain(
@@ -121,7 +121,7 @@ test('a prompt is obeyed when it asks for one thing that the engine can do', asy
   );
 });
 
-test('every refusal says that a model can be connected', async () => {
+test('every refusal mentions that a model can be connected', async () => {
   expect(await refusal('makeLonger', { selection: essay })).toContain('can connect one');
   expect(
     await refusal('paraphrase', { selection: 'El gato está en la casa y los niños duermen.' }),
@@ -129,7 +129,7 @@ test('every refusal says that a model can be connected', async () => {
 });
 
 test.each(['Cats sleep.', 'Die Katze ist in dem Haus und schläft.'])(
-  'regression 194: that there is nothing to change is no failure, and needs no model: %s',
+  'regression 194: nothing to change is not a failure and needs no model: %s',
   async (selection) => {
     expect(await refusal('paraphrase', { selection }, 'nothing_to_change')).toMatch(
       /finds nothing.*safely\.$/,
@@ -137,7 +137,7 @@ test.each(['Cats sleep.', 'Die Katze ist in dem Haus und schläft.'])(
   },
 );
 
-test('the answer comes in several pieces that lose nothing', async () => {
+test('the answer comes in several chunks without losing text', async () => {
   const answer = await engine.stream({
     action: 'insertTemplate',
     request: { title: 'Tides', text: '', selection: '' },
@@ -150,7 +150,7 @@ test('the answer comes in several pieces that lose nothing', async () => {
   expect(pieces.join('')).toContain('# Tides\n\n## Introduction\n\n[Lead to the topic, say why it matters');
 });
 
-test('it knows what to say to each action', async () => {
+test('it has an answer to each action', async () => {
   const request = { title: 'Tides', text: essay, selection: essay, prompt: 'rhyme', tone: 'Joyful' } as const;
   const ends = await Promise.allSettled(aiActions.map((action) => write(action, request)));
   const refused = aiActions.filter((_, index) => ends[index]?.status === 'rejected');
@@ -165,7 +165,7 @@ test('it knows what to say to each action', async () => {
   ]);
 });
 
-test('regression 14: a text that is mended waits in the queue of its author', async () => {
+test('regression 14: a text to be corrected waits in its author’s queue', async () => {
   const callers: unknown[] = [];
   const asked = builtInEngine({
     check: (text, _country, _signal, language, caller) => {

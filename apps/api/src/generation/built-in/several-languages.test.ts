@@ -61,7 +61,7 @@ const texts = {
 describe.each(['fr', 'de', 'pt'] as const)('in %s', (language) => {
   const { title, text, aside, starts } = texts[language];
 
-  test('a summary keeps central sentences to the letter and leaves out the aside', async () => {
+  test('a summary keeps central sentences verbatim and leaves out the aside', async () => {
     const summary = await write('summarize', { selection: text });
     expect(summary).not.toContain(aside);
     for (const sentence of summary.split(/(?<=\.) /)) {
@@ -95,13 +95,13 @@ describe.each(['fr', 'de', 'pt'] as const)('in %s', (language) => {
   });
 });
 
-test('an empty document has its scaffold in the language of the page', async () => {
+test('an empty document gets its scaffold in the language of the page', async () => {
   expect(await write('insertTemplate', {}, 'de-DE')).toContain('## Einleitung');
   expect(await write('insertTemplate', {}, 'fr-CA')).toContain('[Titre]');
   expect(await write('insertTemplate', {})).toContain('[Title]');
 });
 
-test('a text that does not tell its language is tried in that of the page and in English', async () => {
+test('a text of unknown language is tried in the language of the page and in English', async () => {
   expect(await write('soundAcademic', { selection: "We can't go." }, 'de-DE')).toBe('We cannot go.');
 });
 

@@ -14,11 +14,11 @@ const never = new AbortController().signal;
 const essay =
   'The moon pulls the sea. The sun pulls it too. Both together make a spring tide. Ships wait for it. ';
 
-test('writes what would have been written here', async () => {
+test('writes the same text as the main thread', async () => {
   expect(await thread.write(task(essay), never)).toBe(writeText(task(essay)));
 });
 
-test('a refusal comes back with its sentence', async () => {
+test('a refusal is returned with its message', async () => {
   await expect(thread.write({ ...task(essay), action: 'makeLonger' }, never)).rejects.toMatchObject({
     code: 'engine_cannot',
     status: 422,
@@ -26,7 +26,7 @@ test('a refusal comes back with its sentence', async () => {
   });
 });
 
-test('a caller that leaves waits no longer', async () => {
+test('a caller who leaves no longer waits', async () => {
   const leave = new AbortController();
   const long = thread.write(task(essay.repeat(300)), leave.signal);
   leave.abort(new Error('The caller left.'));
@@ -34,7 +34,7 @@ test('a caller that leaves waits no longer', async () => {
   expect(await thread.write(task(essay), never)).toBe(writeText(task(essay)));
 });
 
-test('a thread that dies in the middle of a text is replaced, and nobody loses an answer', async () => {
+test('a thread that dies in the middle of a text is replaced, and no answer is lost', async () => {
   await thread.write(task(essay), never);
   const [first] = thread.threads;
   const running = [task(essay.repeat(300)), task(essay), task(`${essay}They come back in a day.`)];
@@ -44,7 +44,7 @@ test('a thread that dies in the middle of a text is replaced, and nobody loses a
   expect(thread.threads[0]).not.toBe(first);
 });
 
-test('accounts take turns: many long texts of one do not hold up the short one of another', async () => {
+test('accounts take turns: many long texts of one do not delay a short one of another', async () => {
   const order: string[] = [];
   const long = Array.from({ length: 5 }, (_, index) =>
     thread
@@ -58,7 +58,7 @@ test('accounts take turns: many long texts of one do not hold up the short one o
   expect(order).toEqual(['long 0', 'short', 'long 1', 'long 2', 'long 3', 'long 4']);
 });
 
-test('whoever comes to a full line is told when to come back', async () => {
+test('a caller who meets a full queue is told when to come back', async () => {
   const leave = new AbortController();
   const line = Array.from({ length: 64 }, () => thread.write(task(essay), leave.signal));
   await expect(thread.write(task(essay), never)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test('whoever comes to a full line is told when to come back', async () => {
   await Promise.allSettled(line);
 });
 
-test('regression 8: the longest selection does not hold up the server', { retry: 2 }, async () => {
+test('regression 8: the longest selection does not block the server', { retry: 2 }, async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const begin = performance.now();

@@ -19,7 +19,7 @@ function library(texts: Record<string, Record<string, string>>) {
 const moon = 'The pull of the moon is strong. The pull of the moon is weak.';
 const sun = 'The pull of the sun is strong. The pull of the sun is weak.';
 
-test('an account knows its own words and nobody else’s', async () => {
+test('an account knows its own words and those of no other account', async () => {
   const memory = wordMemory(library({ ada: { a: moon }, ben: { b: sun } }));
   expect(completeByWords(await memory.of('ada'), 'It is the pull of the')).toBe(' moon is');
   expect(completeByWords(await memory.of('ben'), 'It is the pull of the')).toBe(' sun is');
@@ -46,14 +46,14 @@ test('documents are read once while nothing changes, and after a change not at e
   expect(own.reads).toEqual(['ada/a', 'ada/a']);
 });
 
-test('of too many accounts the one that was not used for longest is forgotten', async () => {
+test('beyond the limit, the least recently used account is forgotten', async () => {
   const own = library({ ada: { a: moon }, ben: { b: sun }, eve: { e: sun } });
   const memory = wordMemory(own, { mostAccounts: 2 });
   for (const account of ['ada', 'ben', 'ada', 'eve', 'ada', 'ben']) await memory.of(account);
   expect(own.reads).toEqual(['ada/a', 'ben/b', 'eve/e', 'ben/b']);
 });
 
-test('a reading that failed is tried again', async () => {
+test('a failed reading is retried', async () => {
   const own = library({ ada: { a: moon } });
   let fails = true;
   const memory = wordMemory({
@@ -76,14 +76,14 @@ test.each([
   ['We know that the climate is changing because\nof us.', ' changing'],
   ['We know that the climate is changing fast.', ' changing fast'],
 ])(
-  'regression 124: a word in the middle of which a text was saved is not offered: %j',
+  'regression 124: a partial word at the end of a saved text is not offered: %j',
   async (text, offer) => {
     const memory = wordMemory(library({ ada: { a: text } }));
     expect(completeByWords(await memory.of('ada'), 'They say that the climate is')).toBe(offer);
   },
 );
 
-test('regression 124: a line without spaces or an end is read at once', async () => {
+test('regression 124: a line without spaces or end is read at once', async () => {
   const memory = wordMemory(library({ ada: { a: `${'長'.repeat(119_000)}。${moon}` } }));
   expect(completeByWords(await memory.of('ada'), 'It is the pull of the')).toBe(' moon is');
 });

@@ -33,7 +33,7 @@ test.each(['merges', 'splits', 'drops', 'reorders', 'swaps texts', 'repeats', 'f
   },
 );
 
-test('regression 211: paragraphs of which no answer can be used stay as they are, and say so', async () => {
+test('regression 211: paragraphs without a usable answer stay unchanged and are reported', async () => {
   let asked = 0;
   const given = await localised(document, () => (asked++ < 2 ? 'refuses one' : 'none'));
   expect(given).toEqual(
@@ -41,13 +41,13 @@ test('regression 211: paragraphs of which no answer can be used stay as they are
   );
 });
 
-test('regression 212: a model that refuses the whole is no answer', async () => {
+test('regression 212: a model’s refusal of the whole text is not an answer', async () => {
   await expect(localised(document, () => 'refuses')).rejects.toThrow(
     'The language model failed: unusable (declined).',
   );
 });
 
-test(`in 30 documents no paragraph becomes anything but itself in other words, seed ${propertySeed}`, async () => {
+test(`in 30 documents, every paragraph stays itself in other words, seed ${propertySeed}`, async () => {
   const random = randomNumbers(propertySeed);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];

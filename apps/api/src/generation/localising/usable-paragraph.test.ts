@@ -18,11 +18,11 @@ test.each([
 test.each([
   ['a heading', `# ${source}`],
   ['bold', `**${source}**`],
-])('Markdown that the paragraph does not have goes: %s', (_name, answer) => {
+])('Markdown that is not in the paragraph is removed: %s', (_name, answer) => {
   expect(usableParagraph(source, answer, [])).toBe(source);
 });
 
-test('signs of the writer stay', () => {
+test('the writer’s own characters stay', () => {
   expect(usableParagraph('- 2**3**4 colours', '- 2**3**4 colors', [])).toBe('- 2**3**4 colors');
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(usableParagraph(source, answer, [source, other])).toBeNull();
 });
 
-test('of short lines one that stands beside it is not taken for it', () => {
+test('a short line is not confused with the line next to it', () => {
   expect(usableParagraph('Tides', 'Coastal weather', ['Tides', 'Coastal weather'])).toBeNull();
   expect(usableParagraph('Colour', 'Color', ['Colour', 'Coastal weather'])).toBe('Color');
 });
