@@ -18,7 +18,7 @@ const filling = `
 `;
 
 describe.each(databaseKinds)('a server that runs out of memory on $name', (kind) => {
-  test('loses no acknowledged save, and the next start serves', async () => {
+  test('loses no acknowledged save, and serves after the next start', async () => {
     const database = await kind.createMigrated();
     const hook = join(temporaryFolder('octavo-test-'), 'fill.mjs');
     writeFileSync(hook, filling);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an unknown failure tells the caller nothing, and the log where it was, but no data', async () => {
+test('an unknown failure reveals nothing to the caller, and its place but no data to the log', async () => {
   const visitor = await app.visitor();
   recent.mockRejectedValueOnce(
     Object.assign(new TypeError('Secret words'), { code: 'E_X', detail: 'Secret row' }),
@@ -45,7 +45,7 @@ test('an unknown failure tells the caller nothing, and the log where it was, but
   });
 });
 
-test('regression 344: the same trouble is logged when it begins, and then counted once a minute', async () => {
+test('regression 344: a repeated failure is logged when it begins, and then counted once a minute', async () => {
   vi.useFakeTimers();
   write.mockClear();
   const visitor = await app.visitor();
@@ -70,7 +70,7 @@ test('regression 344: the same trouble is logged when it begins, and then counte
   vi.useRealTimers();
 });
 
-test('a page under another name than PUBLIC_URL is logged: its readers cannot do anything about it', async () => {
+test('a page under another name than PUBLIC_URL is logged, because its readers cannot do anything about it', async () => {
   write.mockClear();
   const headers = { origin: 'https://writing.example' };
   const answer = await app.api.request('/auth/anonymous', { method: 'POST', headers });
@@ -81,7 +81,7 @@ test('a page under another name than PUBLIC_URL is logged: its readers cannot do
   ]);
 });
 
-test('each request is one line: id, method, route, status, duration', async () => {
+test('each request is one log line: id, method, route, status, duration', async () => {
   write.mockClear();
   const answer = await app.api.request('/docs/item/secret-id?secret=query', {
     headers: { cookie: 'secret=cookie' },
@@ -107,7 +107,7 @@ test.each([
   ['GET', '/docs/save/x', 'POST'],
   ['PATCH', '/app/document/x', 'GET'],
   ['DELETE', '/healthz', 'GET'],
-])('regression 4: %s %s is told which methods there are', async (method, path, allow) => {
+])('regression 4: %s %s is answered with the allowed methods', async (method, path, allow) => {
   const answer = await (await app.visitor()).request(path, { method });
   expect(answer.headers.get('allow')).toBe(allow);
   expect(await readAnswer(answer)).toEqual({
@@ -124,7 +124,7 @@ test.each([
   expect((await (await app.visitor()).request(path, { method })).status).toBe(404);
 });
 
-test('a call whose caller has left is no failure of the server', async () => {
+test('a call whose caller has left is not a failure of the server', async () => {
   write.mockClear();
   const visitor = await app.visitor();
   const left = new AbortController();

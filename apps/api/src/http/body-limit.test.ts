@@ -31,7 +31,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
   }
 
   test.each([save, endpoints.corrections.path, endpoints.paraphrase.path])(
-    'regression 69: of %s a stranger’s body without a length is not read',
+    'regression 69: without a session, a body of unknown length is not read for %s',
     async (path) => {
       const { read, init } = untold(4);
       expect((await app.browser().request(path, init)).status).toBe(401);
@@ -39,14 +39,14 @@ describe.each(oneDatabase)('on $name', (kind) => {
     },
   );
 
-  test('an author’s is read as far as the call takes', async () => {
+  test('with a session, a body is read up to the limit of the call', async () => {
     const author = await app.visitor();
     const { read, init } = untold(50);
     expect((await author.request(save, init)).status).toBe(413);
     expect(read.length).toBeLessThan(8);
   });
 
-  test('of a call that needs no account as well', async () => {
+  test('the limit also holds for a call that needs no account', async () => {
     const { read, init } = untold(50);
     expect((await app.browser().request(endpoints.sendMagicLink.path, init)).status).toBe(413);
     expect(read).toHaveLength(1);

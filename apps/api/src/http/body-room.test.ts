@@ -52,13 +52,13 @@ function stalled() {
   return { body: readable, end: () => writer.close() };
 }
 
-test('a body reaches its call as it was sent', async () => {
+test('a body reaches its call unchanged', async () => {
   const send = open(room(places(3)));
   expect(await (await send('a', 'hello')).text()).toBe('hello');
   expect(await (await send('a', 'again')).text()).toBe('again');
 });
 
-test('regression 14: a body that stalls is given up, and its place is free again', async () => {
+test('regression 14: a stalled body is abandoned, and its place is free again', async () => {
   const send = open(room(places(3), 20));
   const answer = await send('a', stalled().body);
   expect([answer.status, await answer.json()]).toEqual([
@@ -78,7 +78,7 @@ test('regression 14: stalled bodies of one account leave room for others', async
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('regression 14: all bodies together have a bound', async () => {
+test('regression 14: the size of all bodies together is limited', async () => {
   const send = open(room(places(3)));
   const held = stalled();
   const waiting = send('a', held.body);
@@ -97,7 +97,7 @@ test('stalled bodies of many accounts behind one address leave room for others',
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what is small has places of its own, also behind the same address', async () => {
+test('small bodies have their own places, even behind the same address', async () => {
   const send = open(room(places(3)));
   const held = stalled();
   const waiting = send('a1', held.body);
@@ -107,7 +107,7 @@ test('what is small has places of its own, also behind the same address', async 
   expect((await waiting).status).toBe(200);
 });
 
-test('what does not tell its length is read in a place, and refused where it is too large', async () => {
+test('a body of unknown length takes a place, and is refused if it is too large', async () => {
   const send = open(room(places(3), 20), 4);
   expect((await send('a', stalled().body)).status).toBe(413);
   const slow = open(room(places(3), 20));

@@ -30,7 +30,7 @@ const forwarded = {
   'x-forwarded-host': 'write.example',
 };
 
-test('a trusted proxy is believed, and the first address that is not trusted counts', async () => {
+test('a trusted proxy is believed, and the first untrusted address counts', async () => {
   expect(await seen(['10.0.0.0/8'], forwarded)).toEqual({
     address: '198.51.100.4',
     host: 'write.example',
@@ -38,7 +38,7 @@ test('a trusted proxy is believed, and the first address that is not trusted cou
   });
 });
 
-test('anybody else is not', async () => {
+test('any other peer is not believed', async () => {
   expect(await seen([], forwarded)).toEqual({ address: '10.0.0.7', host: 'inner:8080', secure: false });
   expect(await seen(['192.168.0.0/16'], forwarded)).toEqual({
     address: '10.0.0.7',
@@ -47,7 +47,7 @@ test('anybody else is not', async () => {
   });
 });
 
-test('regression 1: what a proxy writes that is no address breaks nothing, and no earlier hop is believed', async () => {
+test('regression 1: an invalid address from a proxy breaks nothing, and no earlier hop is believed', async () => {
   const address = async (hops: string): Promise<string> =>
     (await seen(['10.0.0.0/8'], { 'x-forwarded-for': hops })).address;
   expect(await address('203.0.113.9, unknown')).toBe('10.0.0.7');
@@ -57,7 +57,7 @@ test('regression 1: what a proxy writes that is no address breaks nothing, and n
   expect(await address(' , ')).toBe('10.0.0.7');
 });
 
-test('an IPv4 peer on an IPv6 socket is recognized', async () => {
+test('an IPv4 peer on an IPv6 socket is recognised', async () => {
   expect((await seen(['10.0.0.0/8'], forwarded, '::ffff:10.0.0.7')).secure).toBe(true);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['http, https', 'evil.example, write.example', false, 'evil.example'],
   ['HTTPS', 'write.example', true, 'write.example'],
 ])(
-  'regression 104: of a list of two trusted proxies (%s) the entry of the outer one counts',
+  'regression 104: with two trusted proxies (%s), the entry of the outer one counts',
   async (proto, host, secure, name) => {
     const headers = {
       'x-forwarded-for': '203.0.113.9, 10.0.0.3',
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('regression 104: what stands before the entry of the only trusted proxy was written by anybody', async () => {
+test('regression 104: entries before that of the only trusted proxy may be forged', async () => {
   const headers = {
     'x-forwarded-for': '198.51.100.4, 203.0.113.9',
     'x-forwarded-proto': 'https, http',

@@ -20,7 +20,7 @@ test.each([
   ['theme=cyberpunk; i18next=de-DE', '<html lang="de-DE" data-theme="cyberpunk">', 'Unter dieser Adresse'],
   ['theme=no"such; i18next=xx', '<html lang="en" >', 'There is nothing at this address'],
 ])(
-  'whoever opens an address with nothing at it reads a page of their own (%s)',
+  'an address without a page shows a readable error page (%s)',
   async (cookie, start, title) => {
     const answer = await open('/nothing/here', cookie);
     const page = await answer.text();
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a call is answered in JSON, a page that is refused says so', async () => {
+test('a call is answered in JSON, and a refused page in HTML', async () => {
   const call = await app.api.request('/nothing/here', { headers: { accept: '*/*' } });
   expect(await readAnswer(call)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const refused = await open('/account/export');
@@ -45,7 +45,7 @@ test('a call is answered in JSON, a page that is refused says so', async () => {
   ]);
 });
 
-test('the pages around signing in have the theme that the app has kept', async () => {
+test('the sign-in pages have the theme chosen in the app', async () => {
   for (const theme of ['light', 'dark', 'cyberpunk']) {
     const answer = await open('/auth/magiclink/unknown', `theme=${theme}`);
     expect([answer.status, await answer.text()]).toEqual([

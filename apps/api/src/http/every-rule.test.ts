@@ -46,11 +46,11 @@ function inputs(schema: z.ZodType, depth = 0): readonly unknown[] {
   ];
 }
 
-test('the contract is walked', () => {
+test('the contract is traversed completely', () => {
   expect(cases.length).toBeGreaterThan(40);
 });
 
-test.each(cases)('regression 320: %s tells by which rule it refuses, whatever is sent', async (_, schema) => {
+test.each(cases)('regression 320: %s names the rule of each refusal, whatever is sent', async (_, schema) => {
   const told = new Set<string>();
   for (const input of inputs(schema)) {
     const { error } = await schema.safeParseAsync(input);

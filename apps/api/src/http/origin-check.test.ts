@@ -49,13 +49,13 @@ describe('a state-changing call', () => {
     expect(await call(headers)).toBe(status);
   });
 
-  test('may come from PUBLIC_URL, whatever the host behind the proxy is called', async () => {
+  test('is accepted from PUBLIC_URL, whatever the host behind the proxy is called', async () => {
     const settings = { publicUrl: 'https://write.example', trustedProxies: [] };
     expect(await call({ origin: 'https://write.example' }, settings)).toBe(200);
     expect(await call({ origin: 'http://write.example' }, settings)).toBe(403);
   });
 
-  test('regression 345: a trusted proxy does not vouch for the name that a browser has sent', async () => {
+  test('regression 345: a trusted proxy does not vouch for a host name sent by the browser', async () => {
     const settings = { publicUrl: undefined, trustedProxies: ['127.0.0.0/8'] };
     const named = (host: string) => ({ origin: `https://${host}`, host, 'x-forwarded-proto': 'https' });
     const forwarded = (host: string) => ({
@@ -72,7 +72,7 @@ describe('a state-changing call', () => {
   });
 });
 
-test('reading is not asked where it comes from', async () => {
+test('the origin of reading calls is not checked', async () => {
   const answer = await app.api.request('/is_authenticated', { headers: { origin: 'https://evil.example' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();

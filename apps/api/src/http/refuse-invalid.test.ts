@@ -4,7 +4,7 @@ import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { oneDatabase } from '../testing/test-databases.ts';
 
-describe.each(oneDatabase)('what is not valid on $name', (kind) => {
+describe.each(oneDatabase)('invalid requests on $name', (kind) => {
   let app: TestApp;
   let browser: Browser;
   let id: string;
@@ -80,7 +80,7 @@ describe.each(oneDatabase)('what is not valid on $name', (kind) => {
       json({ name: 'x'.repeat(101) }),
       'The field "name" is wrong: must have at most 100 characters.',
     ],
-  ])('regressions 312 and 321: %s says by which rule', async (path, request, error) => {
+  ])('regressions 312 and 321: %s is refused with the violated rule', async (path, request, error) => {
     expect(await readAnswer(browser.request(path.replace('ID', id), request))).toEqual({
       status: 400,
       body: { error, code: 'invalid_request' },
@@ -94,7 +94,7 @@ describe.each(oneDatabase)('what is not valid on $name', (kind) => {
   });
 
   test.each(['abc', 'with a space', 'x'.repeat(41), '%F0%9F%8C%8A%F0%9F%8C%8A%F0%9F%8C%8A%F0%9F%8C%8A'])(
-    'regression 314: a code that creation refuses is not available: %s',
+    'regression 314: a code that cannot be created is not available: %s',
     async (code) => {
       const path = `/account/check_share_account_code_availability/${code}`;
       expect(await readAnswer(browser.get(path))).toEqual({ status: 200, body: { available: false } });

@@ -36,14 +36,14 @@ describe.each(oneDatabase)('on $name', (kind) => {
   }
 
   test.each([save, endpoints.logOut.path])(
-    'regression 101: a body that is refused at %s before it has arrived ends the connection',
+    'regression 101: refusing a body at %s before it has arrived closes the connection',
     async (path) => {
       const answer = await answerToBegun(path);
       expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
     },
   );
 
-  test('a client that sends all of a body that is too large reads the refusal, and its next call is answered', async () => {
+  test('a client that sends an oversized body to its end reads the refusal, and its next call is answered', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     const refused = await fetch(origin + save, {
       method: 'POST',

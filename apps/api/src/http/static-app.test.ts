@@ -54,7 +54,7 @@ test.each(['/app/', '/app/document/5f3c', '/app/trash/', '/app/?pay=1'])('%s is 
   expect(await answer.text()).toBe(page);
 });
 
-test('an address with the token of a link is the page of a reader, and is kept from others', async () => {
+test('an address with a link’s token shows the reader’s page, and is neither passed on nor indexed', async () => {
   const answer = await get(`/app/r/${'x'.repeat(43)}`);
   expect(await answer.text()).toBe(readersPage);
   const { headers } = answer;
@@ -63,11 +63,11 @@ test('an address with the token of a link is the page of a reader, and is kept f
   );
 });
 
-test('regression 2: the way to the app keeps what stands behind the question mark', async () => {
+test('regression 2: the redirect to the app keeps the query string', async () => {
   expect((await get('/app?pro=1')).headers.get('location')).toBe('/app/?pro=1');
 });
 
-test.each(['/', '/app'])('%s leads to the app', async (path) => {
+test.each(['/', '/app'])('%s redirects to the app', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
 });
@@ -84,7 +84,7 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-] as const)('with "%s" it comes as %s', async (accept, encoding, unpack) => {
+] as const)('with "%s" it is sent as %s', async (accept, encoding, unpack) => {
   const answer = await get('/app/assets/main-abc123.js', { 'accept-encoding': accept });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toBe('accept-encoding');
@@ -93,7 +93,7 @@ test.each([
   expect(unpack(packed).toString()).toBe(script);
 });
 
-test('what has not changed is not sent again; what has is', async () => {
+test('unchanged files are not sent again, and changed ones are', async () => {
   const etag = (await get('/app/')).headers.get('etag') ?? '';
   const again = await get('/app/', { 'if-none-match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -102,7 +102,7 @@ test('what has not changed is not sent again; what has is', async () => {
   writeFileSync(join(root, 'web', 'index.html'), page);
 });
 
-test('translations come from their own folder', async () => {
+test('translations are served from their own folder', async () => {
   const answer = await get('/app/locales/en/home.json');
   expect([answer.status, await answer.json()]).toEqual([200, { title: 'Home' }]);
   expect((await get('/app/locales/xx/home.json')).status).toBe(404);
@@ -119,7 +119,7 @@ test.each([
   '/app/locales/..%2f..%2fsecret.txt',
   '/app/locales/',
   '/nothing',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   const answer = await get(path);
   expect([answer.status, await answer.json()]).toEqual([
     404,
@@ -138,7 +138,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('Stripe’s script, frames and calls are allowed where it is configured, and nothing else is', async () => {
+test('only if Stripe is configured are its script, frames and calls allowed', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const app = await openTestApp(kind, {

@@ -44,19 +44,19 @@ function open(bounds: Parameters<typeof takeTurns>[0]) {
 
 const bounds = { atOnce: 1, atOnceOfAccount: 1, waiting: 10, ofNetwork: 5, ofAccount: 3 };
 
-test('regression 14: whoever reads much at once is waited for once by others', async () => {
+test('regression 14: a client with many large reads delays others by one read', async () => {
   const { ask, order } = open(bounds);
   await Promise.all([ask('a1'), ask('a1'), ask('a2'), ask('a2'), ask('b1')]);
   expect(order).toEqual(['a1', 'b1', 'a2', 'a1', 'a2']);
 });
 
-test('who has too many waiting is told to come back, and others are not', async () => {
+test('a client with too many waiting reads is told to come back, and others are not', async () => {
   const { ask } = open(bounds);
   const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => ask('a1')).concat(ask('b1')));
   expect(statuses).toEqual([200, 200, 200, 200, 503, 200]);
 });
 
-test('other calls of the same address are not held up', async () => {
+test('other calls from the same address are not delayed', async () => {
   const { ask, order } = open(bounds);
   const [read, removed] = await Promise.all([ask('a1'), ask('a1', 'DELETE')]);
   expect([read, removed, order]).toEqual([200, 200, ['a1']]);

@@ -54,13 +54,13 @@ async function fallsTo(server: Server, most: number): Promise<number> {
   }
 }
 
-test('regression 14: whoever takes nothing of an answer is cut off', async () => {
+test('regression 14: a client that reads nothing of an answer is cut off', async () => {
   const { server, ask } = await open({ silentMs: 50 });
   await ask();
   expect(await fallsTo(server, 0)).toBe(0);
 });
 
-test('an answer that is still being thought about is waited for', async () => {
+test('an answer that is still being prepared is waited for', async () => {
   const { ask, speak } = await open({ silentMs: 20 }, 'at last');
   const socket = await ask('/later');
   setTimeout(speak, 200);
@@ -69,19 +69,19 @@ test('an answer that is still being thought about is waited for', async () => {
   expect(data?.toString()).toContain('at last');
 });
 
-test('regression 14: where too many answers wait to be taken, as many are cut off as are too many', async () => {
+test('regression 14: when too many answers are unread, the excess is cut off', async () => {
   const { server, ask } = await open({ most: 2, graceMs: 30 });
   for (let count = 0; count < 6; count += 1) await ask();
   expect(await fallsTo(server, 2)).toBe(2);
 });
 
-test('regression 14: where too much waits to be taken, so much is cut off', async () => {
+test('regression 14: when too many bytes are unread, the excess is cut off', async () => {
   const { server, ask } = await open({ mostBytes: 20 * megabyte });
   for (let count = 0; count < 6; count += 1) await ask();
   expect(await fallsTo(server, 2)).toBe(2);
 });
 
-test('whoever takes an answer has all of it', async () => {
+test('a client that reads its answer gets all of it', async () => {
   const { port } = await open({ silentMs: 2_000, most: 1, graceMs: 2_000 });
   const lengths = await Promise.all(
     [1, 2, 3].map(async () => (await (await fetch(`http://127.0.0.1:${port}/`)).text()).length),

@@ -5,7 +5,7 @@ import { logRequests } from './request-log.ts';
 import { createRunningRequests } from './running-requests.ts';
 import { watchEventLoop } from './watch-event-loop.ts';
 
-test('a call that holds everybody up is named by its route, a quick one is not', async () => {
+test('a call that blocks the event loop is logged by its route, and a quick one is not', async () => {
   const lines: unknown[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   const requests = createRunningRequests();

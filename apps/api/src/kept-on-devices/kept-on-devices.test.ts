@@ -8,7 +8,7 @@ import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
-describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
+describe.each(databaseKinds)('what devices may store on $name', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(kind);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     visitor.with('octavo_session', await app.services.signIn.enter(person, { session, token }));
   }
 
-  test('what can be read, what is locked, and nothing of what is gone or belongs to somebody else', async () => {
+  test('lists readable and locked documents, and nothing of missing ones or those of others', async () => {
     const writer = await app.visitor();
     const stranger = await app.visitor();
     const [open, trashed, locked, gone, foreign] = [
@@ -55,14 +55,14 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     expect(await ask(writer, [])).toEqual({ readable: [], locked: [], merged: [], left: [] });
   });
 
-  test('more than a device asks about at once is refused', async () => {
+  test('too many documents in one request are refused', async () => {
     const writer = await app.visitor();
     const ids = Array.from({ length: mostKept.documents + 1 }, (_, index) => String(index));
     expect((await writer.post('/docs/kept', { documents: ids })).status).toBe(400);
     expect(await ask(writer, ids.slice(1))).toEqual({ readable: [], locked: [], merged: [], left: [] });
   });
 
-  test('an account that has become part of another is known to that one alone', async () => {
+  test('a merged account is known only to the account it became part of', async () => {
     const visitor = await app.visitor();
     const former = await idOf(visitor);
     await begin(visitor);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     expect((await ask(await app.visitor(), [], [former])).merged).toEqual([]);
   });
 
-  test('an account without an address and without a session is one that nobody can come back to', async () => {
+  test('an account without an address and a session can never be used again', async () => {
     const asking = await app.visitor();
     const left = await app.visitor();
     const member = await app.visitor();
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     expect((await ask(asking, [], accounts)).left).toEqual([accounts[0]]);
   });
 
-  test('a visitor who signs up stays the same account', async () => {
+  test('a visitor who signs up keeps the same account', async () => {
     const visitor = await app.visitor();
     const former = await markOf(visitor);
     await signIn(`${crypto.randomUUID()}@write.example`, visitor);
     expect([former, await markOf(visitor)]).toEqual([`${await idOf(visitor)}.0`, former]);
   });
 
-  test('every answer names its account, and the number grows with what is closed', async () => {
+  test('every answer names its account, with a number that grows when data is closed', async () => {
     const writer = await app.visitor();
     const id = await idOf(writer);
     const documents = [await begin(writer), await begin(writer), await begin(writer), await begin(writer)];
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('what devices may keep on $name', (kind) => {
     expect([refused.status, refused.headers.get(accountHeader)]).toEqual([404, `${id}.4`]);
   });
 
-  test('who has no session is named nothing', async () => {
+  test('a client without a session is told no account', async () => {
     const nobody = app.browser();
     const answers = [await nobody.get('/is_authenticated'), await nobody.get('/account/info')];
     expect(answers.map(({ status, headers }) => [status, headers.has(accountHeader)])).toEqual([

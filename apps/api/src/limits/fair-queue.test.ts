@@ -31,7 +31,7 @@ function stage(bounds: Partial<FairQueueBounds> = {}) {
   return { run, began, ends, endAll };
 }
 
-test('regression 14: many jobs of one account hold a second one up by a single job', async () => {
+test('regression 14: many jobs of one account delay another account by one job only', async () => {
   const { run, began, endAll } = stage();
   const all = Array.from({ length: 20 }, (_, index) => run(`a${index}`, of('a')));
   all.push(run('b0', of('b')));
@@ -40,7 +40,7 @@ test('regression 14: many jobs of one account hold a second one up by a single j
   expect(began.slice(0, 3)).toEqual(['a0', 'b0', 'a1']);
 });
 
-test('many accounts behind one network are one voice', async () => {
+test('many accounts behind one network share one turn', async () => {
   const { run, began, endAll } = stage();
   const crowd = Array.from({ length: 5 }, (_, index) => run(`crowd ${index}`, of(`c${index}`, 'school')));
   const others = [run('other 0', of('o')), run('other 1', of('o'))];
@@ -49,7 +49,7 @@ test('many accounts behind one network are one voice', async () => {
   expect(began.slice(0, 4)).toEqual(['crowd 0', 'other 0', 'crowd 1', 'other 1']);
 });
 
-test('of an account one job runs at a time, though there is room', async () => {
+test('only one job per account runs at a time, even if there is room', async () => {
   const { run, began, endAll } = stage({ atOnce: 3 });
   const all = [run('a0', of('a')), run('a1', of('a')), run('b0', of('b'))];
   await Promise.resolve();
@@ -62,7 +62,7 @@ test.each([
   ['of an account', { ofAccount: 1 }, of('a')],
   ['of a network', { ofNetwork: 1 }, of('b', 'net of a')],
   ['of all', { waiting: 1 }, of('b')],
-])('no more wait than may: %s', async (_, bounds, late) => {
+])('the queue length is limited: %s', async (_, bounds, late) => {
   const { run, endAll } = stage(bounds);
   const taken = [run('a0', of('a')), run('a1', of('a'))];
   await expect(run('late', late)).rejects.toBeInstanceOf(QueueFullError);
@@ -70,7 +70,7 @@ test.each([
   expect(await Promise.all(taken)).toEqual(['a0', 'a1']);
 });
 
-test('who leaves frees the place in the queue and is not begun', async () => {
+test('a caller who leaves frees the place in the queue, and the job is not started', async () => {
   const { run, began, endAll } = stage({ ofAccount: 1 });
   const stop = new AbortController();
   const first = run('a0', of('a'));
@@ -83,7 +83,7 @@ test('who leaves frees the place in the queue and is not begun', async () => {
   expect(began).toEqual(['a0', 'a1']);
 });
 
-test('work that fails gives its place on', async () => {
+test('a failed job gives its place to the next', async () => {
   const queue = createFairQueue(wide);
   const failed = queue.run(of('a'), () => Promise.reject(new Error('broken')));
   const next = queue.run(of('a'), () => Promise.resolve('done'));

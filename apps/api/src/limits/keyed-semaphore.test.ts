@@ -4,7 +4,7 @@ import { QueueFullError } from './semaphore.ts';
 
 const stay = new AbortController().signal;
 
-test('each subject has a line of its own', async () => {
+test('each subject has its own queue', async () => {
   const lines = createKeyedSemaphore({ atOnce: 1, waiting: 0 });
   const end = await lines.take('a', stay);
   await lines.take('b', stay);
@@ -15,7 +15,7 @@ test('each subject has a line of its own', async () => {
   await expect(lines.take('a', stay)).rejects.toBeInstanceOf(QueueFullError);
 });
 
-test('whoever waits keeps the place in line though the one before has gone', async () => {
+test('a waiting caller keeps the place in the queue when the one before leaves', async () => {
   const lines = createKeyedSemaphore({ atOnce: 1, waiting: 1 });
   const end = await lines.take('a', stay);
   const second = lines.take('a', stay);

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     seconds,
   ];
 
-  test('as many as allowed pass; then it is told when to come back, and then it opens again', async () => {
+  test('calls up to the limit pass; then they are told when to come back, and later they pass again', async () => {
     expect([await take('a'), await take('a'), await take('a')]).toEqual(['taken', 'taken', 'taken']);
     expect(await take('a')).toEqual(refused('2 minutes', '90'));
     time += 60_000;
@@ -64,13 +64,13 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(await take('a')).toEqual(refused('2 minutes', '90'));
   });
 
-  test('each subject and each limit counts by itself', async () => {
+  test('each subject and each limit is counted separately', async () => {
     for (const _ of [1, 2, 3]) await take('a');
     expect(await take('b')).toBe('taken');
     expect(await outcome(limits.take({ ...knocks, name: 'rings' }, 'a'))).toBe('taken');
   });
 
-  test('of many at once, also by several processes, exactly as many as allowed pass', async () => {
+  test('of many concurrent calls, even by several processes, exactly the allowed number passes', async () => {
     const other = openDatabase(database.settings, () => undefined);
     const elsewhere = createLimits(limitStore(other.db), { byAddress: true, now: () => new Date(time) });
     const all = await Promise.all(
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(all.filter((result) => result === 'taken')).toHaveLength(knocks.most);
   });
 
-  test('addresses of one IPv6 network share a count; lifting the limits by address lifts no other', async () => {
+  test('addresses of one IPv6 network share a count; disabling the limits by address disables no others', async () => {
     for (const host of [1, 2, 3]) await limits.takeByAddress(knocks, `2001:db8::${host}`);
     expect(await outcome(limits.takeByAddress(knocks, '2001:db8::4'))).toEqual(refused('2 minutes', '90'));
     expect(await outcome(limits.takeByAddress(knocks, '2001:db8:0:1::4'))).toBe('taken');
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(await outcome(lifted.take(knocks, '2001:db8:0:0::/64'))).toEqual(refused('2 minutes', '90'));
   });
 
-  test('regression 105: a site of IPv6 may not try anew from each of its 65,536 networks', async () => {
+  test('regression 105: an IPv6 site gets no new limit for each of its 65,536 networks', async () => {
     const from = (network: number): Promise<unknown> =>
       outcome(limits.takeByAddress(knocks, `2001:db8:7:${network.toString(16)}::1`));
     const outcomes = [];
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(await outcome(limits.takeByAddress(knocks, '2001:db8:8::1'))).toBe('taken');
   });
 
-  test('asking whether there is room counts nothing', async () => {
+  test('checking for room does not count', async () => {
     const attempt = (): Promise<unknown> => outcome(limits.requireRoom(knocks, 'a'));
     for (const _ of [1, 2, 3]) {
       expect(await attempt()).toBe('taken');
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(await attempt()).toBe('taken');
   });
 
-  test('what has ended is swept away, and nothing else', async () => {
+  test('only expired counts are removed', async () => {
     await take('old');
     time += 60_000;
     await take('fresh');

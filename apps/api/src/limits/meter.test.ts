@@ -3,7 +3,7 @@ import { createMeter, type Quota } from './meter.ts';
 
 const bytes: Quota = { name: 'bytes', most: 100, window: 60_000, refusal: 'That was too much.' };
 
-test('so much passes in a window, each subject and quota by itself, and then again', () => {
+test('a window has a limit, separate for each subject and quota, and then starts again', () => {
   let time = 0;
   const meter = createMeter(() => new Date(time));
   const take = (subject: string, amount: number, quota = bytes): string => {

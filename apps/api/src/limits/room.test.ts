@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRoom, RoomFullError } from './room.ts';
 
-test('one subject takes no more than its share, all together no more than there is', () => {
+test('one subject takes at most its share, and all together at most the room', () => {
   const room = createRoom({ places: 3, share: 2 });
   const leave = room.take('a');
   room.take('a');
@@ -14,7 +14,7 @@ test('one subject takes no more than its share, all together no more than there 
   expect(() => room.take('a')).toThrow(RoomFullError);
 });
 
-test('who is of no subject has no share, only a place', () => {
+test('a caller without a subject has no share, only a place', () => {
   const room = createRoom({ places: 2, share: 1 });
   room.take(undefined);
   room.take(undefined);

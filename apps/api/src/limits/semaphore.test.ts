@@ -3,7 +3,7 @@ import { createSemaphore, QueueFullError } from './semaphore.ts';
 
 const stay = new AbortController().signal;
 
-test('as many as may go at once, the others in the order in which they came', async () => {
+test('up to the limit run at once, the others in order of arrival', async () => {
   const semaphore = createSemaphore({ atOnce: 2, waiting: 5 });
   const order: number[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ test('as many as may go at once, the others in the order in which they came', as
   expect(order).toEqual([1, 2, 3, 4]);
 });
 
-test('whoever finds the line full is turned away at once', async () => {
+test('a caller who meets a full queue is refused at once', async () => {
   const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
   const end = await semaphore.take(stay);
   const second = semaphore.take(stay);
@@ -31,7 +31,7 @@ test('whoever finds the line full is turned away at once', async () => {
   (await second)();
 });
 
-test('whoever leaves the line makes room in it, and its turn goes to the next', async () => {
+test('a caller who leaves the queue makes room, and the turn goes to the next', async () => {
   const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
   const leave = new AbortController();
   const end = await semaphore.take(stay);
@@ -44,7 +44,7 @@ test('whoever leaves the line makes room in it, and its turn goes to the next', 
   await expect(semaphore.take(leave.signal)).rejects.toThrow('gone');
 });
 
-test('a turn that is ended twice lets only one other go', async () => {
+test('a turn that is ended twice lets only one other caller run', async () => {
   const semaphore = createSemaphore({ atOnce: 1, waiting: 2 });
   const end = await semaphore.take(stay);
   const second = semaphore.take(stay);

@@ -76,7 +76,7 @@ describe('the process of the model', () => {
       ...(signal && { signal }),
     });
 
-  test('streams an answer as OpenAI does, and says what it took', async () => {
+  test('streams an answer like OpenAI, and reports what it used', async () => {
     const response = await ask({ ...endless, max_tokens: 12 });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const { text, ...end } = eventsOf(await response.text());
@@ -90,7 +90,7 @@ describe('the process of the model', () => {
     expect(end.usage?.prompt_tokens).toBeGreaterThan(41);
   });
 
-  test('writes JSON that fits the schema, although its words are random', async () => {
+  test('writes JSON that fits the schema, even with random words', async () => {
     const schema = {
       type: 'object',
       properties: {
@@ -109,7 +109,7 @@ describe('the process of the model', () => {
     });
   });
 
-  test('an abandoned answer ends at once, and the next one need not wait for its end', async () => {
+  test('an abandoned answer ends at once, and the next one need not wait', async () => {
     const whole = await (await ask(endless)).text();
     expect(eventsOf(whole).usage?.completion_tokens).toBe(1200);
     const leaving = new AbortController();
@@ -125,7 +125,7 @@ describe('the process of the model', () => {
     expect(waited).toBeLessThan((performance.now() - startedWhole) / 2);
   });
 
-  test('so does an abandoned call whose prompt is still being read', async () => {
+  test('an abandoned call ends even while its prompt is being read', async () => {
     const prompt = (first: string) => [
       { role: 'user', content: `${first}: ${'what the sea is '.repeat(430)}` },
     ];
@@ -170,7 +170,7 @@ describe('the process of the model', () => {
   });
 });
 
-test('what is not a model ends the process with its reason', async () => {
+test('a file that is not a model ends the process with the reason', async () => {
   const file = join(prepared.dataDir, 'broken.gguf');
   await writeFile(file, 'GGUF and nothing else of a model');
   const broken = startModelProcess(prepared.folder, { name: 'broken', file, threads });
@@ -181,7 +181,7 @@ const [sqlite] = databaseKinds;
 if (!sqlite) throw new Error('There is always SQLite.');
 
 test(
-  'the server writes with the chosen model; it stands in while that is gone, and when it is removed',
+  'the server writes with the chosen model; the engine stands in while it is missing or removed',
   { timeout: 2 * long },
   async () => {
     const logger = pino({ level: 'silent' });
@@ -296,7 +296,7 @@ const ended = (pid: number): Promise<void> =>
   vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
 
 test(
-  'a server loads what runs a model only where one is chosen, and ends it when it stops',
+  'a server loads the model runtime only if one is chosen, and ends it when it stops',
   { timeout: 2 * long },
   async () => {
     const without = join(prepared.dataDir, 'without');
@@ -318,7 +318,7 @@ test('a server without a chosen model starts nothing and writes nothing', async 
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a server that is killed takes the process of its model with it', { timeout: 2 * long }, async () => {
+test('killing a server also ends its model process', { timeout: 2 * long }, async () => {
   await writeChosen(prepared.folder, { name: 'tiny', file: prepared.file, threads });
   onTestFinished(() => removeChosen(prepared.folder));
   const server = await startServerProcess({ DATA_DIR: prepared.dataDir, AI_BASE_URL: '' });
@@ -365,7 +365,7 @@ test.each([
     ['qwen3-4b', '--threads', 'many'],
     '--threads must be a whole number from 1.',
   ],
-])('npm run model refuses %s in a sentence, and changes nothing', async (_, words, sentence) => {
+])('npm run model refuses %s with a message, and changes nothing', async (_, words, sentence) => {
   const { code, said } = await run(command, ...words);
   expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
   expect(said).not.toContain('    at ');
@@ -373,7 +373,7 @@ test.each([
 });
 
 test(
-  'npm run model takes a file after it has run once, and a broken one leaves the choice as it was',
+  'npm run model accepts a file after a test run, and a broken one leaves the choice unchanged',
   { timeout: 2 * long },
   async () => {
     const chosen = { name: 'tiny', file: prepared.file, threads: 1, contextTokens: 1024 };
@@ -436,7 +436,7 @@ describe('a model that is offered', () => {
     return { port: address.port, calls: () => calls };
   };
 
-  test('is fetched, tried and chosen', { timeout: long }, async () => {
+  test('is downloaded, tested and chosen', { timeout: long }, async () => {
     onTestFinished(() => removeChosen(prepared.folder));
     const content = readFileSync(prepared.file);
     const { port, calls } = await serve(content);
@@ -449,7 +449,7 @@ describe('a model that is offered', () => {
     });
   });
 
-  test('is not fetched where memory or disk are too small', async () => {
+  test('is not downloaded if memory or disk are too small', async () => {
     const content = readFileSync(prepared.file);
     const { port, calls } = await serve(content);
     const huge = offer(content, port, 1e15);

@@ -46,7 +46,7 @@ async function read(words: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test('twenty writers are served one at a time, and none waits for a second answer of another', async () => {
+test('twenty writers are served one at a time, and nobody waits for another’s second answer', async () => {
   const { model, notes, most } = noting();
   const shared = takingTurns(model, createFairQueue(bounds));
   const accounts = ['eager', ...Array.from({ length: 19 }, (_, index) => `writer ${index}`)];
@@ -66,7 +66,7 @@ test('twenty writers are served one at a time, and none waits for a second answe
   expect(notes.slice(20)).toEqual(['eager', 'eager', 'eager']);
 });
 
-test('an account that asks for too much at once is told that the model is busy', async () => {
+test('an account with too many requests is told that the model is busy', async () => {
   const { model } = noting();
   const shared = takingTurns(model, createFairQueue(bounds));
   const calls = Array.from({ length: 6 }, () =>
@@ -80,7 +80,7 @@ test('an account that asks for too much at once is told that the model is busy',
   expect(outcomes.at(-1)).toMatchObject({ reason: { failure: { kind: 'busy', retryAfterMs: 10_000 } } });
 });
 
-test('a caller who leaves while waiting or writing gives the turn to the next', async () => {
+test('a caller who leaves while waiting or writing passes the turn to the next', async () => {
   const { model, notes } = noting();
   const shared = takingTurns(model, createFairQueue(bounds));
   const writing = new AbortController();
@@ -98,7 +98,7 @@ test('a caller who leaves while waiting or writing gives the turn to the next', 
   expect(notes).toEqual(['third']);
 });
 
-test('a failure of the model gives the turn to the next too', async () => {
+test('a failure of the model passes the turn to the next too', async () => {
   const failing: ConnectedModel = {
     write: () => {
       throw new Error('broken');

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect((await readAnswer(writer.post(`/docs/save/${id}`, { title: 'x', content }))).status).toBe(423);
   });
 
-  test('the password opens it for good, the text as it was', async () => {
+  test('the password opens it for good, with the text unchanged', async () => {
     const id = await write();
     await lock(id);
     expect(await unlock(id)).toEqual(ok);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await unlock(id)).toMatchObject({ status: 409, body: { code: 'not_locked' } });
   });
 
-  test('a wrong password leaves it locked and says so; many are slowed', async () => {
+  test('a wrong password leaves it locked and says so; many are slowed down', async () => {
     const id = await write();
     await lock(id);
     expect(await unlock(id, 'wrong')).toEqual({
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await unlock(id)).toEqual(ok);
   });
 
-  test('an empty password is refused with the sentence of the dialog', async () => {
+  test('an empty password is refused with the dialog’s message', async () => {
     const id = await write();
     for (const call of ['lock', 'unlock']) {
       const answer = readAnswer(writer.post(`/docs/${call}/${id}`, { password: '', hint: '' }));
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect((await detail(id)).encryption).toBe(false);
   });
 
-  test('a document is locked once, and somebody else’s not at all', async () => {
+  test('a document is locked once, and a document of another account not at all', async () => {
     const id = await write();
     await lock(id);
     expect(await lock(id)).toMatchObject({ status: 423 });
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await unlock(id)).toEqual(ok);
   });
 
-  test('of two that unlock at once both find the text, and one is told', async () => {
+  test('two concurrent unlocks leave the text unlocked, and one of them is refused', async () => {
     const id = await write();
     await lock(id);
     const answers = await Promise.all([unlock(id), unlock(id)]);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect((await detail(id)).content).toEqual(content);
   });
 
-  test('a save that comes while it is being locked is locked too, or refused', async () => {
+  test('a save during locking is encrypted too, or refused', async () => {
     const id = await write();
     const later = paragraphsOf('SECRET-WORDS, continued');
     const [locked, saved] = await Promise.all([
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect((await detail(id)).content).toEqual(saved.status === 200 ? later : content);
   });
 
-  test('a text in another document’s place, or cut, is refused and stays as it is', async () => {
+  test('a swapped or truncated text is refused and left unchanged', async () => {
     const [one, other] = [await write(), await write()];
     await lock(one);
     await lock(other);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect((await detail(one)).content).toEqual(content);
   });
 
-  test('what is withheld from a Free account is sealed with the rest and comes back with it', async () => {
+  test('text withheld from a Free account is encrypted with the rest and restored with it', async () => {
     const id = await write();
     const whole = JSON.stringify(paragraphsOf('SECRET-WORDS that are withheld'));
     await app.connection.db
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await filesWith(words)).toEqual([]);
   });
 
-  test.runIf(kind.name === 'SQLite')('leaves none when another process was just reading it', async () => {
+  test.runIf(kind.name === 'SQLite')('leaves none even if another process was just reading it', async () => {
     const words = `SECRET-${crypto.randomUUID()}`;
     const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Diary' }));
     await writer.post(`/docs/save/${id}`, { title: 'Diary', content: paragraphsOf(words) });

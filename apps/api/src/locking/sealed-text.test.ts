@@ -3,13 +3,13 @@ import { DamagedSealError, openText, sealText } from './sealed-text.ts';
 
 const owner = 'document a, version 3';
 
-test('a text opens with its password, in either way of writing an accent', async () => {
+test('a text opens with its password, in either Unicode form of an accent', async () => {
   const sealed = await sealText('Grüße, 文字', 'pässword', owner);
   expect(sealed).not.toContain('Grüße');
   expect(await openText(sealed, 'pa\u0308ssword', owner)).toBe('Grüße, 文字');
 });
 
-test('two seals of one text have nothing in common', async () => {
+test('two encryptions of one text have nothing in common', async () => {
   const seals = await Promise.all(['x', 'x'].map((text) => sealText(text, 'password', owner)));
   const [one, other] = seals.map((seal): Record<string, unknown> => JSON.parse(seal));
   for (const part of ['salt', 'key', 'text']) expect(one?.[part]).not.toEqual(other?.[part]);
@@ -20,13 +20,13 @@ test('another password opens nothing', async () => {
   expect(await openText(sealed, 'Password', owner)).toBeUndefined();
 });
 
-test('the right password opens nothing for another document or version', async () => {
+test('the right password does not open another document or version', async () => {
   const sealed = await sealText('Secret', 'password', owner);
   expect(await openText(sealed, 'password', 'document b, version 3')).toBeUndefined();
   expect(await openText(sealed, 'password', 'document a, version 4')).toBeUndefined();
 });
 
-test('a text that was cut, changed or exchanged is refused', async () => {
+test('a truncated, modified or swapped text is refused', async () => {
   const sealed = JSON.parse(await sealText('Secret', 'password', owner));
   const other = JSON.parse(await sealText('Other', 'password', owner));
   const bytes = Buffer.from(sealed.text, 'base64');

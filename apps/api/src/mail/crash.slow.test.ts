@@ -32,7 +32,7 @@ describe.each(databaseKinds)('mails of a server process on $name', (kind) => {
   });
 
   test(
-    'a link that was promised is mailed after kill -9 and a mail server that was down, and signs in',
+    'a promised link is mailed despite kill -9 and a mail server outage, and signs in',
     { timeout: 80_000 },
     async () => {
       const { port } = peer;

@@ -17,7 +17,7 @@ const read = async (headers: Record<string, string>, { api }: Pick<TestApp, 'api
   (await api.request('/dev/outbox', { headers })).status;
 
 test.each([{ host }, { host: 'localhost:8080' }, { host: '[::1]:8080' }])(
-  'this machine reads its mails, asked for as %j',
+  'this machine can read its mails, requested as %j',
   async (headers) => {
     expect(await read(headers)).toBe(200);
   },
@@ -32,11 +32,11 @@ test.each([
   { host, 'x-real-ip': '127.0.0.1' },
   { host, forwarded: 'for=127.0.0.1' },
   { host, via: '1.1 proxy' },
-])('regression 102: a call through a proxy or by another name does not: %j', async (headers) => {
+])('regression 102: a call through a proxy or by another name is refused: %j', async (headers) => {
   expect(await read(headers)).toBe(404);
 });
 
-test('regression 102: where others can reach the server it answers nobody', async () => {
+test('regression 102: it answers nobody if others can reach the server', async () => {
   const config = { ...app.services.config, host: '0.0.0.0' };
   expect(await read({ host }, createApp({ ...app.services, config }))).toBe(404);
 });

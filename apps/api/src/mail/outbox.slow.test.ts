@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     await database.remove();
   });
 
-  test('what is added is sent once, and then forgotten', async () => {
+  test('an added mail is sent once, and then deleted', async () => {
     const outbox = open();
     await outbox.add(order());
     await outbox.deliver();
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     expect([tried, await waiting()]).toEqual([['reader@write.example'], []]);
   });
 
-  test('what waits holds no text and no link', async () => {
+  test('waiting mails contain no text and no link', async () => {
     await open().add(order());
     expect(await waiting()).toEqual([
       {
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     ]);
   });
 
-  test('a failed try is repeated after longer and longer waits, for two hours', async () => {
+  test('a failed try is repeated after increasing waits, for two hours', async () => {
     outcome = async () => {
       throw new Error('down');
     };
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     expect([tried.length, await waiting()]).toEqual([2, []]);
   });
 
-  test('a mail that is refused for good is not tried again, and keeps no other from going out', async () => {
+  test('a permanently refused mail is not retried and does not block others', async () => {
     outcome = async ({ to }) => {
       if (to === 'nobody@write.example') throw new MailRefused(550);
     };
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     ]);
   });
 
-  test('of several processes one sends each mail', async () => {
+  test('of several processes, only one sends each mail', async () => {
     const other = openDatabase(database.settings, () => undefined);
     const outboxes = [open(), open(recorder, other.db), open()];
     const all = Array.from({ length: 20 }, (_, index) => `reader${index}@write.example`);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     expect(tried.toSorted()).toEqual(all.toSorted());
   });
 
-  test('a mail whose process died while it was sent is sent by another, later', async () => {
+  test('a mail whose process died while sending it is sent by another one later', async () => {
     const died = Promise.withResolvers<void>();
     const sending = Promise.withResolvers<void>();
     outcome = () => {

@@ -17,7 +17,7 @@ const mailTo = (recipient: string): WaitingMail => ({
   give_up_at: '9999',
 });
 
-test('a mail that comes in whatever moment of a delivery goes out with the delivery that is asked for then', async () => {
+test('a mail added at any moment of a delivery goes out with the delivery requested then', async () => {
   for (let moment = 0; moment < 40; moment += 1) {
     const waiting = [mailTo('first@write.example')];
     const sent: string[] = [];

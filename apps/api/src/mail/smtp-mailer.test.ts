@@ -26,7 +26,7 @@ const send = (changes: Partial<Mail> = {}, url = peer.url, timeouts?: typeof sho
       (error: unknown) => error,
     );
 
-test('a mail arrives with plain text, HTML and every letter', async () => {
+test('a mail arrives with plain text, HTML and all characters', async () => {
   await peer.behave({ kind: 'accept' });
   expect(await send()).toBe('sent');
   const [taken] = (await peer.seen()).taken;
@@ -41,7 +41,7 @@ test('a mail arrives with plain text, HTML and every letter', async () => {
   expect([text.trimEnd(), html.trimEnd()]).toEqual([mail.text.trimEnd(), mail.html]);
 });
 
-test('a mail that can be stopped says so to mail programs (RFC 8058)', async () => {
+test('a mail with an unsubscribe link announces it to mail programs (RFC 8058)', async () => {
   await peer.behave({ kind: 'accept' });
   expect(await send({ stop: 'https://write.example/mail/stop/abc' })).toBe('sent');
   const { headers } = readMail((await peer.seen()).taken.at(-1)?.source ?? '');
@@ -51,7 +51,7 @@ test('a mail that can be stopped says so to mail programs (RFC 8058)', async () 
   ]);
 });
 
-test('a line break in a field begins no header and adds no recipient', async () => {
+test('a line break in a field adds no header and no recipient', async () => {
   await peer.behave({ kind: 'accept' });
   expect(await send({ subject: 'x\r\nBcc: thief@evil.example\r\nX-Evil: 1' })).toBe('sent');
   await send({ to: 'reader@write.example\r\nBcc: thief@evil.example' });
@@ -64,7 +64,7 @@ test('a line break in a field begins no header and adds no recipient', async () 
   }
 });
 
-test('a lasting refusal of the mailbox is told apart from one that passes', async () => {
+test('a permanent refusal by the mailbox is distinguished from a temporary one', async () => {
   await peer.behave({ kind: 'refuse', status: 550 });
   const lasting = await send();
   expect(lasting).toBeInstanceOf(MailRefused);
@@ -75,7 +75,7 @@ test('a lasting refusal of the mailbox is told apart from one that passes', asyn
   expect(passing).not.toBeInstanceOf(MailRefused);
 });
 
-test('a wrong password is no refusal of the mail, and is in no message', async () => {
+test('a wrong password does not count as a refusal of the mail, and is in no message', async () => {
   await peer.behave({ kind: 'accept' });
   const wrong = await send({}, `smtp://octavo:SECRET@127.0.0.1:${peer.port}`);
   expect(wrong).toBeInstanceOf(Error);
@@ -84,7 +84,7 @@ test('a wrong password is no refusal of the mail, and is in no message', async (
   expect(await send({}, `smtp://octavo:right@127.0.0.1:${peer.port}`)).toBe('sent');
 });
 
-test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given up in time', async (kind) => {
+test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is abandoned in time', async (kind) => {
   await peer.behave({ kind });
   const begin = performance.now();
   const result = await send({}, peer.url, short);
@@ -93,7 +93,7 @@ test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given 
   expect(performance.now() - begin).toBeLessThan(9000);
 });
 
-test('a password is not sent in the clear to another machine', async () => {
+test('a password is not sent unencrypted to another machine', async () => {
   await peer.behave({ kind: 'accept' });
   // The same machine under an address that is not loopback; the peer offers no TLS.
   expect(await send({}, `smtp://octavo:right@0.0.0.0:${peer.port}`)).toMatchObject({ code: 'ETLS' });

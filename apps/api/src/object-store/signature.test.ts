@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { expect, test } from 'vitest';
 
 /** The example "GET Bucket (List Objects)" of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-test('requests are signed as Amazon signs its example', async () => {
+test('requests are signed like Amazon’s example', async () => {
   const client = new AwsClient({
     accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
   const isAnonymous = async (browser: Browser) => (await info(browser)).accountType === 'anon';
 
   test.each([true, false])(
-    'ends with the address of the account there (told in the token: %s)',
+    'ends with the address of the provider’s account (from the token: %s)',
     async (inToken) => {
       const sub = `lin-${inToken}`;
       await peer.play({ inToken, person: { sub, email: `Lin.${inToken}@ID.example`, name: 'Lin' } });
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     },
   );
 
-  test('the visitor becomes the account, with documents, under a new session', async () => {
+  test('the visitor becomes the account, with documents, in a new session', async () => {
     await peer.play({ person: { sub: 'bea', email: 'bea@id.example' } });
     const browser = await app.visitor();
     const planted = token(browser);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect([token(browser) === planted, thief.status]).toEqual([false, 401]);
   });
 
-  test('who is known there is known here, also under a new address; who is known by mail is found', async () => {
+  test('a known identity is recognised even with a new address, and a known address by mail', async () => {
     await peer.play({ person: { sub: 'cleo', email: 'cleo@id.example' } });
     const first = app.browser();
     await signIn(first);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect((await info(third)).id).toBe((await app.services.sessions.find(mailed))?.account.id);
   });
 
-  test('an address that is not verified opens nothing, least of all its owner’s account', async () => {
+  test('an unverified address opens nothing, least of all its owner’s account', async () => {
     const person = { email: 'eve@id.example', name: '', countryCode: 'US' };
     await app.services.signIn.enter(person, { session: undefined, token: undefined });
     await peer.play({ person: { sub: 'not-eve', email: 'eve@id.example', email_verified: false } });
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect(await answer.text()).toContain('The email address is not confirmed');
   });
 
-  test('who says no there is told that nothing has changed', async () => {
+  test('declining at the provider reports that nothing has changed', async () => {
     await peer.play({ consents: false });
     const browser = await app.visitor();
     const answer = await signIn(browser);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect([answer.status, await isAnonymous(browser)]).toEqual([403, true]);
   });
 
-  test('an answer with another state, without one, or in another browser is refused', async () => {
+  test('an answer with a wrong state, without one, or in another browser is refused', async () => {
     const browser = await app.visitor();
     const back = await peer.visit(await begin(browser));
     const elsewhere = await app.visitor();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect([await isAnonymous(browser), await isAnonymous(elsewhere)]).toEqual([true, true]);
   });
 
-  test('an answer counts once', async () => {
+  test('an answer is accepted once', async () => {
     const browser = app.browser();
     const start = await begin(browser);
     const back = await peer.visit(start);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     );
   });
 
-  test('it cannot be made to lead anywhere but to the app', async () => {
+  test('it redirects only to the app', async () => {
     const browser = app.browser();
     const answer = await browser.request(
       '/auth/google?next=https://evil.example&redirect_uri=https://evil.example',
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect(await readAnswer(named)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
   });
 
-  test('it leads back to the page that it was begun on', async () => {
+  test('it returns to the page where it started', async () => {
     const browser = await app.visitor();
     const answer = await signIn(browser, '/auth/google?returnTo=/app/document/doc-1');
     expect(answer.headers.get('location')).toBe('/app/document/doc-1');
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     ]);
   });
 
-  test('a provider that is down, now or in the middle, is said to be; when it is back all works', async () => {
+  test('a provider outage, at the start or in the middle, is reported; afterwards sign-in works', async () => {
     const { port } = peer;
     const browser = await app.visitor();
     const back = await peer.visit(await begin(browser));
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
   });
 });
 
-test('a provider that takes the call and says nothing is given up', { timeout: 30_000 }, async () => {
+test('an unresponsive provider is abandoned', { timeout: 30_000 }, async () => {
   const peer = await startOpenIdPeer();
   await peer.play({ silent: true });
   const provider = openIdProvider({ clientId: 'octavo', clientSecret: 's', issuer: peer.issuer });
@@ -233,7 +233,7 @@ test('a provider that takes the call and says nothing is given up', { timeout: 3
 test.each([
   { forged: true, told: 'unfinished' },
   { forged: false, told: 'ada@id.example' },
-])('regression 317: an ID token counts by its signature, also without TLS: %o', async ({ forged, told }) => {
+])('regression 317: an ID token is accepted only with its signature, even without TLS: %o', async ({ forged, told }) => {
   const peer = await startOpenIdPeer();
   await peer.play({ forged, person: { sub: 'ada', email: 'ada@id.example' } });
   const provider = openIdProvider({
@@ -251,7 +251,7 @@ test.each([
   expect(answer).toBe(told);
 });
 
-test('where none is configured, people get a page and programs a sentence', async () => {
+test('without a provider, people get a page and programs a message', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const app = await openTestApp(kind);

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
   }
   const remove = (browser: Browser, query = '') => readAnswer(browser.post(`/account/deletion${query}`));
 
-  test('regression 303: who has cancelled may delete the account at once, and no message takes that back', async () => {
+  test('regression 303: after a cancellation the account may be deleted at once, and no message reverts that', async () => {
     const { browser, bought, email } = await buyer();
     expect(await remove(browser)).toMatchObject({ status: 409, body: { code: 'still_paid' } });
     await happens(bought, { cancelled: true });
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect((await info(back)).deletesAt).toBeNull();
   });
 
-  test('regression 304: what still runs is ended along with the account; what is paid for stays until then', async () => {
+  test('regression 304: a running subscription ends with the account, and the paid time stays until then', async () => {
     const { browser, bought, email } = await buyer();
     expect(await remove(browser, '?end_subscription=1')).toMatchObject({ status: 200 });
     expect(await atPeer(bought)).toMatchObject({ status: 'active', cancelled: true });
@@ -103,14 +103,14 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect((await info(back)).deletesAt).not.toBeNull();
   });
 
-  test('regression 304: one whose payment is late ends at once, and is not charged again', async () => {
+  test('regression 304: a subscription with a late payment ends at once and is not charged again', async () => {
     const { browser, bought } = await buyer();
     await happens(bought, { status: 'past_due' });
     expect(await remove(browser, '?end_subscription=1')).toMatchObject({ status: 200 });
     expect(await atPeer(bought)).toMatchObject({ status: 'canceled' });
   });
 
-  test('regression 305: paid, and the message is late: the page makes the server ask', async () => {
+  test('regression 305: the page makes the server check a payment whose message is late', async () => {
     const browser = await signIn(newAddress());
     const bought = await begin(browser);
     const settle = () => answerOf(subscriptionAnswer, browser.post('/account/settle_payment'));
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await standing(browser)).toMatchObject({ pro: true });
   });
 
-  test('regression 306: a renewal that failed is told by its date and once by mail, until it is paid', async () => {
+  test('regression 306: a failed renewal is shown with its date and mailed once, until it is paid', async () => {
     const { browser, bought, email } = await buyer();
     await happens(bought, { status: 'past_due' });
     await tell(bought);
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('regression 306: an invoice that failed again is a message about its subscription', async () => {
+  test('regression 306: a repeatedly failed invoice counts as a message about its subscription', async () => {
     const { browser, bought } = await buyer();
     await peer.order({ set: { subscription: bought, status: 'past_due' } });
     const parent = { type: 'subscription_details', subscription_details: { subscription: bought } };
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await standing(browser)).toMatchObject({ pro: true, retriesAt });
   });
 
-  test('regression 307: a free month waits while a payment is late, so that it makes no trial of what is owed', async () => {
+  test('regression 307: a free month waits while a payment is late, so that the debt does not become a trial', async () => {
     const { browser, bought } = await buyer();
     await happens(bought, { status: 'past_due' });
     const { id } = await info(browser);
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     ['charge.refunded', refunded satisfies Partial<Stripe.Charge>],
     ['charge.dispute.created', { ...disputed, status: 'needs_response' } satisfies Partial<Stripe.Dispute>],
     ['charge.dispute.closed', { ...disputed, status: 'lost' } satisfies Partial<Stripe.Dispute>],
-  ])('regression 323: %s ends nothing, its cancellation does', async (type, object) => {
+  ])('regression 323: %s ends nothing, but its cancellation does', async (type, object) => {
     const { browser, bought, email } = await buyer();
     const before = await standing(browser);
     const event = { id: `evt_life_${(events += 1)}`, object: 'event', type, data: { object } };
@@ -212,13 +212,13 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     ['incomplete', { pro: false, renewsAt: null, failedAt: null, manageable: false }],
     ['incomplete_expired', { pro: false, renewsAt: null, failedAt: null, manageable: false }],
     ['canceled', { pro: false, renewsAt: null, failedAt: null, manageable: false }],
-  ])('regression 306: what the page is told of one that is %s', async (status, told) => {
+  ])('regression 306: what the page shows for a subscription that is %s', async (status, told) => {
     const { browser, bought } = await buyer();
     await happens(bought, { status });
     expect(await standing(browser)).toMatchObject(told);
   });
 
-  test('regression 306: who buys anew after the provider has given up ends what had stopped', async () => {
+  test('regression 306: buying again after the provider has given up ends the old subscription', async () => {
     const { browser, bought } = await buyer();
     await happens(bought, { status: 'unpaid' });
     const another = await begin(browser);
@@ -228,13 +228,13 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await standing(browser)).toMatchObject({ pro: true, failedAt: null });
   });
 
-  test('regression 309: a plan that was given has nothing to manage', async () => {
+  test('regression 309: a plan given by hand has nothing to manage', async () => {
     const browser = await signIn(newAddress());
     await app.services.accounts.setPlan((await info(browser)).id, 'pro');
     expect(await standing(browser)).toMatchObject({ pro: true, manageable: false });
   });
 
-  test('regression 308: the customer at the provider has the address of the account, and goes with it', async () => {
+  test('regression 308: the customer at the provider has the account’s address, and is deleted with it', async () => {
     const visitor = await app.visitor();
     const bought = await begin(visitor);
     const customer = async () => {
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await customer()).toMatchObject({ deleted: true });
   });
 
-  test('regression 308: what the provider could not be told it is told by the sweep', async () => {
+  test('regression 308: the sweep sends the provider what could not be sent before', async () => {
     const visitor = await app.visitor();
     await begin(visitor);
     await peer.order({ mode: 'fail' });
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     'null',
     '{"id":1}',
     '{"id":"evt","type":"invoice.paid","data":{"object":[]}}',
-  ])('regression 310: what is signed and no event is refused or ignored: %s', async (body) => {
+  ])('regression 310: a signed message that is not an event is refused or ignored: %s', async (body) => {
     expect([200, 400]).toContain(await signed(JSON.parse(body)));
   });
 });

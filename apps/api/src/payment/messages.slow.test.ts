@@ -55,7 +55,7 @@ describe.each(databaseKinds)('messages about payments on $name', (kind) => {
     return session.account;
   }
 
-  test('late, twice, at once, out of order or never told: in the end the plan is what the provider says', async () => {
+  test('late, twice, at once, out of order or never sent: in the end the plan is what the provider says', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 14 }),

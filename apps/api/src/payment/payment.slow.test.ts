@@ -77,7 +77,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     return id;
   };
 
-  test('prices are those of the configuration, less the discount of the first 48 hours', async () => {
+  test('prices are those of the configuration, minus the discount of the first 48 hours', async () => {
     const browser = await member();
     expect(await begin(browser)).toEqual({
       secret: expect.stringMatching(/^pi_sub_\d+_secret_x$/),
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     ]);
   });
 
-  test('asking again takes up the same payment; an account is one customer, also when asked at once', async () => {
+  test('asking again resumes the same payment; an account is one customer, even with concurrent requests', async () => {
     const browser = await member();
     const [one, two] = await Promise.all([begin(browser), begin(browser)]);
     const again = await begin(browser);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(customers.filter((customer) => customer.email === email)).toHaveLength(1);
   });
 
-  test('a month that inviting has earned moves the next payment at Stripe, once; who cancels keeps what is paid', async () => {
+  test('an earned month moves the next payment at Stripe, once; a cancellation keeps the paid time', async () => {
     const inviter = await member();
     const bought = await pay(inviter);
     const { id: inviterId } = await answerOf(accountInfo, inviter.get('/account/info'));
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     });
   });
 
-  test('who has paid and of whom no message came does not pay twice, and is Pro from then on', async () => {
+  test('a paid account without a message does not pay twice, and is Pro from then on', async () => {
     const browser = await member();
     const id = boughtBy((await begin(browser)).secret);
     await peer.order({ set: { subscription: id, status: 'active' } });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(await isPro(browser)).toBe(true);
   });
 
-  test('who has paid is Pro, without limit, and cannot pay twice; who cancels is Free again', async () => {
+  test('a paid account is Pro, without limit, and cannot pay twice; a cancelled one is Free again', async () => {
     const browser = await member();
     expect(await isPro(browser)).toBe(false);
     const other = boughtBy((await begin(browser, 'yearly')).secret);
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(await isPro(browser)).toBe(true);
   });
 
-  test('an anonymous visitor who paid stays Free, and is Pro as soon as signed in, in an old account too', async () => {
+  test('an anonymous visitor who paid stays Free, and is Pro once signed in, even to an existing account', async () => {
     const browser = await app.visitor();
     await pay(browser);
     expect(await isPro(browser)).toBe(true);
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect((await app.services.sessions.find(entered))?.account).toMatchObject({ type: 'main', pro: true });
   });
 
-  test('a message that is not signed, signed by another, altered or old changes nothing', async () => {
+  test('a message that is unsigned, signed by another, altered or old changes nothing', async () => {
     const browser = await member();
     const id = boughtBy((await begin(browser)).secret);
     await peer.order({ set: { subscription: id, status: 'active' } });
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('messages in the wrong order lead to how things stand', async () => {
+  test('messages in the wrong order lead to the actual state', async () => {
     const browser = await member();
     const id = boughtBy((await begin(browser)).secret);
     const [first, second] = [eventAbout(id), eventAbout(id)];
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(await isPro(browser)).toBe(false);
   });
 
-  test('an answer that comes late is not written over a newer one', async () => {
+  test('a late answer does not overwrite a newer one', async () => {
     const browser = await member();
     const { id } = await answerOf(accountInfo, browser.get('/account/info'));
     const store = paymentStore(app.connection.db, terms);
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(await isPro(browser)).toBe(false);
   });
 
-  test('messages about other things, and about customers of somebody else, are taken and change nothing', async () => {
+  test('messages about other things, or other customers, are accepted and change nothing', async () => {
     expect(
       await tell({ id: 'evt_other', object: 'event', type: 'charge.succeeded', data: { object: {} } }),
     ).toBe(200);
@@ -300,7 +300,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('the portal is for whoever has bought, and leads back to the account page', async () => {
+  test('the portal is open to customers, and returns to the account page', async () => {
     const browser = await member();
     expect(await readAnswer(browser.get('/account/subscription_manage_portal'))).toMatchObject({
       status: 404,
@@ -314,7 +314,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(new URL(answer.url).searchParams.get('back')).toBe('http://127.0.0.1:8080/app/account/');
   });
 
-  test('regression 115: a customer that Stripe does not know, of the test mode or the till, is none that pays', async () => {
+  test('regression 115: a customer that Stripe does not know, of the test mode or the till, does not count as paying', async () => {
     const visitor = await answerOf(accountInfo, (await app.visitor()).get('/account/info'));
     const store = paymentStore(app.connection.db, terms);
     const customerId = `till_cus_${visitor.id}`;
@@ -325,7 +325,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect((await peer.order()).calls).toContain('GET /v1/subscriptions');
   });
 
-  test('while the provider is down nothing is begun; a message is asked for again and counts then', async () => {
+  test('during a provider outage nothing is started; messages are requested again and count afterwards', async () => {
     const browser = await member();
     const id = boughtBy((await begin(browser)).secret);
     await peer.order({ set: { subscription: id, status: 'active' }, mode: 'fail' });
@@ -364,7 +364,7 @@ const unused: PaymentProvider = {
   readEvent: unexpected,
 };
 
-test('where nothing is configured it says so', async () => {
+test('without a configuration it says so', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const app = await openTestApp(kind, { environment: { TEST_TILL: 'off' } });

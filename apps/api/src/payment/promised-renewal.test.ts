@@ -8,7 +8,7 @@ import { createPayments } from './payments.ts';
 import { standingReader } from './subscription-standing.ts';
 import { testTill } from './till/test-till.ts';
 
-describe.each(databaseKinds)('the date that is promised before paying, on $name', (kind) => {
+describe.each(databaseKinds)('the renewal date promised before paying, on $name', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(kind, { environment: { RATE_LIMITS: 'off' } });
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the date that is promised before paying, on $name'
     ['2028-01-30T10:00:00.000Z', '2028-03-29T10:00:00.000Z'],
     ['2027-03-31T10:00:00.000Z', '2027-05-30T10:00:00.000Z'],
     ['2026-12-31T23:59:59.000Z', '2027-02-28T23:59:59.000Z'],
-  ])('%s with a free month: %s, and so it renews', async (at, until) => {
+  ])('%s with a free month: %s, and the renewal is on that date', async (at, until) => {
     const now = () => new Date(at);
     const { db } = app.connection;
     const till = testTill(db, readConfig({ NODE_ENV: 'test' }).prices, now);

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('payments and shared accounts on $name', (kind) => 
     return app.browser().with('octavo_session', await app.services.signIn.enter(person, { session, token }));
   }
 
-  test('regression 113: a visitor who has paid enters no shared account, and loses nothing', async () => {
+  test('regression 113: a visitor who has paid cannot enter a shared account, and loses nothing', async () => {
     const visitor = await app.visitor();
     const { secret } = await answerOf(proIntent, visitor.get('/account/pro_intent?type=monthly'));
     await visitor.post('/account/test_till/pay', { secret, outcome: 'success' });
@@ -65,14 +65,14 @@ describe.each(databaseKinds)('payments and shared accounts on $name', (kind) => 
     expect(await info(member)).toMatchObject({ accountType: 'shared' });
   });
 
-  test('a visitor who has only looked at the prices enters a shared account', async () => {
+  test('a visitor who has only looked at the prices can enter a shared account', async () => {
     const visitor = await app.visitor();
     await visitor.get('/account/pro_intent?type=monthly');
     expect(await enter(visitor)).toMatchObject({ status: 200 });
     expect(await info(visitor)).toMatchObject({ accountType: 'shared' });
   });
 
-  test('regression 113: nobody manages a subscription from a shared account', async () => {
+  test('regression 113: a shared account cannot manage a subscription', async () => {
     const visitor = await app.visitor();
     await enter(visitor);
     const { id } = await info(visitor);

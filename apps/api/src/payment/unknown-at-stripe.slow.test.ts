@@ -82,7 +82,7 @@ describe('what Stripe does not know', () => {
   });
 
   test.each(['archived', 'archived with their product'] as const)(
-    'regression 301: prices that were %s are made anew, before and after they were looked up',
+    'regression 301: prices that were %s are created again, before and after they were looked up',
     async (how) => {
       const begin = async () => provider.begin({ customerId: await newCustomer(), ...purchase });
       expect((await begin()).due).toEqual({ minor: 999, currency: 'usd' });
@@ -94,7 +94,7 @@ describe('what Stripe does not know', () => {
     },
   );
 
-  test('regression 302: a coupon that was deleted is made anew', async () => {
+  test('regression 302: a deleted coupon is created again', async () => {
     const begin = async () =>
       provider.begin({ customerId: await newCustomer(), period: 'monthly', discounted: true });
     expect((await begin()).due.minor).toBe(799);
@@ -102,7 +102,7 @@ describe('what Stripe does not know', () => {
     expect((await begin()).due.minor).toBe(799);
   });
 
-  test('regression 302: a price and a coupon that are configured and gone give way to those of the same amount', async () => {
+  test('regression 302: a missing configured price or coupon is replaced with one of the same amount', async () => {
     const settings = settingsOf(peer);
     const mistaken = stripeProvider({
       ...settings,
@@ -125,7 +125,7 @@ describe('what Stripe does not know', () => {
   });
 });
 
-test('regression 316: a customer who has begun to buy in another currency is told from one that is not known', async () => {
+test('regression 316: a customer with a purchase started in another currency is distinguished from an unknown one', async () => {
   const peer = await startStripePeer();
   const [dollars, euros] = ['usd', 'eur'].map((currency) =>
     stripeProvider({ ...settingsOf(peer), currency }),
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('prices in another currency than before on $name', 
   });
 
   test.each(['incomplete', 'unpaid'])(
-    'regression 316: whoever has an %s payment in the former one can buy, and it is dropped with the purchase',
+    'regression 316: a customer with an %s payment in the former currency can buy, which cancels that payment',
     async (status) => {
       const person = { email: `${status}@write.example`, name: '', countryCode: 'US' };
       const token = await app.services.signIn.enter(person, { session: undefined, token: undefined });
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('from the test till to Stripe on $name', (kind) => 
     return browser;
   };
 
-  test('regression 300: whoever opened the upgrade panel before can buy, twice with the same customer', async () => {
+  test('regression 300: a visitor who opened the upgrade panel before can buy twice with the same customer', async () => {
     const browser = await earlierBuyer();
     const begin = () => answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
     const { secret } = await begin();

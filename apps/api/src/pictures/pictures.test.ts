@@ -28,7 +28,7 @@ describe.each(databaseKinds)('pictures on $name', (kind) => {
   };
   const hasPicture = async () => (await answerOf(accountInfo, browser.get('/account/info'))).hasPicture;
 
-  test('a photograph becomes a small upright square that tells nothing of its author', async () => {
+  test('a photograph becomes a small upright square without metadata', async () => {
     expect(await send(new Uint8Array(await photograph()), 'image/jpeg')).toMatchObject({ status: 200 });
     const answer = await browser.get('/account/profile_image');
     const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('pictures on $name', (kind) => {
     expect(theirs.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  test('it is removed', async () => {
+  test('it can be removed', async () => {
     expect((await browser.delete('/account/profile_image')).status).toBe(200);
     expect(await hasPicture()).toBe(false);
   });
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('pictures on $name', (kind) => {
     ],
     ['6 MB', Buffer.alloc(6 * megabyte, 1), 'image/png', 413, 'body_too_large'],
     ['nothing', '', 'image/png', 400, 'invalid_request'],
-  ] as const)('%s is refused with a sentence', async (_name, content, type, status, code) => {
+  ] as const)('%s is refused with a message', async (_name, content, type, status, code) => {
     const bytes = typeof content === 'string' ? content : new Uint8Array(content);
     expect(await send(bytes, type)).toEqual({
       status,

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(found?.theirs.some(({ isSame }) => isSame)).toBe(true);
   });
 
-  test('the document itself, those of others and those in the trash are left out', async () => {
+  test('the document itself, other accounts’ documents and those in the trash are left out', async () => {
     const [visitor, other] = [await app.visitor(), await app.visitor()];
     await write(other, 'Of somebody else', essay);
     const own = await write(visitor, 'Mine', essay);
@@ -94,12 +94,12 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await check(visitor, `He says “${essay.slice(0, 400)}” and no more.`)).toEqual([]);
   });
 
-  test('without Pro nothing is sent anywhere', async () => {
+  test('without Pro nothing is sent to other services', async () => {
     await check(await app.visitor(), essay);
     expect(await peer.ask('seen')).toEqual([]);
   });
 
-  test('a check takes no words off the allowance of AI words', async () => {
+  test('a check uses no AI words', async () => {
     const visitor = await app.visitor();
     await write(visitor, 'First essay', essay);
     expect(await check(visitor, essay)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     });
   });
 
-  test('with Pro the longest sentences are searched, and what holds the same words is shown by title', async () => {
+  test('with Pro the longest sentences are searched, and matches are shown by title', async () => {
     const visitor = await app.visitor();
     await pro(visitor);
     const text = 'Long before the comment box people answered books where they stood and passed them on.';
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     ]);
   });
 
-  test('regression 14: long texts and documents are read in a thread of their own', async () => {
+  test('regression 14: long texts and documents are read in their own thread', async () => {
     const visitor = await app.visitor();
     const long = Array.from({ length: 60_000 }, (_, index) => `word${(index * 7919) % 9973}`).join(' ');
     for (const title of ['One', 'Two', 'Three']) await write(visitor, title, long);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(hereTook.user / allTook.user).toBeLessThan(0.25);
   });
 
-  test('services that cannot be reached are told', async () => {
+  test('services that cannot be reached are reported', async () => {
     await peer.ask('refuse');
     const visitor = await app.visitor();
     await pro(visitor);
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   });
 });
 
-test('any six words in a row that two texts share have a fingerprint in common', () => {
+test('any six consecutive words that two texts share have a common fingerprint', () => {
   const prints = (text: string) => fingerprints(gramHashes(wordsOf(text)));
   const shared = 'alpha beta gamma delta epsilon zeta';
   for (let at = 0; at < 30; at += 1) {
@@ -161,7 +161,7 @@ test('any six words in a row that two texts share have a fingerprint in common',
 test.each([
   [10, 0.9],
   [5, 0.6],
-])('regression 249: a copy with every %ith word changed is found as one', (every, least) => {
+])('regression 249: a copy with every %ith word changed is one match', (every, least) => {
   const words = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 1009}`);
   const copy = words.map((word, index) => (index % every === every - 1 ? `other${index}` : word));
   const common = compare(readText(copy.join(' ')), readText(words.join(' ')));
@@ -170,7 +170,7 @@ test.each([
   expect(changedWords?.every((words) => words.startsWith('other'))).toBe(true);
 });
 
-test('regression 249: a word more, a word less, and a sentence of one’s own between do not hide a copy', () => {
+test('regression 249: an added word, a missing word or a sentence in between does not hide a copy', () => {
   const words = essay.split(' ');
   const copy = [
     ...words.slice(0, 40),
@@ -183,7 +183,7 @@ test('regression 249: a word more, a word less, and a sentence of one’s own be
   expect(compare(readText(copy), readText(essay))?.share).toBeGreaterThan(0.85);
 });
 
-test('regression 249: common phrases make no passage', () => {
+test('regression 249: common phrases are not a match', () => {
   const one = 'At the end of the day it is one of the most common things in the world that people forget.';
   const two =
     'It was one of the most quiet towns at the end of the river, and in the world of ships it is unknown.';
@@ -197,13 +197,13 @@ test.each([
   'the order in which they appear in the',
   'it is the responsibility of the caller to',
   'it is assumed to be the same as',
-])('regression 465: a phrase that manuals share is no passage: %s', (phrase) => {
+])('regression 465: a phrase that manuals share is not a match: %s', (phrase) => {
   const mine = `Readers of this chapter know the harbour, where ${phrase} version nine, as the keeper said.`;
   const other = `Nobody has measured the river so far: ${phrase} another town by the sea.`;
   expect(compare(readText(mine), readText(other))).toBeNull();
 });
 
-test('case, accents and punctuation make no other text', () => {
+test('case, accents and punctuation do not matter', () => {
   const common = compare(
     readText('Été, the readers of old books answered them all in ink.'),
     readText('ETE the READERS of “old books” answered, them all (in ink)'),
@@ -211,7 +211,7 @@ test('case, accents and punctuation make no other text', () => {
   expect(common?.share).toBe(1);
 });
 
-test('regression 173: letters that are not composed and another apostrophe make no other text', () => {
+test('regression 173: Unicode composition and the kind of apostrophe do not matter', () => {
   const common = compare(
     readText('L’été d’un lycée français, où naît le résumé d’un élève'),
     readText("L'été d'un lycée français, où naît le résumé d'un élève".normalize('NFD')),
@@ -219,7 +219,7 @@ test('regression 173: letters that are not composed and another apostrophe make 
   expect(common?.share).toBe(1);
 });
 
-test('regression 401: soft hyphens and other invisible characters make no other text', () => {
+test('regression 401: soft hyphens and other invisible characters do not matter', () => {
   const sentence = 'Die Verwaltung der Kanäle kostete mehr als die Schifffahrt einbrachte';
   const common = compare(
     readText(sentence),
@@ -228,7 +228,7 @@ test('regression 401: soft hyphens and other invisible characters make no other 
   expect(common?.share).toBe(1);
 });
 
-test('what is sent is at most ten sentences, the longest, without quotations', () => {
+test('at most ten sentences are sent, the longest ones, without quotations', () => {
   const sentences = searchedSentences(`Too short. ${essay}. “${'quoted words are not sent '.repeat(20)}”`);
   expect(sentences).toHaveLength(10);
   expect(sentences.join(' ')).not.toContain('quoted words');

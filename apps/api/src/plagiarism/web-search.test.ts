@@ -56,11 +56,11 @@ test('a sentence is searched as a phrase, with the key and the engine', async ()
   ]);
 });
 
-test('an answer without items is nothing found', async () => {
+test('an answer without items means no matches', async () => {
   expect(await find('A sentence that nobody else has written before or after.')).toEqual([]);
 });
 
-test('hostile pages come as plain words, with a web address or not at all', async () => {
+test('hostile pages become plain text, with a web address or none', async () => {
   await peer.ask('hostile');
   const found = await find();
   expect(found.map(({ title, displayLink }) => [title, displayLink])).toEqual([
@@ -71,7 +71,7 @@ test('hostile pages come as plain words, with a web address or not at all', asyn
 });
 
 test.each(['busy', 'refuse', 'stall', 'drop', 'nonsense', 'huge', 'elsewhere'])(
-  '%s: it is not there, and no other address is asked',
+  '%s: counts as unavailable, and no other address is called',
   async (behaviour) => {
     await peer.ask(behaviour);
     await expect(find()).rejects.toThrow(/^127\.0\.0\.1:\d+ /u);

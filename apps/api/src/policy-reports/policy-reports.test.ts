@@ -79,7 +79,7 @@ test('reports of both formats are counted, and each distinct violation is logged
   vi.useRealTimers();
 });
 
-test('a flood of reports neither fills the log nor costs more than an answer', async () => {
+test('a flood of reports neither fills the log nor slows the server', async () => {
   const { app, send, violations } = await open();
   for (let index = 0; index < 200; index += 1) {
     expect((await send(byUri('img-src', `https://host-${index}.example/`))).status).toBe(204);
@@ -91,7 +91,7 @@ test('a flood of reports neither fills the log nor costs more than an answer', a
   await app.close();
 });
 
-test('one call may hold many reports, of which twenty count', async () => {
+test('one call may contain many reports, of which twenty count', async () => {
   const { app, send, violations } = await open();
   const reports = Array.from({ length: 60 }, (_, index) => ({
     type: 'csp-violation',
@@ -103,7 +103,7 @@ test('one call may hold many reports, of which twenty count', async () => {
 });
 
 test.each(['', 'no json', '[]', '{}', '[1]', '{"csp-report":null}', '[{"type":"csp-violation","body":1}]'])(
-  'what is no report is none: %j',
+  'anything else is not counted as a report: %j',
   (sent) => {
     expect(readReport(sent)).toEqual([]);
   },

@@ -28,7 +28,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
       body: JSON.stringify({ token, password }),
     });
 
-  test('a token is as long as that of a session, and its cookie is for the calls of the link alone', async () => {
+  test('a token is as long as that of a session, and its cookie is sent only with the calls of the link', async () => {
     const { token } = await on.share(await on.start());
     expect(token).toMatch(/^[\w-]{43}$/);
     const answer = await openWith(token, {});
@@ -44,7 +44,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     );
   });
 
-  test('over TLS the cookie is taken from nowhere else', async () => {
+  test('over TLS the cookie has the __Secure- prefix', async () => {
     const secure = await openTestApp(kind, { environment: { PUBLIC_URL: 'https://write.example' } });
     const writing = sharingWriter(secure, await secure.visitor());
     const { token } = await writing.share(await writing.start());
@@ -54,7 +54,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     await secure.close();
   });
 
-  test('a browser remembers a bounded number of links', async () => {
+  test('a browser remembers a limited number of links', async () => {
     const { token } = await on.share(await on.start());
     const names = Array.from({ length: 60 }, (_, index) => `octavo_reader_${index}`);
     const answer = await openWith(token, { cookie: names.map((name) => `${name}=none`).join('; ') });
@@ -75,7 +75,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
   });
 
-  test('answers are private, and kept from search engines', async () => {
+  test('answers are private, and hidden from search engines', async () => {
     const reader = await on.open((await on.share(await on.start())).token);
     for (const path of ['text', 'state', 'comments', 'pictures/none']) {
       const { headers } = await reader.browser.get(reader.at(path));
@@ -83,7 +83,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     }
   });
 
-  test('the page of a reader tells its address to nobody', async () => {
+  test('the reader’s page sends no referrer and is not indexed', async () => {
     const token = 'x'.repeat(43);
     const { headers } = await app.api.request(`/app/r/${token}`);
     expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
@@ -98,7 +98,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     ]);
   });
 
-  test('neither log nor metrics name a token, a link or a reader', async () => {
+  test('neither log nor metrics contain a token, a link or a reader', async () => {
     const { token, id: linkId } = await on.share(await on.start());
     const reader = await on.open(token);
     await reader.browser.post(reader.at('name'), { name: 'Secret-Ada' });
@@ -112,7 +112,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     for (const secret of [token, linkId, 'Secret-Ada']) expect(written).not.toContain(secret);
   });
 
-  test('wrong passwords are counted for a link and a network, right ones are not', async () => {
+  test('wrong passwords are counted by link and network, and right ones are not', async () => {
     const limited = await openTestApp(kind);
     const writing = sharingWriter(limited, await limited.visitor());
     const { token } = await writing.share(await writing.start(), { password: 'correct horse' });
@@ -131,7 +131,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     await limited.close();
   });
 
-  test('unknown links are counted for a network', async () => {
+  test('unknown links are counted by network', async () => {
     const limited = await openTestApp(kind);
     const statuses = [];
     for (let index = 0; index < 301; index += 1) {
@@ -142,7 +142,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     await limited.close();
   });
 
-  test('a reader writes a bounded number of comments in an hour', async () => {
+  test('a reader writes a limited number of comments in an hour', async () => {
     const reader = await on.open((await on.share(await on.start())).token);
     const statuses = [];
     for (let index = 0; index < 241; index += 1) {
@@ -154,7 +154,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('a document takes 10,000 comments, and no more than there is room for', async () => {
+  test('a document accepts 10,000 comments, and no more than there is room for', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const { db } = app.connection;
@@ -189,7 +189,7 @@ describe.each(oneDatabase)('what guards readers’ links on $name', (kind) => {
     expect(await again.json()).toMatchObject({ name: kept });
   });
 
-  test('a name of which nothing can be shown is none, nor is such a comment one', async () => {
+  test('a name or comment without visible characters is refused', async () => {
     const reader = await on.open((await on.share(await on.start())).token);
     const answers = [
       await reader.browser.post(reader.at('name'), { name: '\u202E\u200B' }),

@@ -42,7 +42,7 @@ describe.each(databaseKinds)('what becomes of links and comments on $name', (kin
     return { on, id, link, reader };
   };
 
-  test('deleting a document for good takes all of them along', async () => {
+  test('deleting a document for good deletes all of them', async () => {
     const writer = await app.visitor();
     const { id } = await shared(writer);
     expect(Object.values(await count())).toEqual([1, 1, 2, 1]);
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('what becomes of links and comments on $name', (kin
     expect(await count()).toEqual(none);
   });
 
-  test('so does emptying the trash', async () => {
+  test('emptying the trash deletes them too', async () => {
     const writer = await app.visitor();
     const { id } = await shared(writer);
     await writer.delete(`/docs/item/${id}`);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('what becomes of links and comments on $name', (kin
     expect(await count()).toEqual(none);
   });
 
-  test('so does deleting the account', async () => {
+  test('deleting the account deletes them too', async () => {
     const writer = await enter();
     await shared(writer);
     await writer.post('/account/comment_mail', { on: false });
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what becomes of links and comments on $name', (kin
     expect(await db.selectFrom('comment_mails').selectAll().execute()).toEqual([]);
   });
 
-  test('they come along when a visitor signs in, and readers go on reading', async () => {
+  test('they are taken along when a visitor signs in, and readers can go on reading', async () => {
     const visitor = await app.visitor();
     const { id, reader } = await shared(visitor);
     const known = await enter();
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('what becomes of links and comments on $name', (kin
     await known.delete(`/docs/item/${id}?permanent=1`);
   });
 
-  test('the export of an account holds comments and links, without what opens them', async () => {
+  test('the export of an account contains comments and links, without their secrets', async () => {
     const writer = await enter();
     const { id, link } = await shared(writer);
     const answer = await writer.get('/account/export');

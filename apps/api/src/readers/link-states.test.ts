@@ -127,7 +127,7 @@ describe.each(databaseKinds)('which calls of a link work on $name', (kind) => {
     }
   });
 
-  test('nothing tells a link that was revoked from one that never was', async () => {
+  test('a revoked link cannot be distinguished from one that never existed', async () => {
     const id = await on.start();
     const { id: linkId, token } = await on.share(id);
     const reader = await on.open(token);

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('what is said, answered, changed, resolved and taken back', async () => {
+  test('comments are written, answered, changed, resolved and taken back', async () => {
     const id = await on.start();
     const link = await on.share(id);
     const reader = await on.open(link.token);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(await on.comments(id)).toEqual([]);
   });
 
-  test('words that have moved are reported, which is no change of what was said', async () => {
+  test('moved words are reported, without changing the comment', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const said = await on.say(reader, 'Which one?');
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await answerOf(linkState, reader.browser.get(reader.at('state')))).revision).toBe(revision);
   });
 
-  test('500 anchors move in one call', async () => {
+  test('500 anchors are moved in one call', async () => {
     const id = await on.start();
     const { db } = app.connection;
     const reader = await on.open((await on.share(id)).token);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(offsets.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(anchors.map((_, offset) => offset));
   });
 
-  test('more comments than are read at once are listed completely, oldest first', async () => {
+  test('more comments than one page are all listed, oldest first', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const said = await on.say(reader, 'One');
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(own.comments.map(key)).toEqual(keys);
   });
 
-  test('a browser that opens a link again is the same reader', async () => {
+  test('a browser that opens a link again remains the same reader', async () => {
     const id = await on.start();
     const { token } = await on.share(id);
     const reader = await on.open(token);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await on.links(id))[0]?.readers).toHaveLength(1);
   });
 
-  test('a link that only lets read shows nobody else’s comments', async () => {
+  test('a read-only link shows no comments of others', async () => {
     const id = await on.start();
     const teacher = await on.open((await on.share(id)).token);
     await on.say(teacher, 'A weak beginning.');
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await answerOf(commentList, friend.browser.get(friend.at('comments')))).comments).toEqual([]);
   });
 
-  test('one reader’s cookie opens no other link', async () => {
+  test('one reader’s cookie does not open other links', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const other = await on.open((await on.share(id)).token);
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await stolen.get(other.at('text'))).status).toBe(404);
   });
 
-  test('a password, a new password, and the same reader after it', async () => {
+  test('a link has a password, then a new password, and the same reader after it', async () => {
     const id = await on.start();
     const { id: linkId, token, hasPassword } = await on.share(id, { password });
     expect(hasPassword).toBe(true);
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(stored.password).not.toContain('another');
   });
 
-  test('a revoked link leaves what was said with its name', async () => {
+  test('a revoked link leaves its comments with their names', async () => {
     const id = await on.start();
     const { id: linkId, token } = await on.share(id);
     const reader = await on.open(token);
@@ -235,7 +235,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(await on.links(id)).toEqual([]);
   });
 
-  test('a document has a bounded number of links, also when they are made at once', async () => {
+  test('a document has a limited number of links, even if they are created at once', async () => {
     const id = await on.start();
     const make = () => on.writer.post(`/docs/links/${id}`, { name: 'Friend', kind: 'read' });
     const answers = await Promise.all(Array.from({ length: mostLinks + 2 }, make));
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect(await readAnswer(make())).toMatchObject({ body: { code: 'too_many_links' } });
   });
 
-  test('a picture is shown while the text shows it', async () => {
+  test('a picture is available while the text shows it', async () => {
     const id = await on.start();
     const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await read(picture.id)).status).toBe(404);
   });
 
-  test('locking encrypts comments with the text, and unlocking brings them back', async () => {
+  test('locking encrypts comments with the text, and unlocking restores them', async () => {
     const id = await on.start();
     const link = await on.share(id);
     const reader = await on.open(link.token);
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
     expect((await on.comments(id)).map(({ text }) => text)).toEqual(['Another']);
   });
 
-  test('a comment written while its document is being locked is either encrypted or refused', async () => {
+  test('a comment written during locking is either encrypted or refused', async () => {
     const id = await on.start();
     const reader = await on.open((await on.share(id)).token);
     const say = (text: string) => reader.browser.post(reader.at('comments'), { anchor, text });
@@ -326,7 +326,7 @@ describe.each(databaseKinds)('a reader’s link on $name', (kind) => {
   });
 
   test.each(['deleted for good', 'revoked'])(
-    'regression 358: a comment written while all is being %s is taken or not found',
+    'regression 358: a comment written while everything is being %s is accepted or not found',
     async (end) => {
       for (let round = 0; round < 5; round += 1) {
         const id = await on.start();

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('writing records on $name', (kind) => {
     expect(await read(await start())).toEqual({ epoch: 0, startsAs: 'earlier', runs: '', days: [] });
   });
 
-  test('windows are summed, and telling the same again changes nothing', async () => {
+  test('windows are added up, and sending the same again changes nothing', async () => {
     const id = await start();
     await add(id, { days: [row('window-one', 100), row('window-one', 40, '2026-11-22')], runs: 't140' });
     await add(id, { days: [row('window-two', 50)] });
@@ -51,14 +51,14 @@ describe.each(databaseKinds)('writing records on $name', (kind) => {
     });
   });
 
-  test('a late message with smaller figures takes nothing back', async () => {
+  test('a late message with smaller figures removes nothing', async () => {
     const id = await start();
     await add(id, { days: [row('window-one', 100)] });
     await add(id, { days: [row('window-one', 60)] });
     expect((await read(id)).days).toEqual([{ day: monday, figures: typed(100) }]);
   });
 
-  test('what its author deleted does not come back from a window that is still open', async () => {
+  test('a deleted record does not come back from a window that is still open', async () => {
     const id = await start();
     await add(id, { days: [row('window-one', 100)], runs: 't100' });
     expect((await writer.delete(`/docs/record/${id}`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('writing records on $name', (kind) => {
     expect((await read(id)).days).toEqual([{ day: monday, figures: typed(20) }]);
   });
 
-  test('it goes with its document', async () => {
+  test('it is deleted with its document', async () => {
     const id = await start();
     await add(id, { days: [row('window-one', 100)], runs: 't100' });
     await writer.delete(`/docs/item/${id}?permanent=1`);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('writing records on $name', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('a copy takes it along', async () => {
+  test('a copy includes it', async () => {
     const id = await start();
     await add(id, { days: [row('window-one', 100)], runs: 't100' });
     const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Copy' }));

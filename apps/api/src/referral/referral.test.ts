@@ -51,7 +51,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     return day(at.toISOString());
   };
 
-  test('a Pro inviter has a month added, once, and is told of whom it came', async () => {
+  test('a Pro inviter gets one extra month, and is told who joined', async () => {
     const inviter = await member();
     await pay(inviter);
     const before = await renewal(inviter);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect(await noticesOf(inviter)).toEqual({ invitedUsers: [], toProcessUsers: [], hasFreeMonth: true });
   });
 
-  test('regression 319: friends are shown with their pictures, to those who invited them alone', async () => {
+  test('regression 319: friends are shown with their pictures, only to the inviter', async () => {
     const inviter = await member();
     const friend = await signUp(await invitee(inviter));
     await pay(friend);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect((await (await member()).get(avatarUrl)).status).toBe(404);
   });
 
-  test('whoever is not Pro pays one month and gets two', async () => {
+  test('an account without Pro pays one month and gets two', async () => {
     const inviter = await member();
     const invited = await signUp(await invitee(inviter));
     for (const claimer of [invited, inviter]) {
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     }
   });
 
-  test('the inviter earns a fifth of the first payment and of no other', async () => {
+  test('the inviter earns a fifth of the first payment only', async () => {
     const inviter = await member();
     const invited = await signUp(await invitee(inviter));
     expect(await earningsOf(inviter)).toBe(0);
@@ -115,14 +115,14 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect(await earningsOf(inviter)).toBe(1.99);
   });
 
-  test('two who were invited pay at once: both count', async () => {
+  test('two invited friends who pay at once both count', async () => {
     const inviter = await member();
     const [one, two] = [await signUp(await invitee(inviter)), await signUp(await invitee(inviter))];
     await Promise.all([pay(one), pay(two)]);
     expect(await earningsOf(inviter)).toBe(3.98);
   });
 
-  test('who pays before signing up counts when signing up', async () => {
+  test('a payment before signing up counts at sign-up', async () => {
     const inviter = await member();
     const visitor = await invitee(inviter);
     await pay(visitor);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect([await earningsOf(inviter), (await noticesOf(inviter)).toProcessUsers.length]).toEqual([1.99, 1]);
   });
 
-  test('inviting oneself, somebody who was there before, or somebody twice brings nothing', async () => {
+  test('inviting oneself, an existing account, or a friend twice earns nothing', async () => {
     const own = address();
     const inviter = await member(own);
     await pay(await signUp(await invitee(inviter), own.replace('@', '+second@')));
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect([await earningsOf(inviter), (await noticesOf(again)).hasFreeMonth]).toEqual([0, false]);
   });
 
-  test('regression 349: a friend who pays nothing earns a month for the inviter by writing on three days, and once', async () => {
+  test('regression 349: a friend who pays nothing earns the inviter a month by writing on three days, once', async () => {
     const inviter = await member();
     const friend = await signUp(await invitee(inviter));
     expect((await noticesOf(friend)).hasFreeMonth).toBe(true);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect(await earned()).toBe(1);
   });
 
-  test('regression 349: accounts that neither write nor pay earn nothing', async () => {
+  test('regression 349: accounts that neither write nor pay earn the inviter nothing', async () => {
     const inviter = await member();
     for (let one = 0; one < 12; one += 1) {
       const friend = await signUp(await invitee(inviter));
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect((await noticesOf(inviter)).hasFreeMonth).toBe(false);
   });
 
-  test('a month that could not be added waits for the sweep', async () => {
+  test('a month that could not be added is added by the sweep', async () => {
     const inviter = await member();
     await pay(await signUp(await invitee(inviter)));
     await pay(inviter);

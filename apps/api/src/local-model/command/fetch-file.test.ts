@@ -64,7 +64,7 @@ const part = (response: ServerResponse, from: number, to: number): void => {
   response.write(content.subarray(from, to));
 };
 
-test('a file is fetched, checked, and has its name only then', async () => {
+test('a file is downloaded and verified before it gets its name', async () => {
   answer = whole;
   await fetchIt();
   expect(await readdir(folder)).toEqual(['model.gguf']);
@@ -79,7 +79,7 @@ test('a connection that breaks off is resumed where it was', async () => {
   expect(ranges).toEqual([undefined, 'bytes=100000-']);
 });
 
-test('one that breaks off for good keeps what has arrived, for the next call', async () => {
+test('a download that fails for good keeps what has arrived, for the next call', async () => {
   answer = (response, from) =>
     from < 150_000 ? part(response, from, from + 50_000) : void response.destroy();
   await expect(fetchIt()).rejects.toThrow(
@@ -107,7 +107,7 @@ test('a connection that goes silent counts as broken', async () => {
   expect(ranges).toEqual([undefined, 'bytes=1000-']);
 });
 
-test('a server without ranges sends the file from its beginning', async () => {
+test('a server without range requests sends the file from the beginning', async () => {
   let calls = 0;
   answer = (response) => (calls++ === 0 ? part(response, 0, 100_000) : whole(response, 0));
   await fetchIt();
@@ -120,7 +120,7 @@ test('a file with another checksum is refused and removed', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file that is longer than it should be is not read to its end', async () => {
+test('a file that is longer than expected is not read to its end', async () => {
   answer = (response) => {
     response.writeHead(200);
     response.end(Buffer.concat([content, content]));
@@ -135,14 +135,14 @@ test.each([404, 403, 410])('status %d is final', async (status) => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('status 503 is tried again', async () => {
+test('status 503 is retried', async () => {
   answer = (response, from) =>
     ranges.length < 3 ? void response.writeHead(503).end() : whole(response, from);
   await fetchIt();
   expect(ranges).toHaveLength(3);
 });
 
-test.runIf(process.platform === 'linux')('a full disk is named, and what was fetched removed', async () => {
+test.runIf(process.platform === 'linux')('a full disk is reported, and the download removed', async () => {
   answer = whole;
   await symlink('/dev/full', partialOf(target(), { sha256 }));
   await expect(fetchIt()).rejects.toThrow('The disk is full. What had been fetched was removed again.');

@@ -12,7 +12,7 @@ test.each([
   [{ platform: 'darwin', arch: 'arm64', isMusl: false }, 'mac-arm64-metal'],
   [{ platform: 'win32', arch: 'x64', isMusl: false }, 'win-x64'],
 ])(
-  'the runtime of %o is one part without graphics cards, at exact versions with checksums',
+  'the runtime of %o is one package without GPU support, at exact versions with checksums',
   async (platform, part) => {
     const { manifest, lock } = await manifestFor(platform);
     expect(manifest.dependencies).toEqual({
@@ -32,19 +32,19 @@ test.each([
 test.each([
   [{ ...linux, isMusl: true }, 'There is no prebuilt runtime for linux-x64 with musl.'],
   [{ platform: 'freebsd', arch: 'x64', isMusl: false }, 'There is no prebuilt runtime for freebsd-x64.'],
-])('on %o the command says that there is none', async (platform, sentence) => {
+])('on %o the command says that there is no runtime', async (platform, sentence) => {
   await expect(manifestFor(platform)).rejects.toThrow(sentence);
 });
 
 test.each(['package.json', 'package-lock.json', 'apps/api/package.json'])(
-  'without the command nothing of it is installed: %s',
+  'without the command, nothing of it is installed: %s',
   (file) => {
     const text = readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
     expect(text).not.toContain('node-llama-cpp');
   },
 );
 
-test('every offered file is named at one revision, with its checksum', () => {
+test('every offered file is pinned to one revision, with its checksum', () => {
   for (const { url, sha256, page } of catalogue) {
     expect(url).toMatch(
       /^https:\/\/huggingface\.co\/[\w.-]+\/[\w.-]+\/resolve\/[0-9a-f]{40}\/[\w.-]+\.gguf$/,
@@ -55,7 +55,7 @@ test('every offered file is named at one revision, with its checksum', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
 });
 
-test('a machine that is too small is warned, before anything is fetched', () => {
+test('a machine that is too small gets a warning before anything is downloaded', () => {
   const gigabyte = 1024 ** 3;
   expect(memoryWarning(5 * gigabyte, 16 * gigabyte)).toBe(undefined);
   expect(memoryWarning(5 * gigabyte, 6 * gigabyte)).toBe(

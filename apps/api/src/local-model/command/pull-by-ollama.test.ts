@@ -89,13 +89,13 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ],
   ['a refusal without words', (response) => void response.writeHead(404).end(), /answered 404/u],
   ['something else', (response) => void response.end('<!doctype html>'), /no Ollama/u],
-])('%s is said in a sentence', async (_name, peer, sentence) => {
+])('%s is reported with a message', async (_name, peer, sentence) => {
   answer = peer;
   await expect(pull()).rejects.toThrow(sentence);
   await expect(pull()).rejects.toBeInstanceOf(CommandError);
 });
 
-test('where there is none, the address is named', async () => {
+test('without Ollama, the address is reported', async () => {
   const none = pullByOllama({ url: 'http://127.0.0.1:9', model: 'a', say: () => {}, progress: () => {} });
   await expect(none).rejects.toThrow('There is no Ollama at http://127.0.0.1:9');
 });

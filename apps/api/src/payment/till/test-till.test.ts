@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
   const manage = (browser: Browser, change: string) =>
     browser.request('/account/test_till', { method: 'POST', body: new URLSearchParams({ change }) });
 
-  test('a payment that succeeds makes Pro; it is cancelled, kept and ended on its page', async () => {
+  test('a successful payment makes Pro, and is cancelled, kept and ended on its page', async () => {
     const browser = await member();
     const intent = await begin(browser, 'yearly');
     expect(intent).toMatchObject({ amount: 47.9, fullAmount: 59.88, currency: 'USD', publishableKey: null });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     expect((await manage(browser, 'resume')).status).toBe(404);
   });
 
-  test('one that is refused changes nothing and can be tried again', async () => {
+  test('a refused payment changes nothing and can be retried', async () => {
     const browser = await member();
     const { secret } = await begin(browser);
     expect(await pay(browser, secret, 'refusal')).toEqual({
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     expect(await plan(browser)).toMatchObject({ pro: true });
   });
 
-  test('one that is processing goes through later, also after a restart', async () => {
+  test('a payment in process succeeds later, even after a restart', async () => {
     const browser = await member();
     const { secret } = await begin(browser);
     expect(await pay(browser, secret, 'processing')).toEqual({ status: 'processing', message: null });
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     expect(await plan(browser)).toMatchObject({ pro: true });
   });
 
-  test('nobody pays or ends what somebody else has begun', async () => {
+  test('nobody can pay or end what another account has started', async () => {
     const browser = await member();
     const { secret } = await begin(browser);
     const stranger = await member();
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     expect([(await plan(browser)).pro, (await plan(stranger)).pro]).toEqual([false, false]);
   });
 
-  test('a message that it has not signed is refused', async () => {
+  test('a message without its signature is refused', async () => {
     const answer = app.browser().request('/payment/webhook', {
       method: 'POST',
       body: JSON.stringify({ id: 'evt', subscriptionId: 'sub' }),
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the test till on $name', (kind) => {
     expect(await readAnswer(answer)).toMatchObject({ status: 400, body: { code: 'wrong_signature' } });
   });
 
-  test('an address with pro=1 gives nothing on the server', async () => {
+  test('an address with pro=1 has no effect on the server', async () => {
     const browser = await member();
     await browser.get('/app/?pro=1&redirect_status=succeeded');
     expect(await plan(browser)).toMatchObject({ pro: false });
@@ -129,7 +129,7 @@ test.each([
   [{ TEST_TILL: 'off' }, false],
   [stripe, false],
   [{ NODE_ENV: 'production' }, false],
-])('with %j it stands: %s', (environment, stands) => {
+])('with %j the state is: %s', (environment, stands) => {
   expect(readConfig(environment).testTill).toBe(stands);
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
-test('prices, currency, discount and the share of the inviter are what is configured', async () => {
+test('prices, currency, discount and the inviter’s share are those of the configuration', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
   const app = await openTestApp(kind, {
