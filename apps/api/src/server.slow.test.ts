@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     expect((await answerOf(oneDocument, answer)).doc.title).toBe('Shared');
   });
 
-  test('is ready, then stops at SIGTERM after it has answered what was asked, and loses nothing', async () => {
+  test('becomes ready, and on SIGTERM answers pending calls before it stops, and loses nothing', async () => {
     const server = await start();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     expect((await visitor.get('/is_authenticated')).status).toBe(200);
   });
 
-  test('prints no text, title, token or cookie, whatever goes wrong', async () => {
+  test('logs no text, title, token or cookie, whatever goes wrong', async () => {
     const server = await start();
     const visitor = server.browser();
     await visitor.post('/auth/anonymous');
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       return { visitor, id };
     };
 
-    test('sets plans beside a running server, and they count from the next call on', async () => {
+    test('sets plans beside a running server, effective from the next call', async () => {
       const { visitor, id } = await visit(await start());
       expect(await runAdmin('users', 'plan', id, 'pro')).toEqual({
         code: 0,
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       expect(await (await visitor.get('/account/subscription')).json()).toMatchObject({ pro: false });
     });
 
-    test('finds, shows and signs out an account, and reads nothing that it wrote', async () => {
+    test('finds, shows and signs out an account, and sees none of its texts', async () => {
       const { visitor, id } = await visit(await start());
       const shown = await runAdmin('users', 'show', id, '--json');
       expect(JSON.parse(shown.stdout)).toEqual([
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       expect((await runAdmin('sessions', id)).stdout).toBe('None.\n');
     });
 
-    test('deletes an account with all it holds, after a clear yes', async () => {
+    test('deletes an account with all its data, after an explicit yes', async () => {
       const { visitor, id } = await visit(await start());
       expect(await runAdmin('users', 'delete', id)).toEqual({
         code: 2,
@@ -193,13 +193,13 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       [2, ['users', 'show'], '"users show" takes one argument.'],
       [2, ['dance'], 'There is no command "dance".'],
       [2, ['--wrong'], "Unknown option '--wrong'"],
-    ])('is told with exit code %i what is wrong with %j', async (exitCode, words, sentence) => {
+    ])('gets exit code %i and a reason for %j', async (exitCode, words, sentence) => {
       const { code, stdout, stderr } = await runAdmin(...words);
       expect([code, stdout]).toEqual([exitCode, '']);
       expect(stderr).toContain(sentence);
     });
 
-    test('reads what the tool can do by --help', async () => {
+    test('learns what the tool can do from --help', async () => {
       const { code, stdout } = await runAdmin('--help');
       expect(code).toBe(0);
       for (const line of [

@@ -28,7 +28,7 @@ async function packagesOf(workspace: string): Promise<ReadonlySet<string>> {
   return found;
 }
 
-it('brings neither React nor a package of the page', async () => {
+it('contains neither React nor a package of the page', async () => {
   const found = await packagesOf('apps/api');
   expect([...found].filter((name) => name.startsWith('@octavo/')).sort()).toEqual([
     '@octavo/citations',

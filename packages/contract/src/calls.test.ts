@@ -4,7 +4,7 @@ import type { DocumentList, SaveRequest, SaveResponse } from './documents.ts';
 import { endpoints } from './endpoints.ts';
 import { routes } from './routes.ts';
 
-it('derives what a call takes and answers from its route', () => {
+it('derives the input and the answer of a call from its route', () => {
   expectTypeOf<CallRequest<'saveDocument'>>().toExtend<{
     params: { documentId: string };
     body: SaveRequest;

@@ -29,7 +29,7 @@ test('each endpoint has its route, and each route its endpoint', () => {
   expect(new Set(described).size).toBe(described.length);
 });
 
-test('the parameters of a path are described', () => {
+test('the parameters of a path are documented', () => {
   for (const route of Object.values(routes)) {
     const names = [...route.path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name);
     const params =
@@ -38,7 +38,7 @@ test('the parameters of a path are described', () => {
   }
 });
 
-test('what the browser imports brings no zod along', () => {
+test('imports of the browser do not include zod', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const files = Object.entries<string>(exports).filter(([name]) => name !== '.');
   expect(files.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ test('the numbers of SPEC §9', () => {
   expect(citationStyles).toHaveLength(9);
 });
 
-test('styles go by country, and by the US where it is unknown', () => {
+test('styles depend on the country, and default to the US', () => {
   expect(citationStylesFor('de')).toEqual(['Harvard', 'APA 7', 'ISO 690', 'DIN 1505']);
   expect(citationStylesFor('PH')).toEqual(citationStylesFor('IN'));
   expect(citationStylesFor('XX')).toEqual(['APA 7', 'MLA 9', 'Chicago', 'IEEE']);
@@ -77,7 +77,7 @@ test.each([
   expect(documentContent.safeParse(value).success).toBe(accepted);
 });
 
-test('a save needs content and title; the version may be left out', () => {
+test('a save needs content and title; the version is optional', () => {
   const content = { type: 'doc', content: [] };
   expect(saveRequest.parse({ content, title: '' })).toEqual({ content, title: '' });
   expect(saveRequest.parse({ content, title: '', version: 3 }).version).toBe(3);

@@ -16,7 +16,7 @@ describe('countWords', () => {
     expect(countWords(text)).toBe(words);
   });
 
-  it('does not depend on how much space or punctuation stands between words', () => {
+  it('does not depend on the amount of space or punctuation between words', () => {
     const word = fc.stringMatching(/^[a-z0-9é]{1,8}$/u);
     const gap = fc.constantFrom(' ', '  ', '\n', ' — ', ' , ', '\t');
     fc.assert(
@@ -28,7 +28,7 @@ describe('countWords', () => {
   });
 });
 
-it('regression 173: counts letters that are not composed, and either apostrophe, as the same words', () => {
+it('regression 173: counts the same words in any Unicode composition and with either apostrophe', () => {
   expect(["l'été à Łódź", 'l’e\u0301te\u0301 a\u0300 Łódź', 'd\u0323\u0302 한'].map(countWords)).toEqual([
     3, 3, 2,
   ]);

@@ -6,6 +6,6 @@ test.each([
   ['One. Two. Three. Four. ', 'Two. Three. Four. '],
   ['One', 'One'],
   ['', ''],
-])('of %j %j is looked at', (text, expected) => {
+])('of %j only %j is used', (text, expected) => {
   expect(lastSentences(text)).toBe(expected);
 });

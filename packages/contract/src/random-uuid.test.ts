@@ -4,7 +4,7 @@ import { randomUuid } from './random-uuid.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes UUIDs of version 4, each another', () => {
+it('makes UUIDs of version 4, each different', () => {
   const made = Array.from({ length: 1000 }, randomUuid);
   expect(new Set(made).size).toBe(1000);
   expect(made.filter((uuid) => !z.uuidv4().safeParse(uuid).success)).toEqual([]);

@@ -9,7 +9,7 @@ const cases = [
 ] as const;
 
 it.each(cases)(
-  'regression 274: %j is read without ligatures and what is not seen, and leads back',
+  'regression 274: %j is read without ligatures and invisible characters, and positions map back',
   (given, read, part, written) => {
     const { text, original } = readableText(given);
     expect(text).toBe(read);

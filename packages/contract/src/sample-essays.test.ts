@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleEssays } from './sample-essays.ts';
 import { isSubTopicOf, topicNames } from './topics.ts';
 
-test('there are thirty, over all nine fields, each on a subject of its own (SPEC §9)', () => {
+test('there are thirty, covering all nine fields, each on its own subject (SPEC §9)', () => {
   expect(sampleEssays).toHaveLength(30);
   expect(new Set(sampleEssays.map(({ id }) => id)).size).toBe(30);
   expect(new Set(sampleEssays.map(({ category }) => category))).toEqual(new Set(topicNames));
@@ -12,7 +12,7 @@ test('there are thirty, over all nine fields, each on a subject of its own (SPEC
   );
 });
 
-test('neighbours are of different fields', () => {
+test('neighbours are from different fields', () => {
   const same = sampleEssays.filter(({ category }, at) => sampleEssays[at + 1]?.category === category);
   expect(same.map(({ id }) => id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readUnfinished, writeUnfinished } from './unfinished-header.ts';
 
-it('reads the stretches that were written', () => {
+it('reads the ranges that were written', () => {
   const stretches = [
     { from: 0, to: 12 },
     { from: 14, to: 310 },
@@ -10,7 +10,7 @@ it('reads the stretches that were written', () => {
   expect(readUnfinished(null)).toEqual([]);
 });
 
-it('stays shorter than a header may be, and leaves nothing out', () => {
+it('stays below the limit of a header, and leaves nothing out', () => {
   const stretches = Array.from({ length: 5_000 }, (_, at) => ({ from: at * 80, to: at * 80 + 79 }));
   const written = writeUnfinished(stretches);
   expect(written.length).toBeLessThan(8_000);

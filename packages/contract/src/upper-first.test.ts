@@ -13,10 +13,10 @@ it.each([
   ['𐐨 deseret', '𐐀 deseret'],
   ['🙋 hello', '🙋 hello'],
   ['', ''],
-])('regression 174: %s begins as %s', (text, begun) => {
+])('regression 174: %s is capitalised as %s', (text, begun) => {
   expect(upperFirst(text)).toBe(begun);
 });
 
-it('regression 398: what begins with a capital stays, digraphs too', () => {
+it('regression 398: a word with a capital first letter stays unchanged, digraphs too', () => {
   for (const begun of ['Straße', 'ßtraße', 'ǅep', 'Ǉubav', '']) expect(upperFirst(begun)).toBe(begun);
 });

@@ -32,16 +32,16 @@ const essay: DocumentJson = {
   ],
 };
 
-it('gives the text a line per block, without labels, citations and references', () => {
+it('returns one line per block, without labels, citations and references', () => {
   expect(documentText(essay)).toBe('Margins\n\nA reader writes\nback.\none');
 });
 
-it('tells notes below the text for a search and a comparison', () => {
+it('appends footnotes to the text for search and comparison', () => {
   const withNotes = 'Margins\n\nA reader writes\nback.\none\nSo it is.\n';
   expect([comparedText(essay), searchedText(essay)]).toEqual([withNotes, withNotes]);
 });
 
-it('compares the ticks of tasks, which are no words of the text', () => {
+it('compares the ticks of tasks, although they are not words', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const task = (checked: boolean, ...content: JsonNode[]) => ({
     type: 'taskItem',
@@ -55,15 +55,15 @@ it('compares the ticks of tasks, which are no words of the text', () => {
   expect(documentText(document)).toBe('bread\ndark\nrye');
 });
 
-it('previews in one line', () => {
+it('returns a preview in one line', () => {
   expect(previewText(essay)).toBe('Margins A reader writes back. one');
 });
 
-it('cuts a preview at a word', () => {
+it('cuts a preview at a word boundary', () => {
   expect(previewText(essay, 20)).toBe('Margins A reader…');
 });
 
-it('finds a picture by what it is said to show, and counts none of it', () => {
+it('finds a picture by its description, without counting its words', () => {
   const picture = { type: 'picture', attrs: { id: 'f'.repeat(32), alt: 'A hand in a margin' } };
   const illustrated: DocumentJson = { ...essay, content: [picture, ...essay.content] };
   expect(searchedText(illustrated)).toBe(`${searchedText(essay)}\nA hand in a margin`);

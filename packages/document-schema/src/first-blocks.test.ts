@@ -4,7 +4,7 @@ import { firstBlocks } from './first-blocks.ts';
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] });
 
-it('tells the part that each text plays', () => {
+it('names the role of each text', () => {
   const document = {
     type: 'doc',
     content: [
@@ -35,7 +35,7 @@ it('keeps the shape of a picture', () => {
   ]);
 });
 
-it('ends where the characters end', () => {
+it('ends at the limit of characters', () => {
   const document = {
     type: 'doc',
     content: [paragraph('One two'), paragraph('three four'), paragraph('five')],

@@ -82,7 +82,7 @@ const everything = doc(
 );
 
 describe('parseDocument', () => {
-  it('takes the empty document and one with every node and mark', () => {
+  it('accepts the empty document and one with every node and mark', () => {
     expect(parseDocument(emptyDocument)).toEqual({ ok: true, document: emptyDocument });
     expect(parseDocument(everything)).toEqual({ ok: true, document: everything });
   });
@@ -195,7 +195,7 @@ describe('parseDocument', () => {
       'The content of doc.content[0] must be a list.',
     ],
     ['a node that is no object', doc(7), 'doc.content[0] must be a node.'],
-  ])('refuses %s and says so', (_name, json, problem) => {
+  ])('refuses %s with a reason', (_name, json, problem) => {
     expect(problemWith(json)).toBe(problem);
   });
 
@@ -217,7 +217,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('gives back links in their normalised form, and everything else as it is', () => {
+  it('returns links in normalised form, and everything else unchanged', () => {
     const kept = paragraph(text('kept', link('https://example.org/')));
     const document = doc(kept, {
       type: 'blockquote',
@@ -234,14 +234,14 @@ describe('parseDocument', () => {
     expect(parsed.ok && parsed.document.content[0]).toBe(kept);
   });
 
-  it('refuses a reference with an address that is no web link', () => {
+  it('refuses a reference whose address is not a web link', () => {
     const items = [{ ...reference, url: 'javascript:alert(1)' }];
     expect(problemWith(doc({ type: 'references', attrs: { format: 'APA 7', items } }))).toContain(
       'must be a list of references',
     );
   });
 
-  it('regression 464: allows works that are cited by hand after the largest import, and bounds them', () => {
+  it('regression 464: allows works cited by hand beyond the largest import, up to a limit', () => {
     const listOf = (length: number) => {
       const items = Array.from({ length }, (_, index) => ({ ...reference, id: `own:${index}` }));
       return problemWith(doc({ type: 'references', attrs: { format: 'APA 7', items } }));
@@ -275,20 +275,20 @@ describe('parseDocument', () => {
     });
   });
 
-  it('survives a nesting of a hundred thousand levels', () => {
+  it('survives a hundred thousand levels of nesting', () => {
     let nested: JsonNode = { type: 'paragraph' };
     for (let level = 0; level < 100_000; level += 1) nested = { type: 'blockquote', content: [nested] };
     expect(problemWith(doc(nested))).toContain('nested more than 32 levels deep');
   });
 
-  it('refuses what is larger than the limit and takes 2 MB of text', () => {
+  it('refuses a text above the limit and accepts 2 MB of text', () => {
     expect(problemWith(doc(paragraph(text('a'.repeat(maxDocumentBytes)))))).toContain(
       `at most ${maxDocumentBytes} are kept`,
     );
     expect(parseDocument(doc(paragraph(text('é'.repeat(1024 * 1024))))).ok).toBe(true);
   });
 
-  it('answers any JSON without throwing, and what it takes the schema takes', () => {
+  it('never throws on any JSON, and accepts only what the schema accepts', () => {
     const names = fc.constantFrom(
       'doc',
       'paragraph',

@@ -12,7 +12,7 @@ it.each<readonly [...texts: readonly string[], direction: Direction | null]>([
   ['影', 'ltr'],
   ['1914', '…', null],
   [null],
-])('regression 180: a text runs the way of its first letter: %j', (...row) => {
+])('regression 180: a text has the direction of its first letter: %j', (...row) => {
   const texts = row.slice(0, -1).map(String);
   expect(firstDirection(texts)).toBe(row.at(-1));
 });

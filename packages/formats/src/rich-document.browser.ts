@@ -10,7 +10,7 @@ import { richDocument, richParts, richTitle } from './testing/rich-document.ts';
 import './testing/written.ts';
 
 it.each(richFiles)(
-  'a rich document in %s comes back with all but what the table names',
+  'a rich document in %s is restored except for what the table lists',
   async (kind, fileType, name, options) => {
     const file = await commands.written(fileType, richTitle, richDocument, options);
     const bytes = Uint8Array.from(atob(file), (sign) => sign.codePointAt(0) ?? 0);

@@ -16,7 +16,7 @@ const parser = new new JSDOM('').window.DOMParser();
 const parsePage = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 it.each(richFiles)(
-  'on Node, a rich document in %s comes back with all but what the table names',
+  'on Node, a rich document in %s is restored except for what the table lists',
   async (kind, fileType, name, more) => {
     const { bytes } = await writeOnNode({
       title: richTitle,

@@ -277,7 +277,7 @@ const fileTypes = ['docx', 'odt', 'md', 'html'] as const;
 const seeds = [17, Number(import.meta.env['PROPERTY_SEED'])];
 
 it.each(fileTypes.flatMap((fileType) => seeds.map((seed) => [fileType, seed] as const)))(
-  'what goes out as %s and comes in again has the structure that it had, seed %i',
+  'a document exported as %s and imported again keeps its structure, seed %i',
   async (fileType, seed) => {
     const linesOf = (content: readonly JsonNode[] = []): string[] => {
       if (fileType === 'docx') return asWordKeeps(outline(asOfficeKeeps(content)));

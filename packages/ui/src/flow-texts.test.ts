@@ -40,14 +40,14 @@ function codeOf(flow: string): string {
 }
 
 describe('the texts of flows', () => {
-  it.each(flows)('%s takes its texts from a namespace of its name', (flow) => {
+  it.each(flows)('%s takes its texts from a namespace of the same name', (flow) => {
     const foreign = namespacesIn(codeOf(flow)).filter(
       (namespace) => !shared.includes(namespace) && ownerOf(namespace) !== flow,
     );
     expect(foreign).toEqual([]);
   });
 
-  it('are found where a view takes them from another flow', () => {
+  it('are found if a view takes them from another flow', () => {
     expect(
       namespacesIn(`
         const { t, i18n } = useTranslation(['tags', 'common']);
@@ -57,7 +57,7 @@ describe('the texts of flows', () => {
     ).toEqual(['tags', 'common', 'editor', 'essay', 'suggestions']);
   });
 
-  it('are fetched with the menu that shows them', () => {
+  it('are loaded with the menu that shows them', () => {
     const list = readFileSync(new URL('document/document-menu-items.tsx', flowsFolder), 'utf8');
     const items = [...list.matchAll(/item: <(\w+) \/>, texts: '([\w-]+)'/g)];
     expect(items).not.toEqual([]);

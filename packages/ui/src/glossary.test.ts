@@ -47,35 +47,35 @@ it('has a table of terms', () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
-it.each(rows)('calls $namespace:$path as the product does', ({ namespace, path, terms }) => {
+it.each(rows)('uses the product’s terms for $namespace:$path', ({ namespace, path, terms }) => {
   expect(terms).toEqual(languages.map((language) => textOf(language, namespace, path)));
 });
 
-it('has a table of words that are not used, for each language', () => {
+it('has a table of unwanted words for each language', () => {
   expect(new Set(unwanted.map(({ language }) => language))).toEqual(new Set(languages));
 });
 
 it.each(unwanted)(
-  'regression 322: says nowhere in $language what matches $pattern',
+  'regression 322: no text in $language matches $pattern',
   ({ language, pattern }) => {
     const matches = new RegExp(pattern.replaceAll(String.raw`\b`, edge), 'u');
     expect(textsOf(language).filter((text) => matches.test(text))).toEqual([]);
   },
 );
 
-it.each(languages)('names a brainstorm and an essay in %s as the buttons do that begin one', (language) => {
+it.each(languages)('names a brainstorm and an essay in %s like the buttons that start them', (language) => {
   for (const mode of ['brainstorm', 'essay']) {
     expect(textOf(language, 'common', `writingMode.${mode}`)).toBe(textOf(language, 'home', `new.${mode}`));
   }
 });
 
-it('regression 326: one of several sections is one of the sections', () => {
+it('regression 326: the noun after “one of” is plural', () => {
   const sections = (form: string) => textOf('en', 'essay', `writing.sections_${form}`);
   expect(sections('one')).toBe(sections('other'));
 });
 
 it.each(languages)(
-  'regression 327: names the labels of an essay’s sections in %s as they stand',
+  'regression 327: names the labels of an essay’s sections in %s exactly',
   (language) => {
     const labels = ['introduction', 'body', 'conclusion']
       .map((part) => String(textOf(language, 'make-local', `sections.${part}`)).replace(' {{number}}', ''))

@@ -44,7 +44,7 @@ it('types the keys of each namespace', () => {
   expect(typed.toSorted()).toEqual(namespaces.toSorted());
 });
 
-it('has a folder for each language and a file for each namespace, and no other', () => {
+it('has exactly one folder for each language and one file for each namespace', () => {
   expect(readdirSync(folder).toSorted()).toEqual([...languages].toSorted());
   for (const language of languages) {
     expect(readdirSync(new URL(language, folder)).toSorted()).toEqual(
@@ -74,7 +74,7 @@ it.each([
   ['account', 'plan.pro', 'PRO'],
   ['account', 'plan.free', 'Free'],
   ['profile', 'badge.pro', 'Pro Plus'],
-] as const)('%s:%s says in English what SPEC says to the letter', (namespace, key, sentence) => {
+] as const)('%s:%s is exactly the English text of SPEC', (namespace, key, sentence) => {
   expect(read('en', namespace).find((text) => text.key === key)?.value).toBe(sentence);
 });
 
@@ -121,7 +121,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  it('regression 467: a noun after a number has the plural form of that number, not of another one', () => {
+  it('regression 467: a noun after a number has that number’s plural form', () => {
     const wrong = namespaces.flatMap((namespace) =>
       read(language, namespace)
         .filter((text) => isUncounted(namespace, text))
@@ -130,7 +130,7 @@ describe.each(languages)('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is written in the typography of its country', () => {
+  it('follows the typography of its country', () => {
     const all = namespaces.flatMap((namespace) => read(language, namespace));
     const wrong = all.filter(
       ({ value }) => /'|"|\.\.\.| $|^ /.test(value) || (mistakes[language]?.test(value) ?? false),

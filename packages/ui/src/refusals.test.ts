@@ -26,12 +26,12 @@ it.each(languages)('regression 311: each error code of the contract has a text i
   expect(without).toEqual([]);
 });
 
-it.each(languages)('regression 311: texts of refusals in %s are of codes that there are', (language) => {
+it.each(languages)('regression 311: all refusal texts in %s belong to existing codes', (language) => {
   const codes = [...refusalsIn(language).keys()].map((key) => key.replace(/-.*/, ''));
   expect(codes.filter((code) => !(code in errorCodes))).toEqual([]);
 });
 
-it('regression 311: each reason that the server gives has a text', () => {
+it('regression 311: each reason that the server sends has a text', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
   const reasons = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -45,7 +45,7 @@ it('regression 311: each reason that the server gives has a text', () => {
   expect(reasons.filter((reason) => !refusals.has(reason))).toEqual([]);
 });
 
-it.each(languages)('what students read in %s names no settings: operators have the log', (language) => {
+it.each(languages)('texts for students in %s name no settings, which are for operators', (language) => {
   const texts = ['errors', 'refusals']
     .flatMap((name) => read(`../locales/${language}/${name}.json`).match(/(?<=": ").*/gu) ?? [])
     .join('\n');

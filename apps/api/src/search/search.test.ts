@@ -46,7 +46,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
   const titles = async (text: string, browser = writer): Promise<string[]> =>
     (await search(text, browser)).docs.map(({ title }) => title);
 
-  test('finds a part of a title or of a tag, whatever its case', async () => {
+  test('finds a part of a title or of a tag, ignoring case', async () => {
     const id = await write('How the Canals changed Birmingham', 'Water.');
     await write('Sleep', 'Slow waves.');
     await writer.post(`/docs/set_tags/${id}`, { tags: ['Term paper', 'Ökologie'] });
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     ]);
   });
 
-  test('regression 123: texts that were indexed with such letters are indexed anew', async () => {
+  test('regression 123: texts that were indexed with accents are indexed again', async () => {
     await write('Old', 'Straßenbahn');
     await write('Plain', 'tramway');
     expect([await titles('strassenbahn'), await titles('tramway')]).toEqual([['Old'], ['Plain']]);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('strassenbahn')).toEqual(['Old']);
   });
 
-  test('regression 173: texts and titles are found however their accents and apostrophes are typed', async () => {
+  test('regression 173: texts and titles are found in any Unicode composition and with either apostrophe', async () => {
     await write(
       'L’e\u0301te\u0301',
       'Un re\u0301sume\u0301 d’ici, 한글 \u1112\u1161\u11AB\u1100\u1173\u11AF.',
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     }
   });
 
-  test('regression 401: words with invisible characters inside are found, in texts that were indexed before too', async () => {
+  test('regression 401: words with invisible characters inside are found, even in texts indexed before', async () => {
     await write('Hyphens', 'Die Ver\u00ADwal\u00ADtung des o\uFB03ce, ភាសា\u200Bខ្មែរ.');
     for (const text of ['verwaltung', 'rwaltu', 'Ver\u00ADwaltung', 'office', 'ភាសាខ្មែរ']) {
       expect([text, await titles(text)]).toEqual([text, ['Hyphens']]);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(Number(stale)).toBe(1);
   });
 
-  test('finds words of the text by their beginnings and shows them', async () => {
+  test('finds words of the text by their beginnings and shows the matches', async () => {
     await write('Notes', 'By 1830 more than a hundred miles of water ran through the café of <b>Ýr</b>.');
     const { docs } = await search('hundr WAT');
     expect(docs.map(({ excerpt }) => excerpt)).toEqual([
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(docs[0]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['大学']);
   });
 
-  test('regression 172: texts that were indexed by words alone are indexed anew', async () => {
+  test('regression 172: texts that were indexed only by words are indexed again', async () => {
     await write('Ships', 'Schifffahrt');
     expect(await titles('fffahr')).toEqual(['Ships']);
     const { db } = app.connection;
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('fffahr')).toEqual(['Ships']);
   });
 
-  test('follows every save, copy, trash, restore and deletion', async () => {
+  test('is updated by every save, copy, trash, restore and deletion', async () => {
     const id = await write('Essay', 'aluminium');
     expect(await titles('aluminium')).toEqual(['Essay']);
     await writer.post(`/docs/save/${id}`, { title: 'Essay', content: paragraphsOf('beryllium') });
@@ -187,12 +187,12 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('beryllium')).toEqual(['Copy']);
   });
 
-  test("nobody finds another's documents", async () => {
+  test("other accounts' documents are not found", async () => {
     await write('Diary', 'chromium');
     expect(await titles('chromium', await app.visitor())).toEqual([]);
   });
 
-  test('a locked text is not found and stands in no file; its title is, and its text once it is unlocked', async () => {
+  test('a locked text is neither found nor in any file; its title is found, and its text once it is unlocked', async () => {
     const id = await write('Diary', 'unspeakablethings happened');
     expect(await titles('unspeakable')).toEqual(['Diary']);
     const other = await write('Other', 'another text');
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     await writer.delete(`/docs/item/${other}?permanent=1`);
   });
 
-  test('a text without end, without words or in another script is found all the same', async () => {
+  test('a text that is endless, without words or in another script is still found', async () => {
     await write(
       'Long',
       `${Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ')} theveryend`,
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('😀')).toEqual([]);
   });
 
-  test('what was there before it could be searched is indexed', async () => {
+  test('texts from before the index are indexed', async () => {
     await write('Old', 'vanadium');
     await app.connection.db.deleteFrom('document_texts').execute();
     await app.connection.db.updateTable('documents').set({ indexed_version: 0 }).execute();
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('vanadium')).toEqual(['Old']);
   });
 
-  test('an empty or endless search is refused', async () => {
+  test('an empty or too long search is refused', async () => {
     for (const text of ['', '   ', 'x'.repeat(201)]) {
       expect((await readAnswer(writer.post('/docs/search', { text }))).status).toBe(400);
     }

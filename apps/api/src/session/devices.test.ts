@@ -25,7 +25,7 @@ describe.each(databaseKinds)('devices on $name', (kind) => {
   const list = async (browser: Browser) =>
     (await answerOf(deviceList, browser.get('/account/devices'))).devices;
 
-  test('each is named, one is signed out, then all', async () => {
+  test('each is listed, one is signed out, then all', async () => {
     const here = await signIn('ada@write.example', firefox);
     const phone = await signIn('ada@write.example', safari);
     const stranger = await signIn('tom@write.example', firefox);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('devices on $name', (kind) => {
     ]).toEqual([{}, 401, 401, 200]);
   });
 
-  test('the names of devices reveal nothing that opens a session', async () => {
+  test('the list of devices contains nothing that opens a session', async () => {
     const here = await signIn('eva@write.example', firefox);
     const answer = await here.get('/account/devices');
     expect(answer.headers.get('cache-control')).toBe('no-store');

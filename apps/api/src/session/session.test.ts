@@ -24,7 +24,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     (await answerOf(authentication, browser.get('/is_authenticated'))).isAuthenticated;
   const tokenOf = (browser: Browser): string => browser.cookies['octavo_session'] ?? '';
 
-  test('a visitor has none, then an anonymous one', async () => {
+  test('a visitor has no session, then an anonymous one', async () => {
     const browser = app.browser();
     expect(await readAnswer(browser.get('/is_authenticated'))).toEqual({
       status: 200,
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect(await isAuthenticated(browser)).toBe(true);
   });
 
-  test('an invite link leads into the app and ties a new visitor to the account that it names', async () => {
+  test('an invite link opens the app and ties a new visitor to the inviter’s account', async () => {
     const { db } = app.connection;
     const inviterOf = async (browser: Browser): Promise<string | null> => {
       const { id } = await answerOf(accountInfo, browser.get('/account/info'));
@@ -68,21 +68,21 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect((await app.browser().get('/i/nobody')).headers.get('location')).toBe('/app/');
   });
 
-  test('the cookie is out of the reach of scripts and of other sites', async () => {
+  test('the cookie cannot be read by scripts or sent from other sites', async () => {
     const answer = await app.browser().post('/auth/anonymous');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^octavo_session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  test('the database holds a hash of the token only', async () => {
+  test('the database contains only a hash of the token', async () => {
     const browser = await app.visitor();
     const rows = await app.connection.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(browser));
     expect(rows.map((row) => row.token_hash)).toContain(hashToken(tokenOf(browser)));
   });
 
-  test('asking for an anonymous session twice keeps the one there is', async () => {
+  test('requesting an anonymous session twice keeps the existing one', async () => {
     const browser = await app.visitor();
     const { id } = await answerOf(accountInfo, browser.get('/account/info'));
     const again = await browser.post('/auth/anonymous');
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect((await answerOf(accountInfo, browser.get('/account/info'))).id).toBe(id);
   });
 
-  test('an anonymous account is told apart, with the country of its language', async () => {
+  test('an anonymous account is marked as such, with the country of its language', async () => {
     const browser = app.browser();
     await browser.post('/auth/anonymous', undefined, { 'accept-language': 'fr, fr-CA;q=0.9, en-US;q=0.5' });
     expect(await readAnswer(browser.get('/account/info'))).toEqual({
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     });
   });
 
-  test('of one address so many are opened in an hour, told to come back, and those there are go on', async () => {
+  test('one address opens a limited number of sessions in an hour, and existing ones continue', async () => {
     const first = await app.visitor();
     await app.connection.db.updateTable('attempts').set({ used: newSessions.most }).execute();
     const answer = await app.browser().post('/auth/anonymous');
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     await app.connection.db.deleteFrom('attempts').execute();
   });
 
-  test('logging out ends it on the server as well', async () => {
+  test('logging out ends it on the server too', async () => {
     const browser = await app.visitor();
     const stolen = tokenOf(browser);
     expect(await readAnswer(browser.post('/account/logout'))).toEqual({ status: 200, body: { ok: true } });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect(thief.status).toBe(401);
   });
 
-  test('it outlives a restart of the server', async () => {
+  test('it survives a restart of the server', async () => {
     const browser = await app.visitor();
     const restarted = createApp(app.services);
     const answer = await restarted.api.request('/is_authenticated', {
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
   });
 
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), '%00', "' or 1=1 --"])(
-    'the token %# opens nothing',
+    'the token %# is rejected',
     async (token) => {
       const answer = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${token}` } });
       expect(await readAnswer(answer)).toEqual({
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     },
   );
 
-  test('it lasts a year from its last use, and is prolonged about once a day', async () => {
+  test('it lasts a year from its last use, and is extended about once a day', async () => {
     let now = Date.parse('2026-01-01T00:00:00.000Z');
     const sessions = sessionStore(app.connection.db, () => new Date(now));
     const { id } = await app.services.accounts.createAnonymous('US');
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test('what has expired is swept away, and nothing else', async () => {
+  test('only expired sessions are removed', async () => {
     let now = Date.parse('2026-01-01T00:00:00.000Z');
     const sessions = sessionStore(app.connection.db, () => new Date(now));
     const { id } = await app.services.accounts.createAnonymous('US');

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
   const isPro = async (browser: Browser) =>
     (await answerOf(subscription, browser.get('/account/subscription'))).pro;
 
-  test('a Pro owner makes one, with a picture, and sees it in the list', async () => {
+  test('a Pro owner creates one with a picture, and sees it in the list', async () => {
     const browser = await owner();
     const code = newCode();
     expect(
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect((await (await owner()).get(accounts[0]?.avatarUrl ?? '')).status).toBe(404);
   });
 
-  test('who enters by the code is Pro while the owner is, and has documents apart from the owner’s', async () => {
+  test('a user who signs in by the code is Pro while the owner is, with documents separate from the owner’s', async () => {
     const browser = await owner();
     await browser.post('/docs/create_blank', { title: 'Of the owner' });
     const code = newCode();
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect(await isPro(guest)).toBe(false);
   });
 
-  test('only a Pro account of its own makes them', async () => {
+  test('only a Pro account with a sign-in creates them', async () => {
     const code = newCode();
     const pro = await owner();
     await create(pro, code);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     }
   });
 
-  test('there are at most three, also when asked for at once', async () => {
+  test('there are at most three, even with concurrent requests', async () => {
     const browser = await owner();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => readAnswer(create(browser, newCode()))),
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect((await list(browser)).accounts).toHaveLength(3);
   });
 
-  test('a code is one account’s, in any case, also when taken at once', async () => {
+  test('a code belongs to one account, ignoring case, even with concurrent requests', async () => {
     const code = newCode();
     const [one, two] = [await owner(), await owner()];
     const answers = await Promise.all([
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect(await readAnswer(create(await owner(), code))).toMatchObject({ status: 400 });
   });
 
-  test('what is no picture, or too large, is refused', async () => {
+  test('a file that is not a picture, or too large, is refused', async () => {
     const browser = await owner();
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], {
       type: 'image/png',
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect((await list(browser)).accounts).toEqual([]);
   });
 
-  test('deleting ends its sessions and takes its documents along; nobody else can', async () => {
+  test('deleting one ends its sessions and removes its documents; nobody else can do it', async () => {
     const browser = await owner();
     const code = newCode();
     await create(browser, code);
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect((await browser.delete(`/account/shared_account/${own.id}`)).status).toBe(404);
   });
 
-  test('guessing codes is refused, and slowed for a network', async () => {
+  test('guessing codes is refused, and slowed down by network', async () => {
     const guest = app.browser();
     const wrong = { status: 403, body: { error: 'Invalid shared code', code: 'wrong_code' } };
     for (let tries = 0; tries < wrongCodesOfNetwork.most; tries += 1) {
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     readAnswer(browser.get(`/account/check_share_account_code_availability/${code}`));
   const tooOften = { status: 429, body: { code: 'too_many_attempts' } };
 
-  test('regression 107: whether a code is free is told to those alone who may take one', async () => {
+  test('regression 107: only an account that may take a code is told whether it is free', async () => {
     const pupil = app.browser();
     const code = newCode();
     await create(await owner(), code);
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     }
   });
 
-  test('regression 107: a code that is free costs a network as much as a wrong one, whoever asks', async () => {
+  test('regression 107: checking a free code costs a network as much as a wrong one, whoever checks', async () => {
     for (let tries = 0; tries < wrongCodesOfNetwork.most; tries += 2) {
       expect(await isFree(await owner(), `free-${tries}`)).toMatchObject({ body: { available: true } });
       expect((await enter(app.browser(), `free-${tries + 1}`)).status).toBe(403);
@@ -235,14 +235,14 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect(await readAnswer(enter(app.browser(), 'free-last'))).toMatchObject(tooOften);
   });
 
-  test('regression 107: of many wrong codes at once no more are answered than one after the other', async () => {
+  test('regression 107: concurrent wrong codes get no more answers than consecutive ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, tries) => enter(app.browser(), `at-once-${tries}`)),
     );
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(wrongCodesOfNetwork.most);
   });
 
-  test('regression 108: a class behind one address signs in by its code', async () => {
+  test('regression 108: a class behind one address can sign in by its code', async () => {
     const code = newCode();
     await create(await owner(), code);
     const pupils = await Promise.all(Array.from({ length: 25 }, () => enter(app.browser(), code)));
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect(new Set(pupils.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('regression 108: whoever tries a code again and again shuts out nobody of another network', async () => {
+  test('regression 108: repeated attempts with a code lock out nobody on another network', async () => {
     const code = newCode();
     const behind = createApp({
       ...app.services,
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect([await from('203.0.113.9'), await from('198.51.100.4')]).toEqual([429, 200]);
   });
 
-  test('who has no picture is shown a letter', async () => {
+  test('an account without a picture gets a letter', async () => {
     const answer = await (await owner()).get('/account/profile_image');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
   const asThief = async (stolen: string | undefined) =>
     (await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${stolen}` } })).status;
 
-  test('the visitor becomes the account: same documents, new session, and the old one is worth nothing', async () => {
+  test('the visitor becomes the account: same documents, a new session, and the old one is invalid', async () => {
     const browser = await app.visitor();
     const planted = token(browser);
     const { id } = await info(browser);
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await asThief(planted)).toBe(401);
   });
 
-  test('the link leads back to the page that it was asked for on', async () => {
+  test('the link returns to the page where it was requested', async () => {
     const browser = await app.visitor();
     const { id } = await answerOf(created, browser.post('/docs/create_blank', { title: 'Mine' }));
     const returnTo = `/app/document/${id}`;
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
   });
 
   test.each(['https://evil.example/app/', '//evil.example', '/app/../auth/google', '/app/x?next=1'])(
-    'nobody is led to %s',
+    'no link redirects to %s',
     async (returnTo) => {
       const browser = await app.visitor();
       const asked = browser.post('/auth/magiclink', { email: 'ada@write.example', returnTo }, local);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     },
   );
 
-  test('elsewhere the same address leads to the same account, and what was written there moves to it', async () => {
+  test('on another device the same address opens the same account, and texts written there move to it', async () => {
     const home = await app.visitor();
     await signIn(home, 'grace@write.example');
     const { id } = await info(home);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await asThief(before)).toBe(401);
   });
 
-  test('what was deleted for good before signing in is known as deleted afterwards', async () => {
+  test('documents deleted for good before signing in are known as deleted afterwards', async () => {
     await signIn(await app.visitor(), 'hedy@write.example');
     const elsewhere = await app.visitor();
     const { id } = await answerOf(created, elsewhere.post('/docs/create_blank', { title: 'There' }));
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect((await answerOf(documentList, browser.get('/docs/list'))).docs).toEqual([]);
   });
 
-  describe('regression 110: a link that somebody else asked for', () => {
+  describe('regression 110: a link that somebody else requested', () => {
     const titles = async (browser: Browser) =>
       (await answerOf(documentList, browser.get('/docs/list'))).docs.map(({ title }) => title);
     const confirm = (browser: Browser, link: URL, fields: Record<string, string>) => {
@@ -155,14 +155,14 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
       await victim.post('/docs/create_blank', { title: 'Private' });
     });
 
-    test('says whose account it opens, and asks whether to bring what was written along', async () => {
+    test('says whose account it opens, and asks whether to take the documents along', async () => {
       const page = await (await victim.get(link.pathname)).text();
       expect(page).toContain('@evil.example');
       expect(page).toContain('<input type="checkbox" name="bring" value="yes" />');
       expect(page.match(/<form/g)).toHaveLength(1);
     });
 
-    test('leaves it where it is, and it is back after signing out', async () => {
+    test('leaves them in place, and they are back after signing out', async () => {
       expect((await press(victim, link)).status).toBe(303);
       expect((await info(victim)).email).toMatch(/@evil\.example$/);
       expect(await titles(victim)).toEqual([]);
@@ -173,12 +173,12 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
       expect((await victim.get('/docs/list')).status).toBe(401);
     });
 
-    test('brings it along where that is ticked', async () => {
+    test('takes them along if the box is ticked', async () => {
       await confirm(victim, link, { bring: 'yes' });
       expect(await titles(victim)).toEqual(['Private']);
     });
 
-    test('asks nothing of a browser in which nothing was written, or that asked for a link of its own', async () => {
+    test('asks nothing in a browser without documents, or that requested a link of its own', async () => {
       const fresh = await app.visitor();
       expect(await (await fresh.get(link.pathname)).text()).not.toContain('checkbox');
       await ask(victim, 'own@write.example');
@@ -190,14 +190,14 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     });
   });
 
-  test('a link works in a browser that never was here', async () => {
+  test('a link works in a new browser', async () => {
     await ask(app.browser(), 'fresh@write.example');
     const browser = app.browser();
     await press(browser, await newestLink());
     expect(await info(browser)).toMatchObject({ email: 'fresh@write.example', accountType: 'main' });
   });
 
-  test('opening the link uses nothing up; pressing the button does, for every link of that address', async () => {
+  test('opening the link does not use it up; pressing the button does, for every link of that address', async () => {
     await ask(app.browser(), 'scan@write.example');
     const first = await newestLink();
     await ask(app.browser(), 'scan@write.example');
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     }
   });
 
-  test('of two that press at once one gets in', async () => {
+  test('of two concurrent presses, one signs in', async () => {
     await ask(app.browser(), 'twice@write.example');
     const link = await newestLink();
     const token = link.pathname.split('/').at(-1) ?? '';
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
   });
 
-  test('of two that sign up at once with one address both get the one account', async () => {
+  test('of two concurrent sign-ups with one address, both get the same account', async () => {
     const tokens = await Promise.all([1, 2].map(async () => app.services.links.mint('same@write.example')));
     const visitors = await Promise.all(tokens.map(() => app.visitor()));
     const ids = await Promise.all(
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('the database holds no token', async () => {
+  test('the database contains no token', async () => {
     await ask(app.browser(), 'hash@write.example');
     const secret = (await newestLink()).pathname.split('/').at(-1) ?? '';
     const { db } = app.connection;
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  test('known or not, an address gets the same answer', async () => {
+  test('a known and an unknown address get the same answer', async () => {
     await signIn(await app.visitor(), 'known@write.example');
     const known = await ask(app.browser(), 'known@write.example');
     const unknown = await ask(app.browser(), 'unknown@write.example');
@@ -296,7 +296,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await readdir(join(app.database.settings.dataDir, 'outbox'))).toEqual(before);
   });
 
-  test('regression 109: whoever asks too often in somebody’s name does not shut the owner out: one more mail comes, later', async () => {
+  test('regression 109: requests in an owner’s name do not lock the owner out: one more mail comes, later', async () => {
     for (let count = 0; count < linksForMailbox.most; count += 1) {
       expect((await ask(app.browser(), 'full@write.example')).status).toBe(200);
     }
@@ -317,7 +317,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect((await ask(app.browser(), 'empty@write.example')).status).toBe(200);
   });
 
-  test('who tries too many links is shown a page that says when to come back', async () => {
+  test('a client that tries too many links gets a page that says when to come back', async () => {
     await app.connection.db
       .insertInto('attempts')
       .values({ limit_name: linkUses.name, subject: '127.0.0.1', used: linkUses.most, ends_at: '9999' })
@@ -369,7 +369,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect([text.includes(`<h1>${title}</h1>`), text.includes('{{')]).toEqual([true, false]);
   });
 
-  test('a page of another site can neither ask for a link nor press the button', async () => {
+  test('a page of another site can neither request a link nor press the button', async () => {
     const evil = { origin: 'https://evil.example' };
     expect((await ask(app.browser(), 'csrf@write.example', evil)).status).toBe(403);
     const secret = await app.services.links.mint('csrf@write.example');
@@ -381,7 +381,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await app.services.links.find(secret)).toBeDefined();
   });
 
-  test('the Host of a call is not put into a mail', async () => {
+  test('the Host header of a call is not put into a mail', async () => {
     const answer = await ask(app.browser(), 'host@write.example', { host: 'evil.example' });
     expect(await readAnswer(answer)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
     const behind = createApp({

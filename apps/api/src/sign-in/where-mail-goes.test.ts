@@ -16,14 +16,14 @@ describe.each(databaseKinds)('the mail of a sign-in on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('the methods that are set up are told', async () => {
+  test('the configured methods are listed', async () => {
     expect(await readAnswer(app.browser().get('/auth/methods'))).toEqual({
       status: 200,
       body: { mail: true, google: false },
     });
   });
 
-  test('where no mail server is set up, the answer and the folder say that the mail went nowhere', async () => {
+  test('without a mail server, the answer and the folder say that the mail was not sent', async () => {
     const answer = await app.browser().post('/auth/magiclink', { email: 'folder@write.example' }, local);
     expect(answer.headers.get('x-octavo-mail')).toBe('folder');
     await app.services.outbox?.deliver();
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the mail of a sign-in on $name', (kind) => {
     expect(named.status).toBe(404);
   });
 
-  test('in production without a mail server it says so', async () => {
+  test('in production without a mail server it reports that', async () => {
     const production = createApp({ ...app.services, outbox: undefined, folderMailer: undefined });
     const answer = await production.api.request('/auth/magiclink', {
       method: 'POST',
@@ -51,6 +51,6 @@ describe.each(databaseKinds)('the mail of a sign-in on $name', (kind) => {
   });
 });
 
-test('the folder begins empty', async () => {
+test('the folder starts empty', async () => {
   expect(await folderMailer('/nonexistent/outbox').list()).toEqual([]);
 });

@@ -7,7 +7,7 @@ const installed = () => ({ program: '/usr/bin/pocketsphinx_continuous', model: '
 const missing = () => undefined;
 const speechOf = (environment: Record<string, string>) => readConfig(environment).speech;
 
-test('a service that is named is used, for all languages, whatever is installed', () => {
+test('a configured service is used for all languages, whatever is installed', () => {
   const settings = speechOf({ SPEECH_BASE_URL: 'https://speech.example/v1/', SPEECH_MODEL: 'whisper-large' });
   expect(settings).toEqual({
     baseUrl: 'https://speech.example/v1',
@@ -17,7 +17,7 @@ test('a service that is named is used, for all languages, whatever is installed'
   expect(chooseRecognizer(settings, installed)?.languages).toEqual(languages);
 });
 
-test('without one PocketSphinx is used where it is installed, for English', () => {
+test('without one, PocketSphinx is used for English if it is installed', () => {
   expect(chooseRecognizer(speechOf({}), installed)?.languages).toEqual(['en']);
   expect(chooseRecognizer(speechOf({}), missing)).toBeUndefined();
 });

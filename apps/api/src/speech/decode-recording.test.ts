@@ -35,7 +35,7 @@ function share(sound: Sound, hertz: number): number {
 test.each([
   ['Ogg', recordings.ogg.bytes, 7.1],
   ["WebM of Chromium's recorder", recordings.webm.bytes, 8.4],
-])('Opus in %s becomes sound of its length', async (_, bytes, seconds) => {
+])('Opus in %s is decoded to its length', async (_, bytes, seconds) => {
   const sound = await soundOf(bytes);
   expect(sound.length / sampleRate).toBeCloseTo(seconds, 0);
   expect(isHeard(sound)).toBe(true);
@@ -47,25 +47,25 @@ test.each([
   { rate: 22_050, bits: 24 },
   { rate: 44_100, channels: 2 },
   { rate: 48_000, channels: 2, bits: 32 },
-] as const)('a tone in a WAV file of %j stays that tone', async (kind) => {
+] as const)('a tone in a WAV file of %j remains that tone', async (kind) => {
   const sound = await soundOf(wavOf(tone(1, 440, kind.rate), kind));
   expect(sound.length / sampleRate).toBeCloseTo(1, 2);
   expect(share(sound, 440)).toBeGreaterThan(0.99);
   expect(Math.max(...sound.subarray(1000, 15_000)) / 32_767).toBeCloseTo(0.5, 1);
 });
 
-test('what the lower rate cannot hold is gone, not folded into speech', async () => {
+test('frequencies above the lower rate are removed, not folded into speech', async () => {
   const sound = await soundOf(wavOf(tone(1, 13_000, 48_000), { rate: 48_000 }));
   expect(Math.max(...sound.subarray(1000, 15_000))).toBeLessThan(330);
 });
 
-test('our own WAV files are read back as they were', async () => {
+test('our own WAV files are read back unchanged', async () => {
   const sound = await soundOf(recordings.ogg.bytes);
   const again = await soundOf(wavFile(sound));
   expect(Buffer.compare(littleEndian(again), littleEndian(sound))).toBe(0);
 });
 
-test('silence is told from speech', async () => {
+test('silence is distinguished from speech', async () => {
   expect(isHeard(await soundOf(silence(3)))).toBe(false);
   expect(isHeard(await soundOf(wavOf(new Float32Array(16_000), { rate: 16_000 })))).toBe(false);
   const whisper = tone(1, 300, 16_000).map((sample) => sample / 50);
@@ -74,7 +74,7 @@ test('silence is told from speech', async () => {
   expect(isHeard(await soundOf(wavOf(hiss, { rate: 16_000 })))).toBe(false);
 });
 
-test('two minutes are read, and a small file that unfolds into more is not unfolded', async () => {
+test('two minutes are read, and a small file that expands to more is not decoded', async () => {
   expect((await soundOf(silence(120))).length / sampleRate).toBeCloseTo(120, 0);
   const bomb = silence(24 * 60 * 60);
   expect(bomb.length).toBeLessThan(4_000_000);
@@ -82,13 +82,13 @@ test('two minutes are read, and a small file that unfolds into more is not unfol
   expect(await refusalOf(wavOf(new Float32Array(122 * 8000), { rate: 8000, bits: 8 }))).toBe('too-long');
 });
 
-test('a recording that was cut off is read as far as it goes', async () => {
+test('a truncated recording is read to where it ends', async () => {
   const { bytes } = recordings.webm;
   const sound = await soundOf(bytes.slice(0, bytes.length / 2));
   expect(sound.length / sampleRate).toBeGreaterThan(2);
 });
 
-test('of broken files nothing comes but a refusal', async () => {
+test('broken files only cause a refusal', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { bytes } = recordings.ogg;
   const noise = bytes.map((byte, index) => (index < 200 ? byte : (index * 31) & 0xff));
@@ -98,11 +98,11 @@ test('of broken files nothing comes but a refusal', async () => {
   expect(await refusalOf(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3))).toBe('unreadable');
 });
 
-test('a WAV file of what nobody speaks into is not taken', async () => {
+test('a WAV file with too low a sample rate is refused', async () => {
   expect(await refusalOf(wavOf(tone(1, 440, 4_000), { rate: 4_000 }))).toBe('wrong-codec');
 });
 
-test('the first bytes tell what a file is, whatever it is called', () => {
+test('the first bytes determine the type of a file, whatever its name', () => {
   const text = (words: string): Uint8Array => new TextEncoder().encode(words);
   expect(containerOf(recordings.ogg.bytes)).toBe('ogg');
   expect(containerOf(recordings.webm.bytes)).toBe('webm');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => peer.stop());
 beforeEach(() => peer.order({ kind: 'say', text: ' Bonjour à tous. ' }));
 
-test('the service gets a WAV file with key, model and language, and what it hears comes back', async () => {
+test('the service gets a WAV file with key, model and language, and its transcript is returned', async () => {
   expect(await recognizer.transcribe({ sound, language: 'fr-CA', signal: stay })).toBe('Bonjour à tous.');
   expect((await peer.order()).calls).toEqual([
     {
@@ -40,7 +40,7 @@ test('the service gets a WAV file with key, model and language, and what it hear
   ]);
 });
 
-test('where no language, key or model is known none is said, and the usual model is asked', async () => {
+test('without a language, key or model, none is sent and the usual model is used', async () => {
   const bare = openAiRecognizer({ baseUrl: peer.baseUrl, apiKey: undefined, model: undefined });
   await bare.transcribe({ sound, language: undefined, signal: stay });
   const { calls } = await peer.order();
@@ -61,7 +61,7 @@ test.each<[string, Behaviour, number, string]>([
   await expect(call).rejects.toMatchObject({ status, code, message: expect.stringMatching(/^[A-Z].+\.$/) });
 });
 
-test('a service that stalls is not waited for without end', async () => {
+test('a stalled service is not waited for forever', async () => {
   await peer.order({ kind: 'silent' });
   const impatient = openAiRecognizer({
     baseUrl: peer.baseUrl,
@@ -94,7 +94,7 @@ test('a service that is gone gives a clear error', async () => {
   });
 });
 
-test('whoever leaves cuts the connection to the service', async () => {
+test('a caller who leaves closes the connection to the service', async () => {
   await peer.order({ kind: 'silent' });
   const leave = new AbortController();
   const call = recognizer.transcribe({ sound, language: 'en', signal: leave.signal });

@@ -25,7 +25,7 @@ const installed = findPocketSphinx();
 
 // `npm test` installs it where possible; elsewhere these are counted as skipped.
 test.skipIf(!installed).each(['ogg', 'webm'] as const)(
-  'PocketSphinx writes down the %s recording',
+  'PocketSphinx transcribes the %s recording',
   async (name) => {
     if (!installed) throw new Error('It is not installed.');
     const { bytes, said } = recordings[name];
@@ -64,7 +64,7 @@ describe('with a program of its own', () => {
     }
   };
 
-  test('lines are joined, noises left out, and I is written large', async () => {
+  test('lines are joined, noises removed, and I is capitalised', async () => {
     const installed = await program(
       "/bin/cat > /dev/null\necho 'i think [NOISE] that'\necho \"<sil> i'm in italy\"",
     );
@@ -72,7 +72,7 @@ describe('with a program of its own', () => {
     expect(said).toBe("I think that I'm in italy");
   });
 
-  test('a program that crashes is tried once more', async () => {
+  test('a program that crashes is retried once', async () => {
     const installed = await program(
       `/bin/cat > /dev/null\nif [ $(wc -l < ${folder}/pids) = 1 ]; then kill -9 $$; fi\necho 'second time'`.replace(
         'wc',
@@ -95,7 +95,7 @@ describe('with a program of its own', () => {
     await expect(missing.transcribe({ sound, language: 'en', signal: stay })).rejects.toMatchObject(failed);
   });
 
-  test('a program that hangs is killed when its time is over', async () => {
+  test('a program that hangs is killed after the time limit', async () => {
     const slow = pocketSphinx(await program('exec /bin/sleep 60'), 300);
     await expect(slow.transcribe({ sound, language: 'en', signal: stay })).rejects.toMatchObject({
       status: 504,
@@ -104,7 +104,7 @@ describe('with a program of its own', () => {
     expect((await pids()).map(lives)).toEqual([false]);
   });
 
-  test('when the speaker leaves, the program is gone', async () => {
+  test('when the speaker leaves, the program is killed', async () => {
     const leave = new AbortController();
     const slow = pocketSphinx(await program('exec /bin/sleep 60'));
     const call = slow.transcribe({ sound, language: 'en', signal: leave.signal });
@@ -114,7 +114,7 @@ describe('with a program of its own', () => {
     expect((await pids()).map(lives)).toEqual([false]);
   });
 
-  test('it is found where it lies, and not without its model', async () => {
+  test('it is found only where it is installed with its model', async () => {
     await program('');
     expect(findPocketSphinx(`/nowhere:${folder}`, [folder])).toBeUndefined();
     for (const name of ['en-us', 'en-us.lm.bin', 'cmudict-en-us.dict']) {

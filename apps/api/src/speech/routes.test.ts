@@ -46,7 +46,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     await bare.close();
   });
 
-  test('the page can ask beforehand what is understood', async () => {
+  test('the page can check in advance which languages are understood', async () => {
     expect(await readAnswer(visitor.get(path))).toEqual({
       status: 200,
       body: {
@@ -58,7 +58,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     });
   });
 
-  test('where nothing is set up it says how to enable it', async () => {
+  test('without a service it says how to enable one', async () => {
     const guest = await bare.visitor();
     const { body } = await readAnswer(guest.get(path));
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     ['Ogg', recordings.ogg.bytes],
     ['WebM', recordings.webm.bytes],
     ['WAV', wavOf(tone(1, 300, 44_100), { rate: 44_100, channels: 2 })],
-  ])('a recording in %s is written down', async (_, bytes) => {
+  ])('a recording in %s is transcribed', async (_, bytes) => {
     expect(await readAnswer(send(visitor, formOf(bytes, 'pt-PT')))).toEqual({
       status: 200,
       body: { result: 'What was said.' },
@@ -86,7 +86,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     expect((await peer.order()).calls).toMatchObject([{ language: 'pt', model: 'listener' }]);
   });
 
-  test('silence is written down as nothing', async () => {
+  test('silence is transcribed as nothing', async () => {
     expect(await readAnswer(send(visitor, formOf(silence(2))))).toEqual({
       status: 200,
       body: { result: '' },
@@ -103,7 +103,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     ['a recording of three minutes', formOf(silence(180)), 413, 'recording_too_long'],
     ['too large a file', formOf(new Uint8Array(6 * 1024 * 1024)), 413, 'body_too_large'],
     ['a language of nobody', formOf(recordings.ogg.bytes, 'tlh'), 400, 'invalid_request'],
-  ])('%s is refused with a sentence', async (_, body, status, code) => {
+  ])('%s is refused with a message', async (_, body, status, code) => {
     const answer = await readAnswer(send(visitor, body));
     expect([answer.status, apiError.parse(answer.body).code]).toEqual([status, code]);
     expect(apiError.parse(answer.body).error).toMatch(/^[A-Z].+\.$/);
@@ -116,13 +116,13 @@ describe.each(oneDatabase)('on $name', (kind) => {
     expect((await send(visitor, form)).status).toBe(400);
   });
 
-  test('what a service cannot do is told with its status', async () => {
+  test('a failure of the service is reported with its status', async () => {
     await peer.order({ kind: 'status', status: 429, retryAfter: '7' });
     const response = await send(visitor, formOf(recordings.ogg.bytes));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
   });
 
-  test('recordings cost no AI words, but nobody sends them without end', async () => {
+  test('recordings use no AI words, but their number is limited', async () => {
     const guest = await app.visitor();
     await send(guest, formOf(recordings.ogg.bytes));
     expect(await readAnswer(guest.get(endpoints.remainingWords.path))).toMatchObject({
@@ -137,7 +137,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     expect((await guest.get(path)).status).toBe(200);
   });
 
-  test('a stranger is sent away', async () => {
+  test('a caller without a session is refused', async () => {
     expect((await send(app.browser(), formOf(recordings.ogg.bytes))).status).toBe(401);
   });
 });

@@ -31,7 +31,7 @@ function holding(): Recognizer & { held: PromiseWithResolvers<string>[] } {
   };
 }
 
-test('one is written down at a time, eight wait, and the next is told when to come back', async () => {
+test('one recording is transcribed at a time, eight wait, and the next is told when to come back', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
   const calls = Array.from({ length: 9 }, () => speech.transcribe(spoken, 'en', stay));
@@ -48,7 +48,7 @@ test('one is written down at a time, eight wait, and the next is told when to co
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 9 }, (_, turn) => `words ${turn}`));
 });
 
-test('as many recordings are read as can be written down or wait', () => {
+test('only as many recordings are read as can be transcribed or wait', () => {
   speech = createSpeech(holding());
   const leaves = Array.from({ length: 9 }, (_, author) => speech.admit(`author ${author}`));
   expect(() => speech.admit('late')).toThrow('Many recordings');
@@ -57,7 +57,7 @@ test('as many recordings are read as can be written down or wait', () => {
   expect(() => speech.admit('later')).toThrow('Many recordings');
 });
 
-test('whoever leaves stops the recognizer and gives the turn to the next', async () => {
+test('a caller who leaves stops the recogniser and passes the turn to the next', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
   const leave = new AbortController();
@@ -71,7 +71,7 @@ test('whoever leaves stops the recognizer and gives the turn to the next', async
   expect(await second).toBe('second');
 });
 
-test('a call ends when its time is over, however long the line is', async () => {
+test('a call ends after the time limit, however long the queue is', async () => {
   speech = createSpeech(holding(), 300);
   const calls = [1, 2].map(() => speech.transcribe(spoken, 'en', stay));
   for (const end of await Promise.allSettled(calls)) {
@@ -79,7 +79,7 @@ test('a call ends when its time is over, however long the line is', async () => 
   }
 });
 
-test('a server that closes lets nobody hang', async () => {
+test('a closing server leaves no call hanging', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
   const call = speech.transcribe(spoken, 'en', stay);
@@ -89,7 +89,7 @@ test('a server that closes lets nobody hang', async () => {
   expect(await ended).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
 });
 
-test('a language that is not understood is refused before anybody listens', async () => {
+test('an unsupported language is refused before any recognition', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
   await expect(speech.transcribe(spoken, 'fr-CA', stay)).rejects.toMatchObject({
@@ -99,14 +99,14 @@ test('a language that is not understood is refused before anybody listens', asyn
   expect(recognizer.held).toEqual([]);
 });
 
-test('nobody is asked to listen to silence', async () => {
+test('silence is not sent to the recogniser', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
   expect(await speech.transcribe(new Blob([silence(5)]), 'en', stay)).toBe('');
   expect(recognizer.held).toEqual([]);
 });
 
-test('the longest recordings do not hold up the server', { retry: 2 }, async () => {
+test('the longest recordings do not block the server', { retry: 2 }, async () => {
   speech = createSpeech({ languages: ['en'], atOnce: 1, transcribe: () => Promise.resolve('heard') });
   const long = new Blob([wavOf(tone(100, 440, 24_000), { rate: 24_000 })]);
   await speech.transcribe(spoken, 'en', stay);

@@ -56,7 +56,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     );
   };
 
-  test('regression 67: of many uploads at once only those whose turn it is are read, of one account four', async () => {
+  test('regression 67: of many concurrent uploads, only those whose turn it is are read, four per account', async () => {
     const visitors = await Promise.all(Array.from({ length: 6 }, () => app.visitor()));
     const uploads = slowUploads();
     const [first] = visitors;
@@ -76,7 +76,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     expect((await send(first, { method: 'POST', body: formOf(recordings.ogg.bytes) })).status).toBe(200);
   });
 
-  test('a recording that does not arrive in time gives its turn to others', async () => {
+  test('a recording that does not arrive in time passes its turn to others', async () => {
     const visitor = await app.visitor();
     const uploads = slowUploads();
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(visitor, uploads.body(), hasty)));
@@ -86,7 +86,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     expect((await send(visitor, { method: 'POST', body: formOf(recordings.ogg.bytes) })).status).toBe(200);
   });
 
-  test('a stranger’s recording is not read at all', async () => {
+  test('a recording without a session is not read at all', async () => {
     const uploads = slowUploads();
     expect((await app.browser().request(path, uploads.body())).status).toBe(401);
     expect(uploads.opened).toEqual([]);

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     return (await answerOf(tagList, writer.get(`/docs/tags_suggestion?${query}`))).tags;
   };
 
-  test('are a set: duplicates in any case are kept once, in the list as one string', async () => {
+  test('are a set: duplicates in any case are stored once, in the list as one string', async () => {
     writer = await app.visitor();
     const id = await write('History', ' Draft ', 'history');
     expect(await tagsOf(id)).toEqual(['history', 'Draft']);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect(docs.map(({ tags }) => tags)).toEqual(['history,Draft']);
   });
 
-  test('regression 173: are the same however their accents and apostrophes are typed', async () => {
+  test('regression 173: are equal in any Unicode composition and with either apostrophe', async () => {
     writer = await app.visitor();
     const id = await write('Étude', 'e\u0301tude', 'l’eau', "l'eau");
     expect(await tagsOf(id)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     [Array.from({ length: 11 }, (_, index) => `tag ${index}`), 'Maximum 10 tags allowed'],
     [['x'.repeat(31)], 'Tag length cannot exceed 30 characters'],
     [['a,b'], 'must not hold a comma'],
-  ])('%j are refused, and what was there stays', async (tags, sentence) => {
+  ])('%j are refused, and the existing tags stay', async (tags, sentence) => {
     writer = await app.visitor();
     const id = await write('Draft');
     expect(await setTags(id, tags)).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect(await tagsOf(id)).toEqual(['Draft']);
   });
 
-  test('are suggested from one’s own documents: beginnings first, then the most used, used ones left out', async () => {
+  test('are suggested from the account’s own documents: beginnings first, then the most used, without those in use', async () => {
     writer = await app.visitor();
     await write('Art history', 'History', 'Draft');
     await write('history', 'Historiography', 'Draft');
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect(await suggest('%')).toEqual([]);
   });
 
-  test('regression 123: are suggested whatever their accents, and those that differ in accents are two', async () => {
+  test('regression 123: are suggested ignoring accents, and tags that differ in accents stay separate', async () => {
     writer = await app.visitor();
     await write('école', 'ecole', 'Straße');
     expect([await suggest('Ecole'), await suggest('éc', 'ecole')]).toEqual([['ecole', 'école'], ['école']]);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('tags on $name', (kind) => {
     expect((await readAnswer(writer.get(`/docs/tags/${id}`))).status).toBe(404);
   });
 
-  test('somebody else’s are neither read nor changed', async () => {
+  test('of another account are neither read nor changed', async () => {
     writer = await app.visitor();
     const id = await write('Mine');
     const stranger = await app.visitor();

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await peer.close();
   });
 
-  test('metrics follow what the server really does', async () => {
+  test('metrics match what the server did', async () => {
     const visitor = await app.visitor();
     const { id } = await answerOf(created, visitor.post('/docs/create_blank', { title: 'Draft' }));
     const before = await scrape(visitor);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(connections).toHaveLength(kind.name === 'PostgreSQL' ? 3 : 0);
   });
 
-  test('no label holds what a visitor sent, and nothing that they send adds a series', async () => {
+  test('no label contains visitor input, and no input adds a series', async () => {
     const visitor = await app.visitor();
     const visit = async (index: number): Promise<Sample[]> => {
       await visitor.get(`/docs/item/plum-${index}`);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   });
 });
 
-test('metrics are shown to nobody without the token, and do not exist where there is none', async () => {
+test('metrics need the token, and do not exist without a configured one', async () => {
   const open = await openTestApp(sqlite, { environment: { METRICS_TOKEN: token } });
   const browser = open.browser();
   for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]) {

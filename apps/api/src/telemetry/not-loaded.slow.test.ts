@@ -33,7 +33,7 @@ async function loaded(environment: Readonly<Record<string, string>>): Promise<nu
   return stderr.split('\n').filter((line) => line.startsWith('LOADED')).length;
 }
 
-test('a server without metrics and traces loads nothing of their packages', async () => {
+test('a server without metrics and traces loads none of their packages', async () => {
   expect(await loaded({})).toBe(0);
   expect(await loaded({ METRICS_TOKEN: 'a-token-of-24-characters' })).toBeGreaterThan(10);
   expect(await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toBeGreaterThan(30);

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('traces on $name', (kind) => {
     collector.close();
   });
 
-  test('a call is a span with the statements and model calls that it made, and holds nothing that was written', async () => {
+  test('a call is a span with its statements and model calls, and contains no text', async () => {
     const visitor = await app.visitor();
     const { id } = await answerOf(created, visitor.post('/docs/create_blank', { title: 'SECRET title' }));
     const save = { title: 'SECRET title', content: paragraphsOf('SECRET text.'), version: 1 };
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('traces on $name', (kind) => {
     expect(collector.raw()).not.toContain(visitor.cookies['octavo_session'] ?? 'no cookie');
   });
 
-  test('what a visitor sends as a trace is ignored', async () => {
+  test('a trace header from a visitor is ignored', async () => {
     const traceId = 'abcdefabcdefabcdefabcdefabcdefab';
     await app.browser().request('/is_authenticated', {
       headers: { traceparent: `00-${traceId}-abcdefabcdefabcd-01` },
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('traces on $name', (kind) => {
   });
 });
 
-test('a collector that cannot be reached delays neither calls nor the stop', async () => {
+test('an unreachable collector delays neither calls nor the stop', async () => {
   const app = await openTestApp(sqlite, {
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` },
   });

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     return (await versions()).find((version) => version.name === 'a')?.id;
   }
 
-  test('a restore keeps what stood there, however large, and after the next one as well', async () => {
+  test('a restore keeps the replaced text, however large, even after the next restore', async () => {
     const named = await fill();
     await save(kilobytes('c', 20));
     await restore(named);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     expect(await textOf(newest?.id)).toEqual(paragraphsOf(kilobytes('d', 90)));
   });
 
-  test('what is replaced in a conflict is kept', async () => {
+  test('text replaced in a conflict is kept', async () => {
     await fill();
     await save(kilobytes('c', 60));
     await save('Mine', 'conflict');
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     expect(await textOf(kept?.id)).toEqual(paragraphsOf(kilobytes('c', 60)));
   });
 
-  test('what a restore replaced outlives the next version that writing on keeps', async () => {
+  test('text replaced by a restore survives the next automatic version', async () => {
     const named = await fill();
     await save(kilobytes('c', 20));
     await restore(named);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('where named versions fill the room on $name', (kin
     expect(await textOf(replaced?.id)).toEqual(paragraphsOf(kilobytes('c', 20)));
   });
 
-  test('a further name is refused, another name for a named one is not', async () => {
+  test('another named version is refused, but a named one can be renamed', async () => {
     const named = await fill();
     await save(kilobytes('c', 20));
     await save('Short', 'conflict');

@@ -9,7 +9,7 @@ const version = (id: string, madeAt: string, name = '', bytes = 10): KeptVersion
   name,
 });
 
-test('the older versions are, the fewer of them remain: the last of an hour, a day, a month', () => {
+test('older versions are thinned out more: the last of an hour, a day, a month remains', () => {
   const versions = [
     version('today 2', '2026-11-23T11:20:00.000Z'),
     version('today 1', '2026-11-23T11:10:00.000Z'),
@@ -25,7 +25,7 @@ test('the older versions are, the fewer of them remain: the last of an hour, a d
   expect(versionsToForget(versions, now, 1000)).toEqual(['hour 1', 'day 1', 'month 1']);
 });
 
-test('all together stay below a number of bytes, the newest and the named first', () => {
+test('all together stay below a number of bytes, with the newest and the named first', () => {
   const versions = [
     version('new', '2026-11-23T11:20:00.000Z', '', 40),
     version('middle', '2026-11-23T11:00:00.000Z', '', 40),
@@ -35,7 +35,7 @@ test('all together stay below a number of bytes, the newest and the named first'
   expect(versionsToForget(versions, now, 130)).toEqual(['old']);
 });
 
-test('the newest without a name is kept, however little room the named ones leave', () => {
+test('the newest unnamed version is kept, however little room the named ones leave', () => {
   const versions = [
     version('just kept', '2026-11-23T11:20:00.000Z', '', 90),
     version('before', '2026-11-23T11:10:00.000Z', '', 50),
@@ -44,7 +44,7 @@ test('the newest without a name is kept, however little room the named ones leav
   expect(versionsToForget(versions, now, 130)).toEqual(['before']);
 });
 
-test('those before it have a third of the room, however much is named', () => {
+test('older versions get a third of the room, however many are named', () => {
   const versions = [
     version('just kept', '2026-11-23T11:30:00.000Z', '', 40),
     version('new', '2026-11-23T11:20:00.000Z', '', 20),

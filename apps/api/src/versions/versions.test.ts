@@ -40,7 +40,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
       .execute();
   };
 
-  test('a text is kept when it is changed after a pause, and not with every save', async () => {
+  test('a text is kept when it is changed after a pause, not at every save', async () => {
     const id = await start();
     await save(id, 'One');
     await save(id, 'One two');
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await textOf(id, version?.id ?? '')).toEqual(paragraphsOf('One two'));
   });
 
-  test('its words are counted when somebody looks, and once', async () => {
+  test('its words are counted once, when somebody looks', async () => {
     const id = await start();
     await save(id, 'One two');
     await rest(id, 4);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await counted()).toEqual([2]);
   });
 
-  test('an empty page is not kept, nor a text of which the title alone was changed', async () => {
+  test('an empty page is not kept, nor a text whose title alone changed', async () => {
     const id = await start();
     await rest(id, 20);
     await save(id, 'One');
@@ -77,14 +77,14 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
-  test('a save that takes much away keeps what was there', async () => {
+  test('a save that removes much keeps the earlier text', async () => {
     const id = await start();
     await save(id, 'A long sentence about the margins of books and those who wrote in them. '.repeat(9));
     await save(id, 'Gone');
     expect((await versionsOf(id)).map(({ words }) => words)).toEqual([126]);
   });
 
-  test('a restore brings the text back and keeps what stood there', async () => {
+  test('a restore brings the text back and keeps the replaced one', async () => {
     const id = await start();
     await save(id, 'First thoughts');
     await rest(id, 20);
@@ -97,14 +97,14 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await textOf(id, restored?.id ?? '')).toEqual(paragraphsOf('Second thoughts'));
   });
 
-  test('what is replaced in a conflict is kept, however short the pause was', async () => {
+  test('text replaced in a conflict is kept, however short the pause was', async () => {
     const id = await start();
     const { version } = await save(id, 'Theirs');
     await save(id, 'Mine', { version, keep: 'conflict' });
     expect(await versionsOf(id)).toMatchObject([{ kind: 'conflict', words: 1 }]);
   });
 
-  test('a name stays when the others are thinned', async () => {
+  test('a named version stays when the others are thinned out', async () => {
     const id = await start();
     await save(id, 'One');
     for (const [minutes, text] of [
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(left.map((version) => version.name).toSorted()).toEqual(['', 'First draft']);
   });
 
-  test('a save is answered though the versions before it cannot be thinned', async () => {
+  test('a save is answered even if the older versions cannot be thinned out', async () => {
     const id = await start();
     for (const text of ['One', 'Two', 'Three', 'Four']) {
       await save(id, text);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await versionsOf(id)).toHaveLength(4);
   });
 
-  test('a locked document leaves none', async () => {
+  test('a locked document keeps none', async () => {
     const id = await start();
     await save(id, 'A secret');
     await rest(id, 20);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
-  test('those of somebody else are not there', async () => {
+  test('those of another account are not found', async () => {
     const id = await start();
     await save(id, 'Mine');
     await rest(id, 20);

@@ -21,12 +21,12 @@ const open = (options: Partial<PoolOptions> = {}): WorkerPool<string, string> =>
 };
 afterEach(() => pool.close());
 
-test('jobs are done and answered in their order', async () => {
+test('jobs are run and answered in order', async () => {
   expect(await open({ size: 2 }).run(['a', 'b', 'c'])).toEqual(['did a', 'did b', 'did c']);
   expect(await pool.run([])).toEqual([]);
 });
 
-test('a thread that crashes is replaced and the job tried once more, then given up', async () => {
+test('a thread that crashes is replaced and the job retried once, then abandoned', async () => {
   open();
   await pool.run(['a']);
   const [first] = pool.threads;
@@ -35,7 +35,7 @@ test('a thread that crashes is replaced and the job tried once more, then given 
   expect(pool.threads[0]).not.toBe(first);
 });
 
-test('a crash costs no other call its answer', async () => {
+test('a crash does not affect the answer to another call', async () => {
   open();
   const [bad, good] = await Promise.allSettled([pool.run(['exit']), pool.run(['a', 'b'])]);
   expect(bad.status).toBe('rejected');
@@ -57,7 +57,7 @@ test('a job that takes too long fails, and its thread is replaced', async () => 
   expect(await pool.run(['a'])).toEqual(['did a']);
 });
 
-test('beyond its queue it refuses', async () => {
+test('jobs beyond its queue are refused', async () => {
   open({ maxBatches: 2, jobTimeoutMs: 200 });
   const taken = [pool.run(['hang']), pool.run(['a'])];
   await expect(pool.run(['b'])).rejects.toBeInstanceOf(PoolBusyError);
@@ -65,7 +65,7 @@ test('beyond its queue it refuses', async () => {
   expect(await taken[1]).toEqual(['did a']);
 });
 
-test('a long call does not hold up a short one', async () => {
+test('a long call does not delay a short one', async () => {
   open();
   const order: string[] = [];
   const long = pool
@@ -76,7 +76,7 @@ test('a long call does not hold up a short one', async () => {
   expect(order).toEqual(['short', 'long']);
 });
 
-test('a caller that leaves takes its waiting jobs along', async () => {
+test('a caller who leaves removes its waiting jobs', async () => {
   open({ jobTimeoutMs: 300 });
   const blocker = pool.run(['hang']);
   const stop = new AbortController();
@@ -88,7 +88,7 @@ test('a caller that leaves takes its waiting jobs along', async () => {
   await expect(pool.run(['a'], stop.signal)).rejects.toThrow('left');
 });
 
-test('closing fails what waits and takes nothing more', async () => {
+test('closing fails waiting jobs and accepts no more', async () => {
   open();
   const waiting = pool.run(['hang']);
   const closed = pool.close();
@@ -97,7 +97,7 @@ test('closing fails what waits and takes nothing more', async () => {
   await expect(pool.run(['a'])).rejects.toBeInstanceOf(PoolBusyError);
 });
 
-test('regression 9: closing fails what runs as well', async () => {
+test('regression 9: closing fails running jobs too', async () => {
   open();
   await pool.run(['a']);
   const [running] = await Promise.allSettled([pool.run(['hang']), pool.close()]);
@@ -107,7 +107,7 @@ test('regression 9: closing fails what runs as well', async () => {
   });
 });
 
-test('regression 10: a call of very many jobs is taken', async () => {
+test('regression 10: a call of very many jobs is accepted', async () => {
   open();
   const stop = new AbortController();
   const waiting = pool.run(
@@ -120,7 +120,7 @@ test('regression 10: a call of very many jobs is taken', async () => {
 
 const of = (accountId: string, network = `net of ${accountId}`): Caller => ({ accountId, network });
 
-test('regression 14: many calls of one account hold another up by one job', async () => {
+test('regression 14: many calls of one account delay another account by one job', async () => {
   open({ maxBatches: 64 });
   const order: string[] = [];
   const run = (name: string, by: Caller): Promise<unknown> =>
@@ -133,7 +133,7 @@ test('regression 14: many calls of one account hold another up by one job', asyn
 test.each([
   ['account', of('a'), of('b')],
   ['network', of('c', 'net of a'), of('b')],
-])('regression 14: one %s takes its share of the calls only', async (_, same, other) => {
+])('regression 14: one %s uses only its share of the calls', async (_, same, other) => {
   open({ share: { account: 2, network: 2 }, jobTimeoutMs: 300 });
   const taken = [pool.run(['hang'], undefined, of('a')), pool.run(['a'], undefined, of('a'))];
   await expect(pool.run(['a'], undefined, same)).rejects.toBeInstanceOf(PoolBusyError);
@@ -142,14 +142,14 @@ test.each([
   expect([await taken[1], await others]).toEqual([['did a'], ['did b']]);
 });
 
-test('regression 14: a job that takes too much memory fails at once, and costs no other its answer', async () => {
+test('regression 14: a job that takes too much memory fails at once, without affecting others', async () => {
   open({ memoryMegabytes: 32 });
   const [greedy, good] = await Promise.allSettled([pool.run(['grow']), pool.run(['a'])]);
   expect(greedy).toMatchObject({ status: 'rejected', reason: expect.any(PoolMemoryError) });
   expect(good).toEqual({ status: 'fulfilled', value: ['did a'] });
 });
 
-test('a thread that says it is worn is replaced', async () => {
+test('a thread that reports being worn out is replaced', async () => {
   open();
   await pool.run(['a']);
   const [first] = pool.threads;
@@ -157,14 +157,14 @@ test('a thread that says it is worn is replaced', async () => {
   expect(pool.threads).not.toContain(first);
 });
 
-test('a thread without a job is given up after a while, and another begins when it is needed', async () => {
+test('an idle thread is stopped after a while, and another starts when it is needed', async () => {
   open({ idleMs: 20 });
   await pool.run(['a']);
   await expect.poll(() => pool.threads).toEqual([]);
   expect(await pool.run(['b'])).toEqual(['did b']);
 });
 
-test('what is new in a thread’s heap is held to the size that is given', async () => {
+test('a thread’s new heap is limited to the given size', async () => {
   open({ youngMegabytes: 16 });
   await pool.run(['a']);
   expect(pool.threads[0]?.resourceLimits?.maxYoungGenerationSizeMb).toBe(16);

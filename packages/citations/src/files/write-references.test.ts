@@ -30,7 +30,7 @@ test('BibTeX keeps names, ranges and the case of titles', () => {
 `);
 });
 
-test('what a title holds breaks out of no field', () => {
+test('no title breaks out of its field', () => {
   const file = writeReferences(
     [{ ...works.book, title: 'A } and \\input{x} 50 % & more\n@book{b,' }],
     'bibtex',
@@ -41,14 +41,14 @@ test('what a title holds breaks out of no field', () => {
   ).toHaveLength(1);
 });
 
-test('two works of an author and year have keys of their own', () => {
+test('two works of the same author and year have different keys', () => {
   expect([...citationKeys([works.articleWithoutDoi, works.sameYear]).values()]).toEqual([
     'smith2020',
     'smith2020-2',
   ]);
 });
 
-test('RIS and CSL-JSON hold what BibTeX does', () => {
+test('RIS and CSL-JSON contain the same as BibTeX', () => {
   expect(writeReferences([works.chapter], 'ris')).toContain('T2  - A companion to reading\nPB  - Cambridge');
   expect(JSON.parse(writeReferences([works.chapter], 'csl-json'))).toMatchObject([
     { type: 'chapter', 'container-title': 'A companion to reading', editor: [{ family: 'Moreau' }] },

@@ -29,7 +29,7 @@ test.each<[CitationStyle, Language, string]>([
   ['DIN 1505', 'en', 'World report on reading (no. 2424)'],
   ['DIN 1505', 'de-DE', 'World report on reading (Nr. 2424)'],
   ['IEEE', 'en', ', 2424, 2020'],
-])('regression 244: the number of a report is no issue in %s, %s', async (style, language, words) => {
+])('regression 244: the number of a report is not an issue in %s, %s', async (style, language, words) => {
   const entry = await entryOf(report, style, language);
   expect(entry).toContain(words);
   expect(entry).not.toMatch(/issue/iu);
@@ -46,7 +46,7 @@ test.each<[CitationStyle, string]>([
   }
 });
 
-test('regression 252: whatever stands behind a second comma is no part of the given names', async () => {
+test('regression 252: text after a second comma is not part of the given names', async () => {
   expect(await entryOf({ authors: ['Gates, Henry L., 3rd'] }, 'APA 7')).toContain(
     'Gates, H. L., 3rd. (2001).',
   );
@@ -66,13 +66,13 @@ test.each<[CitationStyle, string]>([
   ['Vancouver', 'e0248765'],
   ['Chicago', 'e0248765'],
 ])(
-  'regression 244: an article that has a number in place of pages is told by it in %s',
+  'regression 244: an article with a number instead of pages shows it in %s',
   async (style, words) => {
     expect(await entryOf({ ...works.article, pages: 'e0248765' }, style)).toContain(words);
   },
 );
 
-test('regression 244: translators and series are told', async () => {
+test('regression 244: translators and series are shown', async () => {
   const work = { translators: ['Weaver, William'], series: 'Harvest books' };
   expect(await entryOf(work, 'Chicago')).toContain('Translated by William Weaver. Harvest Books.');
   expect(await entryOf(work, 'JIS')).toContain('Weaver, William tran.');
@@ -107,7 +107,7 @@ const stylesOfDois: readonly CitationStyle[] = [
 ];
 
 test.each(stylesOfDois.flatMap((style) => languages.map((language) => [style, language] as const)))(
-  'regression 383: a work of any kind is found by its DOI or its address in %s, %s',
+  'regression 383: a work of any kind shows its DOI or its address in %s, %s',
   async (style, language) => {
     const without: string[] = [];
     for (const kind of referenceKinds.filter((each) => !['legislation', 'motion_picture'].includes(each))) {

@@ -67,7 +67,7 @@ test.each([
   ['de-DE', 'Kap. 3', '(Jackson, 2001, Kapitel 3)'],
   ['fr-FR', 'chap. 4', '(Jackson, 2001, Chapitre 4)'],
   ['en', 'Chaplin', '(Jackson, 2001, p. Chaplin)'],
-] as const)('in %s the place %s is named as the style names it', async (language, locator, expected) => {
+] as const)('in %s the locator %s is named as the style requires', async (language, locator, expected) => {
   const citation = cite({ reference: 'book', locator });
   const { citations: runs } = await formatter.format({
     style: 'APA 7',
@@ -78,7 +78,7 @@ test.each([
   expect(textOfRuns(runs[citationKey(citation)] ?? [])).toBe(expected);
 });
 
-test('one citation more changes what it must and reads as if all had been formatted at once', async () => {
+test('adding a citation changes only what it must, and equals formatting all at once', async () => {
   const steps = createFormatter(styleSource);
   for (const style of ['APA 7', 'IEEE'] as const) {
     const before = [citations.page, citations.pair];
@@ -96,7 +96,7 @@ test('one citation more changes what it must and reads as if all had been format
 });
 
 describe.each(citationStyles)('%s, one citation after the other', (style) => {
-  test('reads as if all had been formatted at once, and is not begun anew', async () => {
+  test('equals formatting all at once, without starting over', async () => {
     const rebuild = vi.spyOn(citeproc.Engine.prototype, 'rebuildProcessorState');
     const steps = createFormatter(styleSource);
     const order = references.map(({ id }) => id).toSorted((one, other) => one.length - other.length);
@@ -116,7 +116,7 @@ describe.each(citationStyles)('%s, one citation after the other', (style) => {
   });
 });
 
-test('what was changed in a work is changed in its entry, and in no other', async () => {
+test('a changed work changes only its own entry', async () => {
   const steps = createFormatter(styleSource);
   const all = { style: 'Chicago', language: 'en', citations: [] } as const;
   await steps.format({ ...all, references });
@@ -133,7 +133,7 @@ test('what was changed in a work is changed in its entry, and in no other', asyn
   }
 });
 
-test('a citation of a work that is not listed has no label, and an equal one has the same', async () => {
+test('a citation of an unlisted work has no label, and equal citations have the same one', async () => {
   const { citations: runs } = await formatter.format({
     style: 'APA 7',
     language: 'en',
@@ -143,7 +143,7 @@ test('a citation of a work that is not listed has no label, and an equal one has
   expect(Object.keys(runs)).toEqual([citationKey(cite({ reference: 'book' }))]);
 });
 
-test('what a title holds stays text', async () => {
+test('markup in a title stays text', async () => {
   const title = '<script>alert(1)</script> & <b>more</b>';
   const { bibliography } = await formatter.format({
     style: 'APA 7',

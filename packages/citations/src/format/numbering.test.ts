@@ -37,7 +37,7 @@ test('a collapsed range moves as a whole', async () => {
   expect(await labels([[range], [citeAll(1), range]])).toEqual(['[1]', '[2]–[4]']);
 });
 
-test('a range is torn by a work that is cited earlier now', async () => {
+test('a range is split by a work that is now cited earlier', async () => {
   const range = citeAll(2, 3, 4);
   const steps = [
     [citeAll(1), range],
@@ -46,7 +46,7 @@ test('a range is torn by a work that is cited earlier now', async () => {
   expect(await labels(steps)).toEqual(['[1]', '[2]', '[1], [3], [4]']);
 });
 
-test('pages stay as they are', async () => {
+test('page locators stay unchanged', async () => {
   const pages = cite({ reference: 'work:2', locator: '1–2' });
   const page = cite({ reference: 'work:3', locator: '7' });
   expect(
@@ -57,7 +57,7 @@ test('pages stay as they are', async () => {
   ).toEqual(['[1]', '[2, pp. 1–2]', '[3, p. 7]']);
 });
 
-test('a citation before a hundred others has the processor format itself and no other', async () => {
+test('a citation before a hundred others makes the processor format only that one', async () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ ...works.book, id: `many:${index}` }));
   const citations = many.map(({ id }) => cite({ reference: id }));
   const formatter = createFormatter(styleSource);
@@ -84,7 +84,7 @@ const insertions = fc.array(fc.tuple(citation, fc.nat()), { minLength: 2, maxLen
 
 describe.each(['IEEE', 'Vancouver', 'JIS'] as const)('%s', (style) => {
   test.each([2001, Date.now()])(
-    'whatever is cited reads as if all had been formatted at once (seed %i)',
+    'any citations equal formatting all at once (seed %i)',
     async (seed) => {
       await fc.assert(
         fc.asyncProperty(insertions, async (list) => {

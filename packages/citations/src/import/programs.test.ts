@@ -17,7 +17,7 @@ const sici = '10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.
 const bracket = '10.1130/0016-7606(1981)92<0120:9(1570)>x';
 
 test.each([sici, bracket, '10.1000/456#a?b=c', '10.1000/a+b|c', '10.3406/jds.2001.1640[1]'])(
-  'regression 240: a DOI comes whole: %s',
+  'regression 240: a DOI is read completely: %s',
   (doi) => {
     const wanted = doi.toLowerCase();
     expect(normalDoi(`https://doi.org/${doi}`)).toBe(wanted);
@@ -29,7 +29,7 @@ test.each([sici, bracket, '10.1000/456#a?b=c', '10.1000/a+b|c', '10.3406/jds.200
   },
 );
 
-test('regression 240: whatever a DOI is made of, it comes whole and its address leads to it', () => {
+test('regression 240: any valid DOI is read completely, and its address leads to it', () => {
   const sign = fc.constantFrom(...Array.from('abcxyz0189-._;()/:<>[]#+&=|*~%é'));
   const end = fc.constantFrom('a', 'b', 'z', '0', '9');
   fc.assert(
@@ -53,7 +53,7 @@ test('regression 241: entries may lack a key', () => {
   ]);
 });
 
-test('regression 241: a chapter takes from its book what it lacks', () => {
+test('regression 241: a chapter inherits missing fields from its book', () => {
   const chapter = first(
     '@incollection{c, title = {A chapter}, author = {Doe, Jane}, crossref = {b}}\n' +
       '@collection{b, title = {The book}, editor = {Roe, Max}, publisher = {Farrar, Straus and Giroux}, date = {1999}}',
@@ -80,7 +80,7 @@ test.each([
   expect(first(`@book{a, title = {${title}}}`)?.title).toBe(words);
 });
 
-test('regression 241: what stands between entries is no damaged entry', () => {
+test('regression 241: text between entries is not a damaged entry', () => {
   const text =
     '% all of them\nNotes on what I read:\n@book{a, title = {One}}\nand\n% @book{no}\n@book{b, title = {Two}}';
   expect(read(text).skipped).toEqual([]);
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['bibtex', 'ris'] as const)(
-  'regression 243: %s brings back all that was written into it',
+  'regression 243: %s restores everything that was written to it',
   (format) => {
     const { source: _source, ...work } = {
       ...works.book,
@@ -151,14 +151,14 @@ test.each([
   ['A 50% rise in \\% and 20%', 'A 50% rise in % and 20%'],
   ['Price of $5 and $6 goods', 'Price of $5 and $6 goods'],
   ['$x^2$ of 10% it', 'x² of 10% it'],
-])('regression 252: signs that TeX takes for its own are no remark and no formula: %s', (title, words) => {
+])('regression 252: TeX’s special characters start no comment and no formula: %s', (title, words) => {
   expect(first(`@article{a, title={${title}}, journal={R&D 20% Mag}}`)).toMatchObject({
     title: words,
     publication: 'R&D 20% Mag',
   });
 });
 
-test('regression 252: of a broken entry nothing is taken', () => {
+test('regression 252: nothing is imported from a broken entry', () => {
   const { references, skipped } = read('@article{b, title={Two, year=2001}\n@book{c, title={Three}}');
   expect(references.map(({ title }) => title)).toEqual(['Three']);
   expect(skipped).toMatchObject([{ reason: 'damaged' }]);
@@ -174,7 +174,7 @@ test.each([
   expect([read, date]).toEqual([year, undefined]);
 });
 
-test('regression 252: a series number of a report is no number of its own, nor is a word of JavaScript a kind', () => {
+test('regression 252: a report’s series number is not its number, and JavaScript property names are not kinds', () => {
   expect(first('TY  - RPRT\nTI  - A\nSN  - 1234-5678\nER  - ')?.issue).toBeUndefined();
   const work = first(JSON.stringify([{ title: 'A', type: 'toString', language: 'constructor' }]));
   expect([work?.kind, work?.language]).toEqual(['document', undefined]);
@@ -206,14 +206,14 @@ describe('regression 290: an incomplete list of authors', () => {
     expect(authorsOf(text)).toEqual([authors]);
   });
 
-  test('a list longer than a reference holds says so', () => {
+  test('a list longer than the limit is marked as incomplete', () => {
     const author = Array.from({ length: 140 }, (_, at) => ({ family: `Name${at}` }));
     const [authors] = authorsOf(JSON.stringify([{ title: 'T', author }]));
     expect(authors).toHaveLength(100);
     expect(authors?.at(-1)).toBe('et al.');
   });
 
-  test('it comes back from our own BibTeX', () => {
+  test('it is restored from our own BibTeX', () => {
     const given = readParts('@book{a, title={T}, author={Silva, Ana and others}}', () => 'new');
     const written = writeReferences(given.references, 'bibtex');
     expect(written).toContain('author = {Silva, Ana and others}');
@@ -227,14 +227,14 @@ const cslOf = (reference: Reference) => writeReferences([reference], 'csl-json')
 describe('regression 447: of BibTeX', () => {
   const only = (text: string) => read(text).references[0];
 
-  test('an entry without fields is told', () => {
+  test('an entry without fields is reported', () => {
     expect(read('@misc{empty,\n\n}\n@book{a, title={A}}')).toMatchObject({
       references: [{ title: 'A' }],
       skipped: [{ part: '@misc{empty, }', reason: 'untitled' }],
     });
   });
 
-  test('what is called a book, and is in one, is a chapter; a special issue leaves an article in its journal', () => {
+  test('a “book” inside a book is a chapter; a special issue leaves an article in its journal', () => {
     expect(only('@book{a, title={Case}, booktitle={Universals}, publisher={Holt}}')).toMatchObject({
       kind: 'chapter',
       publication: 'Universals',
@@ -246,7 +246,7 @@ describe('regression 447: of BibTeX', () => {
     });
   });
 
-  test('additions to titles, main titles, parts and keys of biblatex stay', () => {
+  test('additions to titles, main titles, parts and keys of biblatex are kept', () => {
     expect(
       only(
         '@book{a, title={Biographia}, titleaddon={Or sketches}, maintitle={Collected works}, volume=7, part=2, publisher={P}}',
@@ -266,7 +266,7 @@ describe('regression 447: of BibTeX', () => {
     });
   });
 
-  test('all who published it are named, and the address of the publisher goes before that of a conference', () => {
+  test('all publishers are listed, and the publisher’s address takes precedence over the conference’s', () => {
     expect(
       only(
         '@inproceedings{a, title={A}, booktitle={B}, organization={O}, publisher={P}, address={New York}, location={Oslo}}',
@@ -277,7 +277,7 @@ describe('regression 447: of BibTeX', () => {
     });
   });
 
-  test('operators of formulas, hyphens and escaped signs of addresses stay', () => {
+  test('operators of formulas, hyphens and escaped characters of addresses are kept', () => {
     expect(
       only(String.raw`@misc{a, title={In $O(n \log n)$, methodology\hyphen independent \ln\sin}}`)?.title,
     ).toBe('In O(nlogn), methodology-independent lnsin');
@@ -301,7 +301,7 @@ describe('regression 448: in files of references', () => {
     pages: 'C3-32–C3-35',
   };
 
-  test('pages of any form, the publisher of a journal, and no DOI out of an address of a page', () => {
+  test('pages of any form, a journal’s publisher, and no DOI from the address of a page', () => {
     for (const write of [risOf, cslOf]) {
       const [back] = read(write(whole)).references;
       expect(back).toMatchObject({ pages: expect.stringMatching(/^C3-32[-–]C3-35$/u), doi: '' });

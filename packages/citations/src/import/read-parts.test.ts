@@ -13,7 +13,7 @@ function read(text: string) {
 
 const titles = (text: string) => read(text).references.map(({ title }) => title);
 
-test('BibTeX comes in with its names, abbreviations and identifiers, not verified', () => {
+test('BibTeX is read with its names, abbreviations and identifiers, as not verified', () => {
   const { references, skipped } = read(String.raw`
 @string{ps = "Psychological Science"}
 @comment{made by hand}
@@ -61,12 +61,12 @@ test.each([
   ['phdthesis', 'PhD thesis', 'thesis'],
   ['mastersthesis', 'Master’s thesis', 'thesis'],
   ['techreport', undefined, 'report'],
-])('no name of a BibTeX entry is read as the kind of a work: %s', (entry, genre, kind) => {
+])('a name in BibTeX is never read as a kind of work: %s', (entry, genre, kind) => {
   const { references } = read(`@${entry}{a, title = {On notes}, author = {Doe, Jane}, year = 2019}`);
   expect(references.map((work) => [work.genre, work.kind])).toEqual([[genre, kind]]);
 });
 
-test('a broken entry loses no other, and is told with its reason', () => {
+test('a broken entry affects no other, and is reported with its reason', () => {
   const text =
     '@book{a, title = {One}}\n@book{b, title = {Two\n@book{c, title = {Three}}\n@book{d, year = 2001}';
   expect(titles(text)).toEqual(['One', 'Three']);
@@ -77,7 +77,7 @@ test('a broken entry loses no other, and is told with its reason', () => {
   expect(titles('@string{a = {}\n@book{c, title = {A}}')).toEqual(['A']);
 });
 
-test('regression 122: nobody is called “others”: it says that the list is incomplete', () => {
+test('regression 122: “others” is not read as a name but marks the list as incomplete', () => {
   const authors = (text: string) => read(text).references.map((work) => work.authors);
   const bibtex = (names: string) => authors(`@misc{a, title = {A}, author = {${names}}}`);
   expect(bibtex('M{\\"u}ller, J. and {World Health Organization} and others')).toEqual([
@@ -89,7 +89,7 @@ test('regression 122: nobody is called “others”: it says that the list is in
   ]);
 });
 
-test('regression 122: BibTeX and RIS in one text are both read, and what is neither is told', () => {
+test('regression 122: BibTeX and RIS in one text are both read, and anything else is reported', () => {
   const bibtex = (title: string) => `@book{a, title = {${title}}}`;
   const ris = (title: string) => `TY  - BOOK\nTI  - ${title}\nER  - `;
   expect(
@@ -130,7 +130,7 @@ test('CSL-JSON is read item by item', () => {
   expect(read('[{"title": "One"').skipped).toMatchObject([{ reason: 'damaged' }]);
 });
 
-test('lines of identifiers are to be looked up, and nothing else is', () => {
+test('only lines of identifiers are looked up', () => {
   expect(
     read('10.1038/171737a0\nISBN 978-0-300-09720-7\n\nhttps://who.int/a\n10.1038/171737a0\njust words'),
   ).toEqual({
@@ -140,7 +140,7 @@ test('lines of identifiers are to be looked up, and nothing else is', () => {
   });
 });
 
-test('no more than the bounds is taken, and it is told', () => {
+test('no more than the limits is read, and the rest is reported', () => {
   const entries = Array.from(
     { length: referenceImportBounds.references + 2 },
     (_, index) => `@misc{m, title={T${index}}}`,
@@ -155,7 +155,7 @@ test('no more than the bounds is taken, and it is told', () => {
   expect(read(many.join('\n'))).toMatchObject({ skipped: [{ reason: 'surplus' }] });
 });
 
-test('what fields hold is plain words', () => {
+test('fields are read as plain text', () => {
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>A &lt;b&gt;title&lt;/b&gt;';
   for (const text of [
     `@book{a, title = {${hostile}}, author = {<b>A title</b>, B}, url = {javascript:alert(1)}}`,
@@ -167,7 +167,7 @@ test('what fields hold is plain words', () => {
 });
 
 describe.each(referenceFileFormats)('%s', (format) => {
-  test.each(Object.values(works))('brings back what it was written from: $id', (work) => {
+  test.each(Object.values(works))('restores what it was written from: $id', (work) => {
     const [back] = read(writeReferences([work], format)).references;
     expect(back).toMatchObject({
       title: work.title,
@@ -182,7 +182,7 @@ describe.each(referenceFileFormats)('%s', (format) => {
 
 const work = (change: Partial<Reference>): Reference => ({ ...works.article, ...change });
 
-test('what is listed, or came twice, is told apart', () => {
+test('listed works and duplicates are separated from new ones', () => {
   const listed = [work({ id: 'a' })];
   const { fresh, doubles } = withoutDoubles(
     [
@@ -196,7 +196,7 @@ test('what is listed, or came twice, is told apart', () => {
   expect([fresh, doubles].map((list) => list.map(({ id }) => id))).toEqual([['d'], ['b', 'c', 'e']]);
 });
 
-test('regression 443: works that the list has no room for are left, and told apart from those that it has', () => {
+test('regression 443: works beyond the list’s limit are left out and reported separately from duplicates', () => {
   const works = ['b', 'c', 'a', 'd'].map((id) => work({ id, doi: '', title: id }));
   const { fresh, doubles, left } = withoutDoubles(works, [work({ id: 'a', doi: '', title: 'a' })], 3);
   expect([fresh, doubles, left].map((list) => list.map(({ id }) => id))).toEqual([['b', 'c'], ['a'], ['d']]);

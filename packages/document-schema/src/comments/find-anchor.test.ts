@@ -10,7 +10,7 @@ const at = (words: string, from = 0) => {
   return anchorAt(text, start, start + words.length);
 };
 
-it('finds the words where they were', () => {
+it('finds the words in their old place', () => {
   for (const anchor of [at('tide'), at('tide', 20), at('tide', 50), at('Nobody saw it.')]) {
     expect(findAnchor(text, anchor)).toEqual({
       from: anchor.offset,
@@ -20,13 +20,13 @@ it('finds the words where they were', () => {
   }
 });
 
-it('finds the same of several words after a paragraph was added before them', () => {
+it('finds the right one of several equal words after a paragraph was added before them', () => {
   const longer = `The tide, a study.\n${text}`;
   const found = findAnchor(longer, at('tide', 20));
   expect(longer.slice(found.from - 4, found.to + 5)).toBe('The tide goes');
 });
 
-it('says that words are gone, and where they were', () => {
+it('reports that words are gone, and where they were', () => {
   const changed = text.replace('goes out again', 'turns');
   const found = findAnchor(changed, at('goes out'));
   expect([found.isGone, changed.slice(found.from, found.to)]).toEqual([
@@ -35,12 +35,12 @@ it('says that words are gone, and where they were', () => {
   ]);
 });
 
-it('does not take a short word for another one that happens to be the same', () => {
+it('does not confuse a short word with an equal one elsewhere', () => {
   const { isGone } = findAnchor('It was a quiet day, and a cold one.', at('in'));
   expect(isGone).toBe(true);
 });
 
-it('regression 367: compares few places in a text that says the same on every line', () => {
+it('regression 367: compares few places in a text with the same words on every line', () => {
   const lines = 'The tide is in.\n'.repeat(20_000);
   const anchor = anchorAt(lines, 160_004, 160_008);
   const slice = vi.spyOn(String.prototype, 'slice');
@@ -50,11 +50,11 @@ it('regression 367: compares few places in a text that says the same on every li
   expect(found.isGone).toBe(false);
 });
 
-it('has a place in an empty text', () => {
+it('returns a place in an empty text', () => {
   expect(findAnchor('', at('tide'))).toEqual({ from: 0, to: 0, isGone: true });
 });
 
-it('either gives the very words or says that they are gone, whatever was edited', () => {
+it('returns exactly the anchored words or reports them as gone, after any edit', () => {
   const words = fc.stringMatching(/^[ab .\n]{0,60}$/);
   fc.assert(
     fc.property(

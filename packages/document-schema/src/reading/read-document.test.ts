@@ -29,7 +29,7 @@ function textblocksIn(blocks: readonly ReadBlock[]): ReadTextblock[] {
 const lengthOf = ({ inline }: ReadTextblock): number =>
   inline.reduce((length, part) => length + (part.type === 'text' ? part.text.length : 1), 0);
 
-it('gives each text block its place in the anchored text, also after code of several lines', () => {
+it('gives each text block its position in the anchored text, even after multi-line code', () => {
   const { blocks, text: whole } = readDocument(
     doc(
       { type: 'codeBlock', content: [text('one\ntwo')] },
@@ -69,7 +69,7 @@ it('gives each text block its place in the anchored text, also after code of sev
   );
 });
 
-it('keeps a link only if it is safe, and no attribute that it does not know', () => {
+it('keeps a link only if it is safe, and drops unknown attributes', () => {
   const link = (href: string) => ({ type: 'link', attrs: { href, onclick: 'alert()' } });
   const { blocks } = readDocument(
     doc(
@@ -115,7 +115,7 @@ it('numbers citations and footnotes through the document', () => {
   expect(notes.map(([part]) => part?.type === 'text' && part.text)).toEqual(['First.', 'Second.']);
 });
 
-it('turns blocks, items and tables to the side that their text begins on', () => {
+it('sets the direction of blocks, items and tables from their text', () => {
   const item = (words: string): JsonNode => ({ type: 'listItem', content: [paragraph(text(words))] });
   const cell = (words: string): JsonNode => ({ type: 'tableCell', content: [paragraph(text(words))] });
   const { blocks } = readDocument(

@@ -14,7 +14,7 @@ function pasted(...content: readonly JsonNode[]) {
   return { type: 'doc', content: slice.content.toJSON() };
 }
 
-test('regression 28: no pasted attribute can make a document that is never saved again', () => {
+test('regression 28: no pasted attribute makes a document impossible to save', () => {
   const document = pasted(
     {
       type: 'orderedList',
@@ -38,7 +38,7 @@ test('regression 28: no pasted attribute can make a document that is never saved
   ]);
 });
 
-test('what a document may hold is pasted as it is', () => {
+test('allowed attributes are pasted unchanged', () => {
   const content: JsonNode[] = [
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Title' }] },
     {

@@ -81,7 +81,7 @@ function wordsOf(source: string): { readonly words: string[]; readonly apart: (s
   return { words: found.map(({ word }) => word), apart };
 }
 
-it('any HTML keeps every word, and no words of two blocks become one', () => {
+it('any HTML keeps every word, and words of two blocks are never joined', () => {
   assert(
     property(array(node, { maxLength: 8 }), (nodes) => {
       let count = 0;
@@ -97,7 +97,7 @@ it('any HTML keeps every word, and no words of two blocks become one', () => {
   );
 }, 120_000);
 
-it('text with any signs comes in whole', () => {
+it('text with any characters is read completely', () => {
   assert(
     property(
       array(tuple(constantFrom('p', 'div', 'li', 'h2', 'span'), string()), { maxLength: 6 }),

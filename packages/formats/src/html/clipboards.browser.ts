@@ -136,7 +136,7 @@ describe('regression 184', () => {
   });
 });
 
-describe('regression 354: a list without markers that writes its own', () => {
+describe('regression 354: a list without markers that contains its own as text', () => {
   it.each<[string, string, readonly string[]]>([
     [
       'numbers',
@@ -164,7 +164,7 @@ describe('regression 354: a list without markers that writes its own', () => {
   });
 });
 
-it('regression 403: a list that counts down keeps the numbers that its reader saw', () => {
+it('regression 403: a list that counts down keeps the numbers that were visible', () => {
   expect(pastedOutline('<ol reversed><li>three</li><li>two</li><li>one</li></ol>')).toEqual([
     'ol@3',
     '- three',

@@ -30,7 +30,7 @@ it.each<[string, unknown]>([
       ['1@1', 'slack', 'neap'],
     ],
   ],
-])('%j has lists', (text, blocks) => {
+])('%j contains lists', (text, blocks) => {
   expect(read(text)).toEqual(blocks);
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(read(text)).toBeNull();
 });
 
-it('does not read a book through, nor steps that go down without end', () => {
+it('gives up on a very long text and on endless nesting', () => {
   expect(readCountedLines('a. ebb\nb. flow\n'.repeat(3000))).toBeNull();
   const steps = Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}i. ebb`);
   expect(readCountedLines(steps.join('\n'))).toBeNull();

@@ -14,7 +14,7 @@ function lossesOf(html: string): readonly (readonly [LostKind, string])[] {
   return lost;
 }
 
-it('regression 386: what is embedded in a page is reported', () => {
+it('regression 386: embedded content of a page is reported', () => {
   expect(
     lossesOf(
       '<p>Seen</p><iframe src="https://example.org/"></iframe><p>Heard</p><audio src="a.mp3"></audio><p>End</p>',
@@ -25,7 +25,7 @@ it('regression 386: what is embedded in a page is reported', () => {
   ]);
 });
 
-it('regression 386: a citation of a work that the page does not list is reported', () => {
+it('regression 386: a citation of a work that is missing from the page is reported', () => {
   expect(
     lossesOf('<p>So <cite data-inline-citation="" data-reference="own:a">(Jackson, 2001)</cite>.</p>'),
   ).toEqual([['citations', '(Jackson, 2001)']]);
@@ -45,7 +45,7 @@ it('regression 444: what a footnote cannot hold is reported: tables, links withi
   expect(lossesOf(noted(long)).map(([kind]) => kind)).toEqual(['notes']);
 });
 
-it('regression 444: a long footnote keeps its beginning, and its picture is not stored for nothing', () => {
+it('regression 444: a long footnote keeps its beginning, and its picture is not stored unnecessarily', () => {
   const { content, pictures } = importedText({
     html: noted(`<img src="picture:0">${`<p>${'word '.repeat(1200)}</p>`.repeat(4)}`),
     titleClass: 'title',
@@ -63,7 +63,7 @@ it('regression 444: fields of a form are reported', () => {
   ]);
 });
 
-it('regression 444: a page of nothing but a heading is that heading, and one that a script draws is empty', () => {
+it('regression 444: a page with only a heading is that heading, and a page drawn by a script is empty', () => {
   expect(documentOf(readPage('<html><body><h1>Tides</h1></body></html>'), 'a.html').title).toBe('Tides');
   expect(() =>
     documentOf(readPage('<html><head><title>Tides</title></head><body></body></html>'), 'a.html'),

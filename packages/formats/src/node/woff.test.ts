@@ -16,7 +16,7 @@ function checksum(table: Uint8Array): number {
   return sum;
 }
 
-it('gives back the tables that the font was packed from', () => {
+it('returns the tables that the font was packed from', () => {
   const font = unpackWoff(woff);
   const view = new DataView(font.buffer);
   expect(String.fromCharCode(...font.subarray(0, 4))).toBe('OTTO');
@@ -33,7 +33,7 @@ it('gives back the tables that the font was packed from', () => {
   }
 });
 
-it('refuses what is no WOFF, and one that is cut short', () => {
+it('refuses a file that is not a WOFF, or truncated', () => {
   expect(() => unpackWoff(new Uint8Array(100))).toThrow('no WOFF');
   expect(() => unpackWoff(woff.subarray(0, 2000))).toThrow(/outside the bounds|incorrect|unexpected/u);
 });

@@ -9,7 +9,7 @@ const read = (text: string, bibliography?: string) =>
     bibliography === undefined ? [] : [{ name: 'works.bib', bytes: strToU8(bibliography) }],
   );
 
-it('regression 441: the fields above a Markdown text are its title and first paragraphs, and the others are reported', async () => {
+it('regression 441: front matter becomes the title and first paragraphs, and other fields are reported', async () => {
   const { html, losses, places } = await read(`---
 # of the essay
 title: "Tides: *a study*"
@@ -40,7 +40,7 @@ Ebb.
   });
 });
 
-it('regression 441: works that stand above a Markdown text are cited, in the style that it names', async () => {
+it('regression 441: works listed in front matter are cited in the style that it names', async () => {
   const { html, cited, losses } = await read(`---
 title: Tides
 csl: https://www.zotero.org/styles/modern-language-association.csl
@@ -70,7 +70,7 @@ So [@newton1687, p. 3].
   expect([losses, cited?.references.length]).toEqual([{}, 1]);
 });
 
-it('regression 441: what names works and their style is reported where there are none', async () => {
+it('regression 441: a bibliography and a style without works are reported', async () => {
   const text = '---\nbibliography: works.bib\ncsl: apa.csl\n---\nSo [@a].\n';
   expect((await read(text)).places).toEqual({
     metadata: ['bibliography: works.bib', 'csl: apa.csl'],
@@ -80,7 +80,7 @@ it('regression 441: what names works and their style is reported where there are
   expect([cited?.style, losses]).toEqual(['APA 7', {}]);
 });
 
-it('regression 441: fields that are not valid YAML are read by their lines, and a rule above a text is a rule', async () => {
+it('regression 441: invalid YAML is read line by line, and a rule above a text stays a rule', async () => {
   const { html, places } = await read('---\ntitle: "Tides"\nauthor: {{ name }}: [\n---\nEbb.\n');
   expect(html).toBe('<h1 class="document-title">Tides</h1>\n<p>Ebb.</p>\n');
   expect(places).toEqual({ metadata: ['author: {{ name }}: ['] });
@@ -89,7 +89,7 @@ it('regression 441: fields that are not valid YAML are read by their lines, and 
   );
 });
 
-it('regression 408: a list that holds itself does not keep a file from being read', async () => {
+it('regression 408: a list that contains itself does not prevent reading a file', async () => {
   const { html } = await read('---\nx: &a [ *a ]\nauthor: &b { name: *b }\n---\n\nThe text.');
   expect(html).toContain('The text.');
 });

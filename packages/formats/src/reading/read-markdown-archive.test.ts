@@ -5,7 +5,7 @@ import { readFile } from './read-file.ts';
 
 const png = strToU8('\u0089PNG\r\n\u001A\n and so on', true);
 
-it('regression 251: Markdown comes back with the pictures that lie beside it', async () => {
+it('regression 251: Markdown is read with the pictures beside it', async () => {
   const file = zipSync({
     'Tides.md': strToU8('# Tides\n\n![The gate](pictures/a.png)\n\n![gone](pictures/b.png)\n'),
     'pictures/a.png': png,
@@ -16,13 +16,13 @@ it('regression 251: Markdown comes back with the pictures that lie beside it', a
   expect(read.pictures).toEqual([{ type: 'image/png', bytes: png }]);
 });
 
-it('regression 251: an archive of several texts, or of none, is not read', async () => {
+it('regression 251: an archive with several texts, or none, is refused', async () => {
   const texts = zipSync({ 'a.md': strToU8('A'), 'b.md': strToU8('B') });
   await expect(readFile(texts, 'a.zip')).rejects.toMatchObject({ reason: 'kind' });
   await expect(readFile(zipSync({ 'a.png': png }), 'a.zip')).rejects.toMatchObject({ reason: 'kind' });
 });
 
-it('regression 252: a picture of an archive comes once, by any name, and what is not shown stays packed', async () => {
+it('regression 252: a picture of an archive is read once, by any name, and unused ones stay packed', async () => {
   const file = zipSync({
     'Tides.md': strToU8('![a](<Fotos & Co.png>)\n\n![b](<Fotos & Co.png>)\n'),
     'Fotos & Co.png': png,
@@ -33,7 +33,7 @@ it('regression 252: a picture of an archive comes once, by any name, and what is
   expect(read.pictures).toHaveLength(1);
 });
 
-it('regression 264: citations of pandoc are citations where the BibTeX file beside them has their works', async () => {
+it('regression 264: pandoc citations are resolved if the BibTeX file beside them has their works', async () => {
   const text =
     'By hand [see @mueller2014, p. 12--15, too; @jackson2001], as @jackson2001 [ch. 3] says; not [@nobody], nor me@jackson2001.\n\n## References\n\n::: {#refs}\n:::\n';
   const bibliography =
@@ -46,7 +46,7 @@ it('regression 264: citations of pandoc are citations where the BibTeX file besi
   expect(cited?.references).toMatchObject([{ title: 'The pen' }, { title: 'Marginalia' }]);
 });
 
-it('regression 382: works that lie beside a Markdown file are cited, and a citation of others is reported', async () => {
+it('regression 382: works beside a Markdown file are cited, and other citations are reported', async () => {
   const text = new TextEncoder().encode(
     'As @jackson2001 says [@jackson2001, p. 3]. Not [see @nobody, p. 2], nor @nowhere. Mail me@home.org, or [me@home.org], `[@code]`, [@linked](https://a.org).\n',
   );
@@ -61,7 +61,7 @@ it('regression 382: works that lie beside a Markdown file are cited, and a citat
   expect([losses, places]).toEqual([{ citations: 2 }, { citations: ['[see @nobody, p. 2]', '@nowhere'] }]);
 });
 
-it('regression 382: citations of Markdown without its works are reported; names of people and packages are none', async () => {
+it('regression 382: Markdown citations without works are reported; @names of people and packages are not', async () => {
   const read = (text: string) => readFile(new TextEncoder().encode(text), 'essay.md');
   expect((await read('So [@jackson2001; see @mueller2014, p. 2].\n')).losses).toEqual({ citations: 1 });
   expect(
@@ -70,12 +70,12 @@ it('regression 382: citations of Markdown without its works are reported; names 
   ).toEqual({});
 });
 
-it('regression 362: a paragraph of many marks is read in time that grows with its length', async () => {
+it('regression 362: a paragraph with many marks is read in linear time', async () => {
   const text = '*so* <'.repeat(20_000);
   expect((await readFile(new TextEncoder().encode(text), 'essay.md')).html).toContain('<em>so</em>');
 }, 5000);
 
-it('regression 363: of a library beside a Markdown file, the document lists what the text cites', async () => {
+it('regression 363: a document lists only the cited works of a library beside its Markdown file', async () => {
   const work = (key: string, more = '') => `@book{${key}, author={Jackson, H. J.}, year=2001${more}}`;
   const library = [
     '@string{press = "Yale"}',
@@ -97,7 +97,7 @@ it('regression 363: of a library beside a Markdown file, the document lists what
 const book = (key: string) => `@book{${key}, author={Jackson, H. J.}, title={Book ${key}}, year=2001}`;
 const books = (count: number) => Array.from({ length: count }, (_, place) => book(`b${place}`)).join('\n');
 
-it('regression 442: a BibTeX file that is no text, or too large, is reported by its name', async () => {
+it('regression 442: a BibTeX file that is not text, or too large, is reported by its name', async () => {
   const text = strToU8('So [@b1].\n');
   const files = [
     { name: 'large.bib', bytes: undefined },
@@ -112,7 +112,7 @@ it('regression 442: a BibTeX file that is no text, or too large, is reported by 
   expect((await readFile(archive, 'essay.zip')).losses).toEqual({ bibliographies: 1, citations: 1 });
 });
 
-it('regression 442: an archive comes back with more than 500 works, or with those cited of more than a document lists', async () => {
+it('regression 442: an archive is read with more than 500 works, or with only the cited ones beyond the limit', async () => {
   const read = (count: number) =>
     readFile(
       zipSync({ 'essay.md': strToU8(`So [@b1; @b${count - 1}].\n`), 'works.bib': strToU8(books(count)) }),

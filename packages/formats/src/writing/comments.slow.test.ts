@@ -80,7 +80,7 @@ describe.skipIf(!isInstalled)('comments in a file that LibreOffice opens', () =>
   }, 150_000);
 
   // Comments on code are about all of it.
-  it.each(['word.docx', 'open.odt'])('each stands at its words in %s', (name) => {
+  it.each(['word.docx', 'open.odt'])('each is on its words in %s', (name) => {
     expect(commentsIn(opened.get(name) ?? '')).toEqual({
       'Across bold': 'spring tide comes',
       'In a heading': 'Of tides',

@@ -166,7 +166,7 @@ describe.skipIf(!hasLatex)('LaTeX compiles', () => {
     return readPdf(await typesetByLatex(file));
   }
 
-  it('one of everything, with every sign of a keyboard wherever text can stand', async () => {
+  it('one of everything, with every keyboard character wherever text is allowed', async () => {
     const pdf = await typeset(`Tides 🌻 ${signs}`, everything('APA 7'), { sectionLabels: true });
     const words = pdf.text.replaceAll(/\s+/gu, ' ');
     for (const part of [

@@ -136,7 +136,7 @@ describe.skipIf(!isInstalled)('LibreOffice reads', () => {
     expect(outlines.get(`furnished-${fileType}`)).toEqual(read);
   });
 
-  it.each(types)('headings, lists that go on, citations and references of %s', (fileType) => {
+  it.each(types)('headings, continued lists, citations and references of %s', (fileType) => {
     const lines = outlines.get(`rich-${fileType}`) ?? [];
     expect(lines.filter((line) => /^(?:h\d|\s*(?:•|1\.)) /u.test(line))).toEqual([
       'h1 What the dance says',

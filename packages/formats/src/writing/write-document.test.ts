@@ -40,7 +40,7 @@ describe('a file that is written without fonts', () => {
 });
 
 it.each(writtenTypes)(
-  'a file of type %s has citations as they are stored, if nothing formats them',
+  'a file of type %s has citations as stored if nothing formats them',
   async (fileType) => {
     const bytes = await written(fileType, citingDocument('APA 7'));
     const files = /^(?:docx|odt|epub)$/u.test(fileType) ? openArchive(bytes) : undefined;
@@ -56,7 +56,7 @@ it.each(writtenTypes)(
   },
 );
 
-it('a PDF is left to a tool', async () => {
+it('a PDF is written only by the given tool', async () => {
   const input = {
     title: richTitle,
     content: richDocument,

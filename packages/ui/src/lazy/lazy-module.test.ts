@@ -12,7 +12,7 @@ function offlineModule() {
   return { load, network, idle, module, settled };
 }
 
-test('is fetched in idle time, once', async () => {
+test('is loaded once in idle time', async () => {
   const { load, idle, module } = offlineModule();
   load.mockResolvedValue('part');
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('is fetched in idle time, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed one is fetched again when it is asked for', async () => {
+test('is loaded again on request after a failure', async () => {
   const { load, module } = offlineModule();
   module.fetch();
   await expect.poll(() => module.getSnapshot()).toEqual({ status: 'failed', isRetrying: false });
@@ -33,7 +33,7 @@ test('a failed one is fetched again when it is asked for', async () => {
   await expect.poll(() => module.getSnapshot()).toEqual({ status: 'ready', value: 'part' });
 });
 
-test('a failed one is fetched again each time the network comes back, until it is there', async () => {
+test('is loaded again after a failure each time the network comes back, until it succeeds', async () => {
   const { load, network, module, settled } = offlineModule();
   module.fetch();
   await expect.poll(() => module.getSnapshot().status).toBe('failed');
@@ -46,7 +46,7 @@ test('a failed one is fetched again each time the network comes back, until it i
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a failed one is fetched again by itself, ever more seldom, while somebody waits for it', async () => {
+test('is loaded again after a failure at increasing intervals, while somebody waits for it', async () => {
   vi.useFakeTimers();
   const { load, module } = offlineModule();
   const leave = module.subscribe(() => undefined);
@@ -69,7 +69,7 @@ test('a failed one is fetched again by itself, ever more seldom, while somebody 
   vi.useRealTimers();
 });
 
-test('tells its listeners until they leave', async () => {
+test('notifies its listeners until they unsubscribe', async () => {
   const { module } = offlineModule();
   const [stays, leaves] = [vi.fn<() => void>(), vi.fn<() => void>()];
   module.subscribe(stays);

@@ -235,7 +235,7 @@ const lettered = shortcuts.filter((shortcut) => /^[a-z\d]$/.test(single(shortcut
 describe.each(Object.entries(layouts))('regression 162: on %s', (layoutName, layout) => {
   const { platform, third = {}, isWindows = false } = layout;
 
-  it('each letter and digit asks for what the table says', () => {
+  it('each letter and digit triggers its action in the table', () => {
     const answers = lettered.map((shortcut) => {
       const code = codeOf(layout, single(shortcut));
       const held = heldFor(shortcut.keys, platform);
@@ -247,7 +247,7 @@ describe.each(Object.entries(layouts))('regression 162: on %s', (layoutName, lay
     expect(answers.filter(([, isRight]) => !isRight)).toEqual([]);
   });
 
-  it('no key asks for what another letter is the key of', () => {
+  it('no key triggers the action of another letter', () => {
     const wrong = Object.keys(layout.keys).flatMap((code) =>
       lettered.flatMap((shortcut) => {
         const held = heldFor(shortcut.keys, platform);
@@ -259,7 +259,7 @@ describe.each(Object.entries(layouts))('regression 162: on %s', (layoutName, lay
     expect(wrong).toEqual([]);
   });
 
-  it('AltGr types and asks for nothing', () => {
+  it('AltGr types a character and triggers nothing', () => {
     const graph = (press: KeyPress): KeyPress => ({
       ...press,
       getModifierState: (modifier) => modifier === 'AltGraph',
@@ -292,7 +292,7 @@ it.each([
   // Shift is needed to type the full stop.
   ['AZERTY', 'Comma', ctrlShift, 'nextSuggestion'],
   ['Russian', 'Slash', ctrl, 'nextSuggestion'],
-] as const)('on %s, %s with %j asks for %s', (layoutName, code, held, id) => {
+] as const)('on %s, %s with %j triggers %s', (layoutName, code, held, id) => {
   const layout = layouts[layoutName];
   if (layout === undefined) throw new Error(`No layout is called ${layoutName}`);
   expect(shortcutFor(pressOf(layout, code, held), layout.platform)).toBe(id);

@@ -22,7 +22,7 @@ const press = (
 });
 
 describe('the shortcut table', () => {
-  it('has something in each group, and no id or key twice', () => {
+  it('has entries in each group, and no duplicate id or key', () => {
     expect([...new Set(shortcuts.map(({ group }) => group))].toSorted()).toEqual(
       [...shortcutGroups].toSorted(),
     );
@@ -30,7 +30,7 @@ describe('the shortcut table', () => {
     expect(new Set(shortcuts.map(({ keys, scope }) => `${keys} ${scope}`)).size).toBe(shortcuts.length);
   });
 
-  it('names keys as each platform does', () => {
+  it('names keys as on each platform', () => {
     const german = { control: 'Strg', shift: 'Umschalt', alt: 'Alt' };
     expect(keyNames('redo', 'mac', german)).toEqual(['⌘', '⇧', 'Z']);
     expect(keyNames('redo', 'other', german)).toEqual(['Strg', 'Umschalt', 'Z']);
@@ -44,12 +44,12 @@ describe('the shortcut table', () => {
     expect(ariaKeys('heading1', 'other')).toBe('Control+Alt+1');
   });
 
-  it('hears the page only when Mod is held', () => {
+  it('uses Mod for every shortcut of the page', () => {
     const ofPage = shortcuts.filter(({ scope }) => scope === 'app');
     expect(ofPage.filter(({ keys }) => !keys.startsWith('Mod-'))).toEqual([]);
   });
 
-  it('knows the page actions by their keys, on each platform', () => {
+  it('maps keys to page actions on each platform', () => {
     expect(shortcutFor(press('Enter', { ctrlKey: true }), 'other')).toBe('applySuggestion');
     expect(shortcutFor(press('Enter', { metaKey: true }), 'mac')).toBe('applySuggestion');
     expect(shortcutFor(press('Enter', { ctrlKey: true }), 'mac')).toBe(null);
@@ -63,7 +63,7 @@ describe('the shortcut table', () => {
     expect(shortcutFor(press('.'), 'other')).toBe(null);
   });
 
-  it('finds letters on every keyboard, and signs not', () => {
+  it('knows that letters are on every keyboard and other characters are not', () => {
     expect(isOnEveryKeyboard('search', 'other')).toBe(true);
     expect(isOnEveryKeyboard('previousSuggestion', 'other')).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the shortcut table', () => {
     ['AZERTY', { Backslash: '*', Period: ':', Comma: ';' }, ['*', '*', ':', ':']],
     ['Portuguese', { Backquote: '\\', Backslash: '~', Period: '.' }, ['\\', '\\', '.', '.']],
     ['Russian', { Backslash: '\\', Period: 'ю' }, ['\\', '\\', null, null]],
-  ] as const)('regression 488: names the key in the place of a sign on %s', (_, keys, labels) => {
+  ] as const)('regression 488: shows the label of the key at the place of a character on %s', (_, keys, labels) => {
     const map = new Map<string, string>(Object.entries(keys));
     const ids = ['toggleSidebar', 'togglePanel', 'nextSuggestion', 'previousSuggestion'] as const;
     expect(ids.map((id) => labelOfKey(id, 'other', map, false))).toEqual(labels);
@@ -87,12 +87,12 @@ describe('the shortcut table', () => {
     ['AZERTY', new Map([['Backslash', '*']]), '*'],
     ['Russian', new Map([['Backslash', 'ъ']]), '\\'],
     ['an unknown keyboard', null, '\\'],
-  ] as const)('regression 469: a list of all shortcuts prints the key of a sign on %s', (_, map, label) => {
+  ] as const)('regression 469: the list of all shortcuts shows the label of a key on %s', (_, map, label) => {
     expect(listedKey('toggleSidebar', 'other', map)).toBe(label);
     expect(listedKey('search', 'other', map)).toBe('k');
   });
 
-  it('regression 488: says nothing of a sign on a keyboard that is not known, but in English', () => {
+  it('regression 488: shows no character for an unknown keyboard, except in English', () => {
     expect(labelOfKey('toggleSidebar', 'other', null, false)).toBe(null);
     expect(labelOfKey('toggleSidebar', 'other', null, true)).toBe('\\');
     expect(labelOfKey('toggleSidebar', 'other', new Map(), true)).toBe('\\');

@@ -8,7 +8,7 @@ const mint = themeFrom(themes.light, {
   form: { marks: 'diamonds' },
 });
 
-it('changes what it is told to, and keeps the rest of the theme that it is based on', () => {
+it('changes the given values, and keeps the rest of the base theme', () => {
   expect(mint).toEqual({
     ...themes.light,
     color: {
@@ -20,7 +20,7 @@ it('changes what it is told to, and keeps the rest of the theme that it is based
   });
 });
 
-it('gives its colours, sizes and scheme to the page that carries its name', () => {
+it('applies its colours, sizes and scheme to the page with its name', () => {
   const css = themeStyles('mint', mint);
   expect(css).toContain("[data-theme='mint'] {");
   expect(css).toContain('--octavo-accent-base: #0b6b52;');
@@ -30,7 +30,7 @@ it('gives its colours, sizes and scheme to the page that carries its name', () =
   expect(css).not.toContain('@supports');
 });
 
-it('cuts corners where its form says so', () => {
+it('cuts corners if its form does', () => {
   const css = themeStyles('neon', themes.cyberpunk);
   expect(css).toContain('--octavo-corner-shape: bevel;');
   expect(css).toContain(
@@ -38,7 +38,7 @@ it('cuts corners where its form says so', () => {
   );
 });
 
-it('says how it draws each part', () => {
+it('lists how it draws each part', () => {
   const attributes = themeAttributes('mint', mint);
   expect(attributes['data-theme']).toBe('mint');
   expect(attributes['data-form'].split(' ')).toEqual(

@@ -19,13 +19,13 @@ function typedSpaces(path: string): readonly string[] {
   return rules.filter((rule) => lengths(rule).some((length) => length > 2)).map((rule) => `${path}: ${rule}`);
 }
 
-it('space inside and between components comes from the tokens', () => {
+it('spacing inside and between components comes from the tokens', () => {
   const styles = files('{components,flows}/**/*.css.ts');
   expect(styles.length).toBeGreaterThan(70);
   expect(styles.flatMap(typedSpaces)).toEqual([]);
 });
 
-it('variants are joined in *.variants.ts alone, and by one library', () => {
+it('variants are combined only in *.variants.ts, and by one library', () => {
   const users = files('**/*.{ts,tsx}').filter((path) => cva.test(read(path)));
   expect(users.length).toBeGreaterThan(0);
   expect(users.filter((path) => !path.endsWith('.variants.ts'))).toEqual([]);

@@ -15,11 +15,11 @@ function sources(folder: string): string[] {
     .filter((path) => !/node_modules|\/dist\/|^stories\/foundations\/fourth-theme\.slow\.test/.test(path));
 }
 
-it('finds the selectors that the theme itself writes', () => {
+it('finds the theme’s own selectors', () => {
   expect(sources(home).some((path) => selector.test(readFileSync(join(root, path), 'utf8')))).toBe(true);
 });
 
-it('no style asks for a theme by its name: a difference is a token or a form of the theme', () => {
+it('no style selects a theme by its name: differences are tokens or forms of the theme', () => {
   const asking = styled
     .flatMap(sources)
     .filter((path) => !path.startsWith(home) && selector.test(readFileSync(join(root, path), 'utf8')));

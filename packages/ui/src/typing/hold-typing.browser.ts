@@ -34,7 +34,7 @@ function open(): void {
   field.focus();
 }
 
-it('writes what was typed meanwhile in the field that was asked for', () => {
+it('writes what was typed in the meantime into the requested field', () => {
   holdTyping();
   press('l', 'a', 'k', 'Backspace', 'n', 'e');
   open();
@@ -43,7 +43,7 @@ it('writes what was typed meanwhile in the field that was asked for', () => {
   expect([text.textContent, field.value]).toEqual(['The pier.', 'lanes']);
 });
 
-it('takes the place of the words that the field has selected', () => {
+it('replaces the selected text of the field', () => {
   holdTyping();
   press('o', 'a', 'k');
   field.value = 'elm';
@@ -53,7 +53,7 @@ it('takes the place of the words that the field has selected', () => {
   expect(field.value).toBe('oak');
 });
 
-it('regression 234: leaves Enter to a field that is there already, with its words in it', () => {
+it('regression 234: passes Enter to an existing field, with the typed text in it', () => {
   holdTyping();
   press('o', 'a', 'k');
   open();
@@ -74,7 +74,7 @@ it('regression 338: presses Enter in a field that appears after it', () => {
   expect(sent).toEqual(['Enter: oak']);
 });
 
-it('regression 338: submits the form of that field, unless it has used the key', () => {
+it('regression 338: submits the form of that field, unless the field has used the key', () => {
   const form = document.body.appendChild(document.createElement('form'));
   const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   form.addEventListener('submit', submitted);
@@ -92,7 +92,7 @@ it('regression 338: submits the form of that field, unless it has used the key',
   form.remove();
 });
 
-it('regression 338: holds what is typed where nothing has the focus, and writes it nowhere else', () => {
+it('regression 338: holds typed text without a focus, and writes it nowhere else', () => {
   text.blur();
   holdTyping();
   press('o', 'a', 'k');
@@ -107,7 +107,7 @@ it('regression 338: holds what is typed where nothing has the focus, and writes 
 });
 
 it.each(['text', 'button'])(
-  'regression 461: waits on where a closing dialog gives the focus back to a %s',
+  'regression 461: keeps waiting when a closing dialog returns the focus to a %s',
   (name) => {
     const button = document.body.appendChild(document.createElement('button'));
     text.blur();
@@ -125,7 +125,7 @@ it.each(['text', 'button'])(
   },
 );
 
-it('gives up with Escape, and where a button takes the focus', () => {
+it('gives up on Escape, and when a button takes the focus', () => {
   holdTyping();
   press('a', 'Escape');
   press('!');
@@ -140,7 +140,7 @@ it('gives up with Escape, and where a button takes the focus', () => {
   expect(text.textContent).toBe('The pier.!?');
 });
 
-it('gives the text its words back where nothing comes', () => {
+it('returns the typed text to the document if no field appears', () => {
   holdTyping();
   press('.', '.');
   expect(text.textContent).toBe('The pier.');
@@ -149,7 +149,7 @@ it('gives the text its words back where nothing comes', () => {
   expect(text.textContent).toBe('The pier...!');
 });
 
-it('leaves alone what is typed anywhere else', () => {
+it('leaves typing anywhere else alone', () => {
   open();
   holdTyping();
   press('a');

@@ -15,7 +15,7 @@ function entriesIn(language: string) {
 }
 
 test.each(oneDatabase)(
-  'the changelog says what is new in each version in the language that is asked for, else in that of the reader ($name)',
+  'the changelog lists each version’s news in the requested language, else in the reader’s ($name)',
   async (kind) => {
     const app = await openTestApp(kind);
     const changelog = async (query: string, language: string): Promise<unknown> => {
@@ -38,7 +38,7 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 );
 
-test('versions stand with their day, newest first', () => {
+test('versions have their dates, newest first', () => {
   for (const { version, date } of versions) {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/u);

@@ -27,7 +27,7 @@ const html = async (body: string, more: Readonly<Record<string, string>> = {}) =
   (await read(body, more)).html;
 
 describe('regression 254: lists of Word', () => {
-  it('count on after a paragraph, begin anew where they say so, and count in letters', async () => {
+  it('continue after a paragraph, restart where they should, and count in letters', async () => {
     expect(
       await html(
         item('one', 1) +
@@ -43,7 +43,7 @@ describe('regression 254: lists of Word', () => {
     );
   });
 
-  it('have all paragraphs of an item in it, and none that only stands below', async () => {
+  it('have all paragraphs of an item in it, and none that only follows it', async () => {
     const below = '<w:ind w:left="720"/>';
     expect(
       await html(
@@ -52,7 +52,7 @@ describe('regression 254: lists of Word', () => {
     ).toBe('<ul><li>one<p>more of it</p></li><li>two</li></ul><p>no item</p>');
   });
 
-  it('are those that a style makes of its paragraphs', async () => {
+  it('include those that a style makes of its paragraphs', async () => {
     const styles = wordPart(
       'styles',
       `<w:style w:type="paragraph" w:styleId="Zahl"><w:name w:val="Zahl"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>
@@ -65,7 +65,7 @@ describe('regression 254: lists of Word', () => {
   });
 });
 
-it('regression 255: a style made from a heading is a heading, and text of simple fields stays', async () => {
+it('regression 255: a style based on a heading is a heading, and text of simple fields stays', async () => {
   const styles = wordPart(
     'styles',
     `<w:style w:type="paragraph" w:styleId="H2"><w:name w:val="heading 2"/></w:style>
@@ -83,7 +83,7 @@ const sources = `<?xml version="1.0"?><b:Sources SelectedStyle="\\MLASeventhEdit
 </b:Sources>`;
 
 describe('regression 256: citations of a Word file', () => {
-  it('that are made from its own sources are citations again, and so is the list of works', async () => {
+  it('that use its own sources become citations, and so does the bibliography', async () => {
     const styles = wordPart(
       'styles',
       '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
@@ -147,7 +147,7 @@ describe('regression 256: citations of a Word file', () => {
   it.each([
     ['Zotero', `ADDIN ZOTERO_ITEM ${zotero(work)}`, 'ADDIN ZOTERO_BIBL {"uncited":[]} CSL_BIBLIOGRAPHY'],
     ['Mendeley', `ADDIN ${zotero(work)}`, 'ADDIN Mendeley Bibliography CSL_BIBLIOGRAPHY'],
-  ])('that %s made are citations of the works that they bring', async (_, citation, bibliography) => {
+  ])('that %s wrote become citations of the works that they contain', async (_, citation, bibliography) => {
     const file = await read(
       `<w:p>${wordField(citation, '(Jackson, 2001, chap. 3)')}</w:p><w:p>${wordField(bibliography, 'Jackson, H. J. (2001). Marginalia.')}</w:p>`,
     );
@@ -158,14 +158,14 @@ describe('regression 256: citations of a Word file', () => {
     expect(file.losses).toEqual({});
   });
 
-  it('stay as text where the file does not hold the works, and that is reported', async () => {
+  it('stay text if the file does not contain the works, and that is reported', async () => {
     const file = await read(`<w:p>${wordField('ADDIN EN.CITE <EndNote/>', '(Jackson, 2001)')}</w:p>`);
     expect(file.html).toBe('<p>(Jackson, 2001)</p>');
     expect([file.losses, file.places]).toEqual([{ citations: 1 }, { citations: ['(Jackson, 2001)'] }]);
   });
 });
 
-it('regression 257: what a document cannot hold of a Word file is reported with its place', async () => {
+it('regression 257: content of a Word file that a document cannot have is reported with its place', async () => {
   const chart =
     '<w:p><w:r><w:t>Tides</w:t></w:r><w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="chart"/></a:graphic></wp:inline></w:drawing></w:r></w:p>';
   const equation = '<w:p><w:r><w:t>So</w:t></w:r><m:oMath><m:r><m:t>x=1</m:t></m:r></m:oMath></w:p>';
@@ -182,7 +182,7 @@ it('regression 257: what a document cannot hold of a Word file is reported with 
   ]);
 });
 
-describe('regression 268: what is only half understood stays', () => {
+describe('regression 268: content that is only partly understood is kept', () => {
   const run = (content: string) => `<w:r>${content}</w:r>`;
   const cited = JSON.stringify({
     citationItems: [{ id: 'j', itemData: { id: 'j', type: 'book', title: 'Marginalia' } }],
@@ -190,12 +190,12 @@ describe('regression 268: what is only half understood stays', () => {
   const character = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`);
   const instruction = (text: string) => run(`<w:instrText>${escaped(text)}</w:instrText>`);
 
-  it('the text after a citation field that never ends', async () => {
+  it('the text after an unclosed citation field', async () => {
     const open = `<w:p>${character('begin')}${instruction(`ADDIN ZOTERO_ITEM CSL_CITATION ${cited}`)}${character('separate')}${run('<w:t>(Jackson)</w:t>')}</w:p>`;
     expect(await html(open + wordParagraph('All the rest.'))).toContain('All the rest.');
   });
 
-  it('a list of works with entries that nothing cites', async () => {
+  it('a bibliography with uncited entries', async () => {
     const text = await html(
       `<w:p>${wordField(`ADDIN ZOTERO_ITEM CSL_CITATION ${cited}`, '(Jackson)')}</w:p>` +
         `<w:p>${wordField('ADDIN ZOTERO_BIBL {"uncited":[["http://zotero.org/users/1/items/A"]],"custom":[]} CSL_BIBLIOGRAPHY', 'A work that nobody cites')}</w:p>`,
@@ -203,13 +203,13 @@ describe('regression 268: what is only half understood stays', () => {
     expect(text).toContain('A work that nobody cites');
   });
 
-  it('words beside a rule that is drawn as a picture', async () => {
+  it('words next to a rule that is drawn as a picture', async () => {
     const rule = '<w:pict><v:rect o:hr="t"/></w:pict>';
     expect(await html(`<w:p>${run('<w:t>Words</w:t>')}${run(rule)}</w:p>`)).toContain('Words');
   });
 });
 
-it('regression 269: the style of a Word file is the one that Mendeley uses now', async () => {
+it('regression 269: the style of a Word file is Mendeley’s current one', async () => {
   const custom = `<Properties><property name="Mendeley Recent Style Id 0_1"><vt:lpwstr>http://www.zotero.org/styles/apa</vt:lpwstr></property><property name="Mendeley Citation Style_1"><vt:lpwstr>http://www.zotero.org/styles/ieee</vt:lpwstr></property><property name="FormLanguage"><vt:lpwstr>assistant</vt:lpwstr></property></Properties>`;
   expect((await read(wordParagraph('So.'), { 'docProps/custom.xml': custom })).cited?.style).toBe('IEEE');
 });
@@ -218,20 +218,20 @@ describe('regression 384: a Word file', () => {
   const ended = (change: string, text: string) =>
     `<w:p><w:pPr><w:rPr><w:${change} w:id="1" w:author="A"/></w:rPr></w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-  it('has a drop capital in its word', async () => {
+  it('has a drop capital as part of its word', async () => {
     const capital = wordParagraph('D', '<w:framePr w:dropCap="drop" w:lines="3"/>');
     expect(await html(`${capital}${wordParagraph('rop capitals.')}${wordParagraph('Next.')}`)).toBe(
       '<p>Drop capitals.</p><p>Next.</p>',
     );
   });
 
-  it('joins paragraphs whose ends were deleted, and reports it', async () => {
+  it('joins paragraphs whose ends were deleted, and reports that', async () => {
     const file = await read(`${ended('ins', 'One')}${ended('del', 'Two ')}${wordParagraph('goes on.')}`);
     expect(file.html).toBe('<p>One</p><p>Two goes on.</p>');
     expect([file.losses, file.places]).toEqual([{ tracked: 2 }, { tracked: ['One', 'Two'] }]);
   });
 
-  it('reports the document that is embedded in it, and shows the picture of that', async () => {
+  it('reports an embedded document, and shows its picture', async () => {
     const image =
       '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image1.png"/>';
     const file = await read(
@@ -259,7 +259,7 @@ describe('regression 384: a Word file', () => {
   });
 });
 
-it('regression 446: rows of Word that begin or end beside the edge of their table have empty cells there', async () => {
+it('regression 446: table rows of Word that start or end inside the table get empty cells there', async () => {
   const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`;
   const row = (cells: string, properties = '') =>
     `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${cells}</w:tr>`;
@@ -270,7 +270,7 @@ it('regression 446: rows of Word that begin or end beside the edge of their tabl
   );
 });
 
-it('regression 446: marks of notes that are not in a file of Word are left out, and the file is read', async () => {
+it('regression 446: notes missing from a Word file are left out, and the file is read', async () => {
   const mark = (kind: string, id: number) => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
   const notes = wordPart('footnotes', `<w:footnote w:id="1">${wordParagraph('There')}</w:footnote>`);
   const text = await html(

@@ -7,7 +7,7 @@ const read = (text: string, styles?: string, more?: Readonly<Record<string, stri
 
 const item = (text: string, more = '') => `<text:list-item${more}><text:p>${text}</text:p></text:list-item>`;
 
-it('regression 258: numbered lists of an ODT count on, leap, and count in letters', async () => {
+it('regression 258: numbered lists of an ODT continue, skip numbers, and count in letters', async () => {
   const styles =
     '<text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-format="I" text:start-value="2"/></text:list-style>';
   const { html } = await read(
@@ -20,7 +20,7 @@ it('regression 258: numbered lists of an ODT count on, leap, and count in letter
   );
 });
 
-it('regression 259: formulas of an ODT are lines of text, and reported', async () => {
+it('regression 259: formulas of an ODT become lines of text, and are reported', async () => {
   const formula =
     '<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><mi>x</mi><mo>=</mo><mfrac><mrow><mo>−</mo><mi>b</mi></mrow><mrow><mn>2</mn><mi>a</mi></mrow></mfrac><mo>+</mo><msup><mi>c</mi><mn>2</mn></msup></mrow><annotation encoding="StarMath 5.0">x = {-b} over {2 a} + c^2</annotation></semantics></math>';
   const file = await read(
@@ -41,7 +41,7 @@ describe('regression 260: citations of an ODT', () => {
   };
   const name = `ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ citationItems: [{ id: 'j', itemData: { id: 'j', ...work } }] })} RNDa`;
 
-  it('that Zotero made are citations, with the list of their works', async () => {
+  it('from Zotero become citations, with the list of their works', async () => {
     const file = await read(
       `<text:p>So <text:reference-mark-start text:name="${escaped(name)}"/>(Jackson, <text:span>2001</text:span>)<text:reference-mark-end text:name="${escaped(name)}"/>.</text:p>
        <text:h text:outline-level="1">References</text:h>
@@ -53,7 +53,7 @@ describe('regression 260: citations of an ODT', () => {
     expect(file.cited?.references).toMatchObject([{ id: 'own:j', title: 'Marginalia', year: '2001' }]);
   });
 
-  it('of ODF itself are citations', async () => {
+  it('from ODF itself become citations', async () => {
     const file = await read(
       '<text:p>So <text:bibliography-mark text:identifier="J01" text:bibliography-type="book" text:author="Jackson, H. J." text:title="Marginalia" text:year="2001">[J01]</text:bibliography-mark>.</text:p><text:bibliography text:name="B"><text:index-body><text:p>J01: Jackson</text:p></text:index-body></text:bibliography>',
     );
@@ -75,12 +75,12 @@ it('regression 261: headers and shapes of an ODT are reported', async () => {
   ]);
 });
 
-it('regression 266: what is read of an ODT can be sent from its worker to the page', async () => {
+it('regression 266: the result of reading an ODT can be sent from its worker to the page', async () => {
   const file = await read('<text:p>So it is.</text:p>');
   expect(structuredClone(file)).toEqual(file);
 });
 
-it('regression 267: citations that cannot be read keep their words, and their list stays', async () => {
+it('regression 267: unreadable citations keep their words, and their list stays', async () => {
   const name = escaped(
     'ZOTERO_ITEM CSL_CITATION {"citationItems":[{"id":"x","itemData":{"type":"book"}}]} R',
   );
@@ -93,7 +93,7 @@ it('regression 267: citations that cannot be read keep their words, and their li
   expect(file.losses).toEqual({ citations: 2 });
 });
 
-it('regression 381: a rule that LibreOffice has drawn in an ODT is a rule, and no drawing that was left out', async () => {
+it('regression 381: a rule drawn by LibreOffice is read as a rule, not reported as a drawing', async () => {
   const rect = (size: string, words = '') =>
     `<text:p><draw:rect text:anchor-type="as-char" ${size}><text:p>${words}</text:p></draw:rect></text:p>`;
   const file = await read(
@@ -105,7 +105,7 @@ it('regression 381: a rule that LibreOffice has drawn in an ODT is a rule, and n
   expect(file.losses).toEqual({ drawings: 1 });
 });
 
-it('regression 385: raised and lowered text of an ODT stays so: ten to the second is not a hundred and two', async () => {
+it('regression 385: superscript and subscript of an ODT are kept: ten to the second is not a hundred and two', async () => {
   const style = (name: string, position: string) =>
     `<style:style style:name="${name}" style:family="text"><style:text-properties style:text-position="${position}"/></style:style>`;
   const { html } = await read(
@@ -115,7 +115,7 @@ it('regression 385: raised and lowered text of an ODT stays so: ten to the secon
   expect(html).toBe('<p>10<sup>2</sup> H<sub>2</sub>O x<sup>3</sup>, level</p>');
 });
 
-it('regression 445: words of text boxes and shapes of an ODT do not run into those of the paragraph around them', async () => {
+it('regression 445: words of text boxes and shapes of an ODT are separate from the surrounding paragraph', async () => {
   const box = (inner: string) => `<draw:frame><draw:text-box>${inner}</draw:text-box></draw:frame>`;
   const shape = '<draw:custom-shape><text:p>Drawn</text:p></draw:custom-shape>';
   const table =

@@ -71,7 +71,7 @@ describe('comments in a document that is downloaded', () => {
   );
   const { on, answer, gone } = remarksOn(content);
 
-  it('are around their words, across formatting and paragraphs, answers where the first is', () => {
+  it('surround their words, across formatting and paragraphs, with answers after the first', () => {
     const placed = placeComments(
       content,
       [
@@ -102,7 +102,7 @@ describe('comments in a document that is downloaded', () => {
     ]);
   });
 
-  it('say in words what a page shows otherwise', () => {
+  it('describe in words what a page shows otherwise', () => {
     const { comments } = placeComments(
       content,
       [
@@ -121,7 +121,7 @@ describe('comments in a document that is downloaded', () => {
     ]);
   });
 
-  it('leave the text as it is', () => {
+  it('leave the text unchanged', () => {
     const words = fc.array(fc.constantFrom('a', 'b ', 'ü', '👩‍🏫', '. '), { maxLength: 8 });
     const node = fc.oneof(
       words.map((parts) => text(`${parts.join('')}x`, 'italic')),
@@ -158,7 +158,7 @@ describe('comments in a document that is downloaded', () => {
     );
   });
 
-  it('are in a DOCX and an ODT, and in nothing else', async () => {
+  it('are in a DOCX and an ODT only', async () => {
     const comments = [on('spring', 'A remark'), answer('A remark', 'An answer')];
     const write = async (fileType: 'docx' | 'odt' | 'html', wanted = comments) =>
       (await writeOnNode({ title: 'T', content, options: chosen({ fileType }), comments: wanted })).bytes;

@@ -51,14 +51,14 @@ describe('a DOCX', () => {
     expect(html).not.toMatch(/never printed|nor this|Introduction/u);
   });
 
-  it('holds markup as it was written', async () => {
+  it('keeps literal markup as it was written', async () => {
     const { value } = await mammoth.extractRawText({
       buffer: Buffer.from(await writeDocx(rich, chosen(), loadFaces)),
     });
     expect(value).toContain(hostileText);
   });
 
-  it('counts each numbered list from its own first number', async () => {
+  it('counts each numbered list from its own start', async () => {
     const archive = openArchive(await writeDocx(rich, chosen(), loadFaces));
     const numbering = archive.text('word/numbering.xml');
     const starts = [
@@ -91,7 +91,7 @@ describe('a DOCX', () => {
     }
   });
 
-  it('regression 14: of many thousand lists the later ones have their numbers written out', async () => {
+  it('regression 14: writes out the numbers of later lists if there are many thousands', async () => {
     const item = { kind: 'paragraph', direction: 'ltr', inlines: [plainRun('x')] } as const;
     const blocks = Array.from({ length: 5000 }, (_, index) => ({
       kind: 'list' as const,
@@ -104,7 +104,7 @@ describe('a DOCX', () => {
     for (const number of ['400.', '401.', '5000.', '5001.']) expect(document).toContain(`>${number}</w:t>`);
   });
 
-  it('is set in the chosen size, font and language', async () => {
+  it('uses the chosen size, font and language', async () => {
     const archive = openArchive(
       await writeDocx({ ...rich, language: 'de-DE' }, chosen({ fontSize: 10.5, font: 'arimo' }), loadFaces),
     );
@@ -114,7 +114,7 @@ describe('a DOCX', () => {
     expect(defaults).toContain('<w:lang w:val="de-DE"');
   });
 
-  it.each(fonts)('has %s embedded', async (font) => {
+  it.each(fonts)('embeds %s', async (font) => {
     const archive = openArchive(await writeDocx(rich, chosen({ font }), loadFaces));
     const table = archive.text('word/fontTable.xml');
     const entry =
@@ -132,7 +132,7 @@ describe('a DOCX', () => {
     expect(embedded.length).toBe(original.length);
   });
 
-  it('holds 10,000 words', async () => {
+  it('can contain 10,000 words', async () => {
     const content = longDocument(10_000);
     const file = await writeDocx(readDocument({ title: 'Long', content }), chosen(), loadFaces);
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) });

@@ -53,7 +53,7 @@ describe('an EPUB', () => {
     );
   });
 
-  it('regression 378: says how it can be read, and of its pictures only what is true', async () => {
+  it('regression 378: describes its accessibility, and its pictures truthfully', async () => {
     const picture = (alt: string): DocumentNode => ({ type: 'picture', attrs: { id: 'a1'.repeat(16), alt } });
     const file = { id: 'a1'.repeat(16), mediaType: 'image/png' as const, width: 1, height: 1, bytes: dot };
     const metadata = async (...content: DocumentNode[]) => {
@@ -98,7 +98,7 @@ describe('an EPUB', () => {
     ]);
   });
 
-  it('regression 379: leaves out no level of its headings, and has no header without words', async () => {
+  it('regression 379: skips no heading level, and has no empty heading', async () => {
     const heading = (level: number, text: string): DocumentNode => ({
       type: 'heading',
       attrs: { level },

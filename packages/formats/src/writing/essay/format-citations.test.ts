@@ -22,7 +22,7 @@ test.each(writtenTypes)('a file of type %s has citations and references in their
   expect(text).toMatch(/\?/u);
 });
 
-test('the list says in which style and language', async () => {
+test('the list names its style and language', async () => {
   const texts = await formatCitations(citingDocument('IEEE', 'de-DE'), 'en', citationFormatter);
   expect(texts?.entries.map((entry) => entry.map(({ text }) => text).join(''))).toEqual([
     expect.stringMatching(/^\[1\] P\. A\. Mueller und D\. M\. Oppenheimer, „The pen/u),
@@ -30,7 +30,7 @@ test('the list says in which style and language', async () => {
   ]);
 });
 
-test('without a list of references there is nothing to format', async () => {
+test('without a list of references nothing is formatted', async () => {
   expect(
     await formatCitations(
       { type: 'doc', content: [{ type: 'paragraph', content: [cite('pen')] }] },

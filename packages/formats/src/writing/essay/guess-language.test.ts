@@ -11,6 +11,6 @@ it.each([
   ['pt-PT', 'A língua das abelhas não é uma dança como as outras, mas o mapa do campo que elas leem em voo.'],
   ['de-DE', 'Die Sprache der Bienen ist ein Tanz, den die Forscher mit Geduld und nicht ohne Zweifel lasen.'],
   ['en', '1234'],
-])('takes the small words of %s for it', (language, text) => {
+])('recognises %s by its function words', (language, text) => {
   expect(guessLanguage([{ kind: 'paragraph', direction: 'ltr', inlines: [plainRun(text)] }])).toBe(language);
 });

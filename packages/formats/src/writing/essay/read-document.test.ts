@@ -5,7 +5,7 @@ import { plainRun } from './essay.ts';
 const text = (value: string) => ({ type: 'text', text: value });
 const paragraph = (...content: { type: string; text?: string }[]) => ({ type: 'paragraph', content });
 
-describe('what of a document goes into a file', () => {
+describe('the parts of a document that are written to a file', () => {
   it('leaves out open cards, labels, blank edges and a break at the end of a block', () => {
     const content = [
       paragraph(),
@@ -21,7 +21,7 @@ describe('what of a document goes into a file', () => {
     });
   });
 
-  it('keeps a paragraph at the edge that holds nothing but a footnote', () => {
+  it('keeps a paragraph at the edge that contains only a footnote', () => {
     const note = { type: 'footnote', attrs: { content: [{ type: 'text', text: 'See there.' }] } };
     const { blocks } = readDocument({
       title: '',
@@ -30,7 +30,7 @@ describe('what of a document goes into a file', () => {
     expect(blocks).toMatchObject([{ kind: 'paragraph', inlines: [{ kind: 'note', number: 1 }] }]);
   });
 
-  it('puts a heading above references in the language of the text, unless there is one', () => {
+  it('puts a heading above references in the language of the text, unless there is one already', () => {
     const references = { type: 'references', attrs: { format: 'APA 7', items: [{ title: 'A book' }] } };
     const heading = { type: 'heading', attrs: { level: 1 }, content: [text('Works Cited')] };
     const read = (content: { type: string }[]) =>
@@ -47,7 +47,7 @@ describe('what of a document goes into a file', () => {
     });
   });
 
-  it('drops control characters, broken halves of characters and addresses that are not safe', () => {
+  it('drops control characters, broken surrogates and unsafe addresses', () => {
     const link = {
       ...text('a\u0000b\uD83D c\td'),
       marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
@@ -56,7 +56,7 @@ describe('what of a document goes into a file', () => {
     expect(blocks).toEqual([{ kind: 'paragraph', direction: 'ltr', inlines: [plainRun('ab\uFFFD c d')] }]);
   });
 
-  it('knows a paragraph that runs from right to left by its first letter', () => {
+  it('detects a right-to-left paragraph by its first letter', () => {
     const read = (value: string) =>
       readDocument({ title: '', content: { type: 'doc', content: [paragraph(text(value))] } }).blocks[0];
     expect(read('1. שלום world')).toMatchObject({ direction: 'rtl' });

@@ -9,7 +9,7 @@ import { fullTable } from './full-table.ts';
 import { tableGrid } from './table-grid.ts';
 
 describe('a table in a file', () => {
-  it('may stand in a document', () => {
+  it('is allowed in a document', () => {
     expect(parseDocument(tableOfBooks)).toMatchObject({ ok: true });
   });
 
@@ -36,7 +36,7 @@ describe('the places of a table', () => {
     expect(table.rows.map((cells) => cells.length)).toEqual([3, 3, 3]);
   });
 
-  it('knows what a cell covers', () => {
+  it('knows which places a cell covers', () => {
     const grid = tableGrid(fullTable([[of(1, 2), of(2)], [of()]]));
     expect(grid.map((places) => places.map((place) => (place === 'covered' ? '-' : 'x')).join(''))).toEqual([
       'xx-',
@@ -44,7 +44,7 @@ describe('the places of a table', () => {
     ]);
   });
 
-  it('lays no cell over another, however they are given', () => {
+  it('never overlaps cells, whatever their spans', () => {
     const table = fullTable([
       [of(), of(1, 2), of()],
       [of(3), of(60, 1000)],

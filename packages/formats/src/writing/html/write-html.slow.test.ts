@@ -16,7 +16,7 @@ const rich = readDocument({ title: richTitle, content: richDocument });
 const bodyOf = (html: string): string => /<main>[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
 
 describe('an HTML page', () => {
-  it('holds the document as HTML elements, each closed', async () => {
+  it('contains the document as closed HTML elements', async () => {
     const html = await writeHtml(rich, chosen(), loadFaces);
     readXml(html.replace('<!doctype html>', ''));
     const body = bodyOf(html);
@@ -40,14 +40,14 @@ describe('an HTML page', () => {
     expect(body).not.toMatch(/<script|never printed|nor this|Introduction/u);
   });
 
-  it('needs nothing from anywhere else', async () => {
+  it('loads nothing from anywhere else', async () => {
     const html = await writeHtml(rich, chosen(), loadFaces);
     const addresses = [...html.matchAll(/(?:src|url)[=(]\s*"([^"]{0,5})/gu)].map(([, start]) => start);
     expect(new Set(addresses)).toEqual(new Set(['data:']));
     expect(html).not.toMatch(/<link|@import|<script|<img/u);
   });
 
-  it.each(fonts)('has %s inside', async (font) => {
+  it.each(fonts)('embeds %s', async (font) => {
     const html = await writeHtml(rich, chosen({ font }), loadFaces);
     const { family } = fontFamilies[font];
     const face = new RegExp(
@@ -66,7 +66,7 @@ describe('an HTML page', () => {
     expect(html).toContain('html { font-size: 14pt;');
   });
 
-  it('holds 10,000 words', async () => {
+  it('can contain 10,000 words', async () => {
     const html = await writeHtml(
       readDocument({ title: 'Long', content: longDocument(10_000) }),
       chosen(),

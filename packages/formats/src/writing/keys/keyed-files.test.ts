@@ -63,7 +63,7 @@ async function files(fileType: 'md' | 'tex', format = 'APA 7') {
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]));
 }
 
-test('Markdown has the keys of the bibliography beside it, in the syntax of pandoc', async () => {
+test('Markdown comes with its bibliography, in the citation syntax of pandoc', async () => {
   const { 'essay.md': text, 'references.bib': bibliography } = await files('md');
   expect(text).toContain(
     'By hand [see @mueller2014, p. 12–15; @jackson2001 too], as @jackson2001 [chapter 3] and [@mueller2014; @jackson2001] say; not \\@nobody \\[?\\]',
@@ -73,7 +73,7 @@ test('Markdown has the keys of the bibliography beside it, in the syntax of pand
   expect(bibliography).toContain('@misc{jackson2001,');
 });
 
-test('LaTeX cites by natbib and has its list made by BibTeX', async () => {
+test('LaTeX cites with natbib, and BibTeX makes its list', async () => {
   const { 'essay.tex': text } = await files('tex');
   expect(text).toContain(
     String.raw`By hand \citep[see][p.~12–15]{mueller2014} \citep[][too]{jackson2001}, as \citet[][chapter 3]{jackson2001} and \citep{mueller2014,jackson2001} say`,
@@ -84,7 +84,7 @@ test('LaTeX cites by natbib and has its list made by BibTeX', async () => {
   expect((await files('tex', 'IEEE'))['essay.tex']).toContain('\\usepackage[numbers,square]{natbib}');
 });
 
-test('a document without references is one file, whatever is chosen', async () => {
+test('a document without references is one file, whatever the choice', async () => {
   const { extension } = await writeOnNode({
     title: 'Notes',
     content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hi' }] }] },
@@ -104,7 +104,7 @@ describe('a Word file', () => {
     return openArchive(bytes);
   };
 
-  test('has its works as sources, and citations and list as fields of them', async () => {
+  test('contains its works as sources, with citations and bibliography as fields', async () => {
     const archive = await write();
     const sources = archive.text('customXml/item1.xml');
     expect(sources).toContain('StyleName="APA"');
@@ -129,7 +129,7 @@ describe('a Word file', () => {
     expect([count('begin'), count('separate'), count('end')]).toEqual([4, 4, 4]);
   });
 
-  test('reads the same in a program that knows no sources', async () => {
+  test('reads the same in a program that ignores sources', async () => {
     const { bytes } = await writeOnNode({
       title: 'Notes',
       content: document('APA 7'),
@@ -142,7 +142,7 @@ describe('a Word file', () => {
     expect(value).not.toMatch(/CITATION|BIBLIOGRAPHY/u);
   });
 
-  test('holds what hostile records hold as text', async () => {
+  test('keeps the content of hostile records as text', async () => {
     const items = works.map((work) => ({ ...work, title: '</b:Title><x "&\u0000 \\' }));
     const archive = await write({
       type: 'doc',
@@ -163,7 +163,7 @@ describe('a Word file', () => {
     expect(archive.text('customXml/item1.xml')).toContain('&lt;/b:Title&gt;&lt;x &quot;&amp;');
   });
 
-  test('has no sources where none are listed', async () => {
+  test('has no sources if none are listed', async () => {
     const { paths } = await write({ type: 'doc', content: [{ type: 'paragraph' }] });
     expect(paths.filter((path) => path.startsWith('customXml/'))).toEqual([]);
   });

@@ -35,18 +35,18 @@ describe('LaTeX', () => {
     expect(latex).not.toMatch(/never printed|nor this|Introduction/u);
   });
 
-  it('writes what TeX reads as its own so that it is printed', () => {
+  it('escapes TeX’s special characters so that they are printed', () => {
     expect(escapeLatex('\\input{/etc/passwd} $x^2_i$ 50% & #1 ~ <a> "b" `c`')).toBe(
       '\\textbackslash{}input\\{/etc/passwd\\} \\$x\\textasciicircum{}2\\_i\\$ 50\\% \\& \\#1 \\textasciitilde{} \\textless{}a\\textgreater{} \\textquotedbl{}b\\textquotedbl{} \\textasciigrave{}c\\textasciigrave{}',
     );
   });
 
-  it('keeps TeX from joining signs, and names characters that few fonts have', () => {
+  it('prevents ligatures of special characters, and names characters that few fonts have', () => {
     expect(escapeLatex("a---b ''c'' ,,d")).toBe("a-{}-{}-b '{}'c'{}' ,{},d");
     expect(escapeLatex('œ 🌻 ש')).toBe('œ \\glyph{1F33B}{🌻} \\glyph{05E9}{ש}');
   });
 
-  it('never takes a bracket for an option', () => {
+  it('never reads a bracket as an option', () => {
     const bracket: Block = {
       kind: 'paragraph',
       direction: 'ltr',
@@ -60,7 +60,7 @@ describe('LaTeX', () => {
     expect(latex).toContain('\\item{} {}[sic]');
   });
 
-  it('regression 250: a numbered list within others begins with its number', () => {
+  it('regression 250: a nested numbered list starts with its own number', () => {
     const words: Block = { kind: 'paragraph', direction: 'ltr', inlines: [plainRun('x')] };
     const numbers: Block = { kind: 'list', start: 5, items: [[words]] };
     const latexOf = (list: Block): string =>
@@ -74,7 +74,7 @@ describe('LaTeX', () => {
     );
   });
 
-  it('regression 250: a tab of code is the spaces that it stands for', () => {
+  it('regression 250: a tab in code becomes the spaces that it stands for', () => {
     const code: Block = { kind: 'code', text: '\tif x:\n  a\tb' };
     const latex = writeLatex({ title: '', language: 'en', blocks: [code] }, chosen());
     expect(latex).toContain('~~~~if~x:');
@@ -82,7 +82,7 @@ describe('LaTeX', () => {
     expect(latex).not.toContain('0009');
   });
 
-  it('nests no deeper than LaTeX can', () => {
+  it('nests no deeper than LaTeX allows', () => {
     const nested = (depth: number): Block => ({
       kind: 'list',
       start: null,

@@ -72,7 +72,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('marks a title between punctuation by asterisks alone', () => {
+  it('uses asterisks for a title next to punctuation', () => {
     const title = { ...plainRun('Why we write'), italic: true };
     const figure = { ...plainRun('25'), bold: true };
     const blocks = [paragraph(plainRun('BBC. (2020). “'), title, plainRun('”, '), figure, plainRun('(6).'))];
@@ -82,7 +82,7 @@ describe('Markdown', () => {
   });
 
   it.each(['a | b', String.raw`a \| b`, String.raw`\\|`, '|', '||'])(
-    'regression 250: GitHub reads %s in a cell as it is',
+    'regression 250: GitHub reads %s in a cell unchanged',
     (text) => {
       const cell = { isHeader: false, colspan: 1, rowspan: 1, blocks: [paragraph(plainRun(text))] };
       const table: Block = { kind: 'table', columns: 2, head: 0, rows: [[cell, cell]] };
@@ -92,7 +92,7 @@ describe('Markdown', () => {
     },
   );
 
-  it('regression 252: GitHub reads code with bars in a cell as it is', () => {
+  it('regression 252: GitHub reads code with pipes in a cell unchanged', () => {
     const code = paragraph({ ...plainRun('a | b || c'), code: true });
     const cell = { isHeader: false, colspan: 1, rowspan: 1, blocks: [code] };
     const table: Block = { kind: 'table', columns: 1, head: 0, rows: [[cell]] };
@@ -101,7 +101,7 @@ describe('Markdown', () => {
     expect(html).toContain('<td><code>a | b || c</code></td>');
   });
 
-  it('holds code with backticks, and keeps lists of the same kind apart', () => {
+  it('fences code that contains backticks, and keeps adjacent lists separate', () => {
     const code = { ...plainRun('a ``b`` c'), code: true };
     expect(written(paragraph(code))).toBe('<p><code>a ``b`` c</code></p>');
     const list: Block = { kind: 'list', start: 1, items: [[paragraph(plainRun('one'))]] };
@@ -131,7 +131,7 @@ describe('Markdown', () => {
     expect(html).toBe('<h2>References</h2>\n<p>One # Two - three &lt;b&gt;four&lt;/b&gt;</p>');
   });
 
-  it('holds 10,000 words', () => {
+  it('can contain 10,000 words', () => {
     const markdown = writeMarkdown(readDocument({ title: 'Long', content: longDocument(10_000) }));
     expect(markdown.match(/\S+/gu)?.length).toBeGreaterThan(10_000);
   });

@@ -16,7 +16,7 @@ import { writeOdt } from './write-odt.ts';
 const rich = readDocument({ title: richTitle, content: richDocument });
 
 describe('an ODT', () => {
-  it('starts with its type, uncompressed, and lists what it holds', async () => {
+  it('starts with its type, uncompressed, and lists its files', async () => {
     const file = await writeOdt(rich, chosen(), loadFaces);
     expect(strFromU8(file.subarray(30, 77))).toBe('mimetypeapplication/vnd.oasis.opendocument.text');
     const archive = openArchive(file);
@@ -27,7 +27,7 @@ describe('an ODT', () => {
     expect(archive.text('meta.xml')).toContain(`<dc:title>${escapeXml(richTitle)}</dc:title>`);
   });
 
-  it('holds headings, nested and continued lists, quotation, code, links and references', async () => {
+  it('contains headings, nested and continued lists, quotation, code, links and references', async () => {
     const content = openArchive(await writeOdt(rich, chosen(), loadFaces)).text('content.xml');
     for (const part of [
       `<text:p text:style-name="Title">${escapeXml(richTitle)}</text:p>`,
@@ -49,7 +49,7 @@ describe('an ODT', () => {
     expect(content).not.toMatch(/never printed|nor this|Introduction/u);
   });
 
-  it('names only styles that it defines', async () => {
+  it('uses only styles that it defines', async () => {
     const archive = openArchive(await writeOdt(rich, chosen(), loadFaces));
     const all = archive.text('content.xml') + archive.text('styles.xml');
     const defined = new Set([...all.matchAll(/style:name="([^"]+)"/gu)].map(([, name]) => name));
@@ -69,7 +69,7 @@ describe('an ODT', () => {
     expect(styles).toContain('fo:language="fr" fo:country="CA"');
   });
 
-  it.each(fonts)('has %s embedded', async (font) => {
+  it.each(fonts)('embeds %s', async (font) => {
     const archive = openArchive(await writeOdt(rich, chosen({ font }), loadFaces));
     const { family } = fontFamilies[font];
     const face = new RegExp(`style:name="${family}".*?xlink:href="([^"]+)"`, 'su').exec(
@@ -78,7 +78,7 @@ describe('an ODT', () => {
     expect(Buffer.from(archive.bytes(face ?? ''))).toEqual(await readFont(fontFiles[font].regular));
   });
 
-  it('holds 10,000 words', async () => {
+  it('can contain 10,000 words', async () => {
     const file = await writeOdt(
       readDocument({ title: 'Long', content: longDocument(10_000) }),
       chosen(),

@@ -3,7 +3,7 @@ import { readDocument } from '../essay/read-document.ts';
 import { hostileText, longDocument, richDocument } from '../../testing/essays.ts';
 import { writeText } from './write-text.ts';
 
-it('writes every word, and what lists, quotation and code need to be told apart', () => {
+it('writes every word, and markers for lists, quotation and code', () => {
   expect(writeText(readDocument({ title: 'Bees', content: richDocument }))).toBe(`Bees
 ====
 
@@ -57,7 +57,7 @@ Seeley, T. D. 2010. Honeybee Democracy
 `);
 });
 
-it('holds 10,000 words', () => {
+it('can contain 10,000 words', () => {
   const text = writeText(readDocument({ title: 'Long', content: longDocument(10_000) }));
   expect(text.match(/\S+/gu)?.length).toBeGreaterThan(10_000);
 });

@@ -4,15 +4,15 @@ import { refusePicture } from './refuse-picture.ts';
 const limits = { types: ['image/png', 'image/jpeg'], maxBytes: 1024 };
 
 describe('refusePicture', () => {
-  it('takes a picture up to the limit', () => {
+  it('accepts a picture up to the limit', () => {
     expect(refusePicture({ type: 'image/png', size: 1024 }, limits)).toBeNull();
   });
 
-  it('refuses one byte more', () => {
+  it('refuses one byte more than the limit', () => {
     expect(refusePicture({ type: 'image/png', size: 1025 }, limits)).toBe('size');
   });
 
-  it('names the kind before the size', () => {
+  it('reports the kind before the size', () => {
     expect(refusePicture({ type: 'application/pdf', size: 4096 }, limits)).toBe('type');
     expect(refusePicture({ type: '', size: 12 }, limits)).toBe('type');
   });

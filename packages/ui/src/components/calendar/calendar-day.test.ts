@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countDays, toDate, toDay } from './calendar-day.ts';
 
-it('finds back to the same day', () => {
+it('converts a day and back to the same day', () => {
   const days = ['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29', '0987-12-31'];
   expect(days.map((day) => toDay(toDate(day)))).toEqual(days);
 });

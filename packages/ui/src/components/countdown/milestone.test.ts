@@ -12,7 +12,7 @@ describe('milestone', () => {
     [10, 10],
     [1, 10],
     [0, 0],
-  ])('with %d s left, %s was the last to be said', (seconds, expected) => {
+  ])('with %d s left, the last announcement was %s', (seconds, expected) => {
     expect(milestone(seconds)).toBe(expected);
   });
 });

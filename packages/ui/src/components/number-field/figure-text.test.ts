@@ -29,11 +29,11 @@ describe.each(['en', 'de', 'fr-FR', 'fr-CA', 'pt-PT'])('in %s', (locale) => {
     "5'000",
     '5’000',
     ' 5000 ',
-  ])('reads %j as five thousand where only whole numbers can be meant', (typed) =>
+  ])('reads %j as five thousand if only whole numbers are possible', (typed) =>
     expect(whole.read(typed)).toBe(5000),
   );
 
-  it('reads what it wrote', () => {
+  it('reads its own output', () => {
     const split = figureText(locale, false);
     for (const value of [0, 7, -40, 999, 1000, 5000, 1_234_567]) {
       expect(whole.read(whole.write(value))).toBe(value);
@@ -43,13 +43,13 @@ describe.each(['en', 'de', 'fr-FR', 'fr-CA', 'pt-PT'])('in %s', (locale) => {
     }
   });
 
-  it('keeps a grouped figure whole when a digit of it is taken away', () => {
+  it('keeps a grouped figure whole when one of its digits is removed', () => {
     const shorter = whole.write(12_500).slice(0, -1);
     expect(whole.read(shorter)).toBe(1250);
   });
 
   it.each(['', ' ', '-', '.', 'five', '5 words', '0x10', '1e3', '1-2', 'Infinity'])(
-    'makes nothing of %j',
+    'rejects %j',
     (typed) => expect(whole.read(typed)).toBeNaN(),
   );
 });
@@ -66,7 +66,7 @@ it.each([
   expect(figureText(locale, false).read(typed)).toBe(value);
 });
 
-it('reads the digits of the language and the western ones', () => {
+it('reads the digits of the language and western digits', () => {
   const { read } = figureText('ar-EG', true);
   expect([read('٥٬٠٠٠'), read('٥٠٠'), read('5000')]).toEqual([5000, 500, 5000]);
 });

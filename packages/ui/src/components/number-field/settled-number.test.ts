@@ -20,14 +20,14 @@ it.each([
   expect(settledNumber(typed, words)).toBe(settled);
 });
 
-it('stays below a most that is no step', () => {
+it('stays below a maximum that is not a step', () => {
   expect(settledNumber(10, { min: 0, max: 10, step: 4 })).toBe(8);
 });
 
-it('adds no dust to fractions', () => {
+it('adds no rounding errors to fractions', () => {
   expect(settledNumber(0.31, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
 });
 
-it('makes nothing of what is no number', () => {
+it('returns null for what is not a number', () => {
   expect(settledNumber(Number.NaN, words)).toBeNull();
 });

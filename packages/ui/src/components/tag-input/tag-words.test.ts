@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { newTags, tagWords } from './tag-words.ts';
 
-it('parts a pasted list at commas, semicolons and lines', () => {
+it('splits a pasted list at commas, semicolons and line breaks', () => {
   expect(tagWords(' HIST 204, media   history;\n\nDraft ,')).toEqual(['HIST 204', 'media history', 'Draft']);
   expect(tagWords(' , ')).toEqual([]);
 });
 
-it('takes each word once, however it is capitalised', () => {
+it('keeps each word once, ignoring case', () => {
   expect(newTags(['Draft'], ['draft', 'Essay', 'ESSAY', 'Überblick', 'überblick'])).toEqual([
     'Essay',
     'Überblick',
   ]);
 });
 
-it('regression 173: a tag is the same however its accents and apostrophes are typed', () => {
+it('regression 173: a tag is the same in any Unicode composition and with either apostrophe', () => {
   expect(newTags(['Étude', 'l’eau'], ['e\u0301tude', "L'eau", 'eau'])).toEqual(['eau']);
 });
 

@@ -14,7 +14,7 @@ it('is a headline and points in groups', () => {
   });
 });
 
-it('is a headline alone where it has no groups', () => {
+it('is only a headline if it has no groups', () => {
   expect(messageParts('The first version.')).toEqual({ headline: 'The first version.', groups: [] });
 });
 

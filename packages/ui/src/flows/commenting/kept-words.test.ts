@@ -5,7 +5,7 @@ const text = 'The tide comes in.\nNobody on the shore saw it.';
 const from = text.indexOf('on the shore');
 const words = { text, from, to: from + 'on the shore'.length };
 
-it('regression 364: words that are selected are found in another version of the text, where they are now', () => {
+it('regression 364: selected words are found at their current place in another version of the text', () => {
   const added = 'All year round. ';
   expect(placeOfWords(words, added + text)).toEqual({
     from: words.from + added.length,
@@ -14,6 +14,6 @@ it('regression 364: words that are selected are found in another version of the 
   expect(placeOfWords(words, text)).toEqual({ from: words.from, to: words.to });
 });
 
-it('regression 364: no words are selected in place of words that are gone', () => {
+it('regression 364: no other words are selected if the words are gone', () => {
   expect(placeOfWords(words, 'The tide comes in.\nNobody at sea slept that night.')).toBeNull();
 });

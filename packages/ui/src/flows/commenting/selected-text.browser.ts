@@ -32,24 +32,24 @@ test('counts letters, a line break and a citation as the anchored text does', ()
   expect(select(find('p'), 0, find('p'), 3)).toEqual({ from: 0, to: 8 });
 });
 
-test('counts nothing of the buttons in and beside a block', () => {
+test('does not count the buttons in and beside a block', () => {
   expect(select(find('p').lastChild ?? root, 0, find('div > button'), 1)).toBeNull();
   const three = find('br').nextSibling ?? root;
   expect(select(three, 2, find('div > button'), 0)).toEqual({ from: 10, to: 13 });
 });
 
-test('takes a citation whole or not at all', () => {
+test('selects a citation completely or not at all', () => {
   const cite = find('cite').firstChild ?? root;
   expect(select(find('h2').firstChild ?? root, 0, cite, 4)).toEqual({ from: 14, to: 19 });
 });
 
-test('has nothing of a selection outside of the text', () => {
+test('ignores a selection outside the text', () => {
   document.body.append('Below the text.');
   const outside = document.body.lastChild ?? root;
   expect(select(find('em').firstChild ?? root, 0, outside, 2)).toBeNull();
 });
 
-test('finds the range of every part again', () => {
+test('finds the range of every part', () => {
   const length = 14 + 'Four '.length + 1 + ' five'.length;
   // There is a line break between the blocks, at which no range starts or ends.
   for (let from = 0; from < length; from += 1) {

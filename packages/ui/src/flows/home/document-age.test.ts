@@ -13,7 +13,7 @@ it.each([
   [11 * hours, 'Yesterday'],
   [72 * hours, 'Wed, Nov 18'],
   [400 * 24 * hours, 'Oct 17, 2025'],
-])('tells %d ms in a column: %s', (past, words) => {
+])('shows %d ms in a column as %s', (past, words) => {
   expect(documentAge(ago(past), now, 'en')).toBe(words);
 });
 
@@ -23,11 +23,11 @@ it.each([
   [3 * hours, '3 hr'],
   [11 * hours, '1 day'],
   [30 * 24 * hours, 'Oct 22'],
-])('tells %d ms in short: %s', (past, words) => {
+])('shows %d ms in short as %s', (past, words) => {
   expect(shortAge(ago(past), now, 'en')).toBe(words);
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   expect(documentAge(ago(11 * hours), now, 'pt-PT')).toBe('Ontem');
   expect(documentAge(ago(11 * hours), now, 'de-DE')).toBe('Gestern');
 });

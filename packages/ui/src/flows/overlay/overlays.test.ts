@@ -10,7 +10,7 @@ function emittedIn(part: unknown): readonly { readonly type: string; readonly na
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(emittedIn) : [];
 }
 
-it('has a view for every dialog that a flow opens or offers, and for no other', () => {
+it('has a view for exactly the dialogs that flows open or offer', () => {
   const opened = Object.entries(flows).flatMap(([name, { machine }]) =>
     emittedIn([machine.config, machine.implementations.actions])
       .filter(({ type }) => type === 'opened' || type === 'offered')

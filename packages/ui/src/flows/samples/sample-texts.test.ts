@@ -22,7 +22,7 @@ describe.each(languages)('the sample essays in %s', (language) => {
 });
 
 it.each(languages.filter((language) => language !== 'en'))(
-  'nothing of them is left in English in %s',
+  'no text of them is left in English in %s',
   (language) => {
     const english = resources.en['samples-essays'];
     const texts = resources[language]['samples-essays'];

@@ -16,7 +16,7 @@ test.each([
   [',', ', ', ',', ', space'],
   [' ;', '\u00A0;', 'space ;', 'no-break space ;'],
   ['in stead', 'instead', 'in space stead', 'instead'],
-])('regression 120: a change of spaces names them: %j to %j', (original, replacement, named, better) => {
+])('regression 120: a change of spaces spells them out: %j to %j', (original, replacement, named, better) => {
   expect(namedSpaces(t, { original, replacement })).toEqual({ original: named, replacement: better });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['very ', ''],
   ['in order to', 'to'],
   ['teh', 'the'],
-])('a change of words names no space: %j to %j', (original, replacement) => {
+])('a change of words spells out no space: %j to %j', (original, replacement) => {
   expect(namedSpaces(t, { original, replacement })).toBeUndefined();
 });

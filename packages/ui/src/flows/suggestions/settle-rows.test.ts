@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leadsOf, settleRows } from './settle-rows.ts';
 
-it('leaves rows beside their text where there is room', () => {
+it('leaves rows beside their text if there is room', () => {
   expect(
     settleRows(
       [
@@ -26,7 +26,7 @@ it('pushes rows of one line down, one below the other', () => {
   ).toEqual([40, 76, 240]);
 });
 
-it('never begins above the list', () => {
+it('never starts above the list', () => {
   expect(
     settleRows(
       [
@@ -38,7 +38,7 @@ it('never begins above the list', () => {
   ).toEqual([0, 36]);
 });
 
-it('gives each row the room above it that brings it to its top', () => {
+it('gives each row the space above that moves it to its top', () => {
   const rows = [
     { top: 40, height: 32 },
     { top: 120, height: 160 },
@@ -47,7 +47,7 @@ it('gives each row the room above it that brings it to its top', () => {
   expect(leadsOf(settleRows(rows, 4), rows, 4)).toEqual([40, 44, 0]);
 });
 
-it('regression 18: keeps the open row beside its text and has those above make room', () => {
+it('regression 18: keeps the open row beside its text and moves those above out of the way', () => {
   const rows = [
     { top: 40, height: 32 },
     { top: 60, height: 32 },
@@ -57,14 +57,14 @@ it('regression 18: keeps the open row beside its text and has those above make r
   expect(settleRows(rows, 4, 2)).toEqual([8, 44, 80, 244]);
 });
 
-it('regression 18: keeps the open row in reach of its text, however many there are above it', () => {
+it('regression 18: keeps the open row close to its text, however many rows are above it', () => {
   const rows = Array.from({ length: 40 }, () => ({ top: 100, height: 32 }));
   const tops = settleRows(rows, 4, 39);
   expect(tops.at(-1)).toBe(220);
   expect(tops.at(0)).toBe(220 - 39 * 36);
 });
 
-it('moves the open row down where those above it find no room', () => {
+it('moves the open row down if those above it have no room', () => {
   const rows = [
     { top: 40, height: 32 },
     { top: 40, height: 32 },

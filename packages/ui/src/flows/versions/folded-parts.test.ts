@@ -5,12 +5,12 @@ import { foldedParts } from './folded-parts.ts';
 const kept = (words: number): DiffPart => ({ kind: 'kept', text: 'word '.repeat(words) });
 const inserted: DiffPart = { kind: 'inserted', text: 'new' };
 
-it('leaves short stretches as they are', () => {
+it('leaves short unchanged parts visible', () => {
   const parts = [kept(20), inserted, kept(20)];
   expect(foldedParts(parts)).toEqual([{ isFolded: false, parts }]);
 });
 
-it('folds what is far from a change and loses no word', () => {
+it('folds text far from a change and loses no word', () => {
   const stretches = foldedParts([kept(400), inserted, kept(400), inserted]);
   expect(stretches.map(({ isFolded }) => isFolded)).toEqual([true, false, true, false]);
   const words = stretches

@@ -19,7 +19,7 @@ it('leaves a text without highlights in one piece', () => {
   expect(shown('water', 10, highlight('a', 0, 10), highlight('b', 15, 20))).toEqual([['water', '', '']]);
 });
 
-it('cuts where highlights begin and end, also where they overlap', () => {
+it('splits where highlights begin and end, also where they overlap', () => {
   expect(shown('still water', 100, highlight('a', 100, 107), highlight('b', 106, 111))).toEqual([
     ['still ', 'a', ''],
     ['w', 'ab', 'a'],
@@ -27,6 +27,6 @@ it('cuts where highlights begin and end, also where they overlap', () => {
   ]);
 });
 
-it('goes on with a highlight that began in an earlier block, and ends it only in its last one', () => {
+it('continues a highlight that began in an earlier block, and ends it only in its last one', () => {
   expect(shown('water', 10, highlight('a', 2, 30))).toEqual([['water', 'a', '']]);
 });
