@@ -12,7 +12,7 @@ function pageIn(theme: string) {
   };
 }
 
-it('looks at every theme on the page and leaves it in the theme it had', async () => {
+it('checks every theme on the page and restores the previous one', async () => {
   const page = pageIn('dark');
   const seen: string[][] = [];
   await inEveryTheme(page, async (theme) => {

@@ -9,7 +9,7 @@ const names = (storyId: string, change: Partial<LookPlan> = {}, shown: readonly 
     ({ language, width, isDoubled }) => `${language} ${isDoubled ? '200 %' : width}`,
   );
 
-it('looks at each story where different things are found, and at one more language', () => {
+it('checks each story where different problems are found, and in one more language', () => {
   const found = names('flows-home--empty');
   expect(found).toEqual(
     expect.arrayContaining([
@@ -22,28 +22,28 @@ it('looks at each story where different things are found, and at one more langua
   expect(found).toHaveLength(5);
 });
 
-it('looks the same however often it is asked', () => {
+it('makes the same choice every time', () => {
   expect(names('flows-home--empty')).toEqual(names('flows-home--empty'));
 });
 
-it('has seen a story in every language and way after as many rotations as there are turns', () => {
+it('covers every language and variant of a story within one full rotation', () => {
   const rotations = Array.from({ length: byTurns.length }, (_, step) => 20_331 + step);
   const seen = rotations.flatMap((rotation) => names('flows-home--empty', { rotation }));
   expect(new Set(seen)).toEqual(new Set(names('flows-home--empty', { isAll: true })));
   for (const language of languages) expect(seen).toContain(`${language} ${textWidths.narrowest}`);
 });
 
-it('sees each way at some of a few dozen stories in every run', () => {
+it('covers each variant with some of a few dozen stories in every run', () => {
   const stories = Array.from({ length: 40 }, (_, index) => `flows-download--story-${index}`);
   const seen = new Set(stories.flatMap((story) => names(story)));
   expect(seen).toEqual(new Set(names('any', { isAll: true })));
 });
 
-it('leaves nothing out when all is asked for', () => {
+it('leaves nothing out if everything is requested', () => {
   expect(names('flows-home--empty', { isAll: true })).toHaveLength(9);
 });
 
-it('looks at a changed text in its language wherever it is shown', () => {
+it('checks a changed text in its language wherever it is shown', () => {
   const changed = { 'fr-FR': ['home:title'], 'pt-PT': ['home:other'] } as const;
   for (let rotation = 0; rotation < byTurns.length; rotation += 1) {
     expect(names('flows-home--empty', { rotation, changed }, ['home:title'])).toContain(

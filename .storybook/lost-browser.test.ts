@@ -11,7 +11,7 @@ async function freshly() {
   return lostBrowser;
 }
 
-it('is lost for good after two stories in a row that timed out', async () => {
+it('is lost after two consecutive stories timed out', async () => {
   const browser = await freshly();
   browser.note(timedOut);
   expect(() => browser.expectPresent()).not.toThrow();
@@ -25,7 +25,7 @@ it('is lost for good after two stories in a row that timed out', async () => {
 it.each([
   ['passed', undefined],
   ['failed for another reason', failed],
-])('is there as long as a story between them %s', async (_how, errors) => {
+])('is not lost if a story between them %s', async (_how, errors) => {
   const browser = await freshly();
   browser.note(timedOut);
   browser.note(errors);

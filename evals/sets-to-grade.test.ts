@@ -7,14 +7,14 @@ const sets = {
   practice: () => [{ name: 'practice-1' }, { name: 'practice-2' }],
 };
 
-test('both halves are graded, without what is for practice', () => {
+test('both halves are graded, without practice material', () => {
   expect(setsToGrade({ language: 'en', open: false }, sets)).toEqual([
     { name: 'open' },
     { name: 'held-out' },
   ]);
 });
 
-test('in full view the half that is held out is not even read', () => {
+test('in full view, the held-out half is not even read', () => {
   sets.half.mockClear();
   expect(setsToGrade({ language: 'en', open: true }, sets)).toEqual([
     { name: 'open' },
@@ -24,7 +24,7 @@ test('in full view the half that is held out is not even read', () => {
   expect(sets.half.mock.calls).toEqual([['open']]);
 });
 
-test('a set that is named is graded alone', () => {
+test('a named set is graded alone', () => {
   const named = (set: string) => setsToGrade({ language: 'en', open: true, set }, sets);
   expect(named('practice-2')).toEqual([{ name: 'practice-2' }]);
   expect(named('open')).toEqual([{ name: 'open' }]);

@@ -21,21 +21,21 @@ test.each([
   ['packages/machines/src/recovery/recovery.machine.ts', 'stories/flows/recovery.stories.tsx'],
   ['packages/ui/src/components/button/button.css.ts', 'stories/components/button.stories.tsx'],
   ['packages/ui/locales/fr-FR/wizard.json', 'stories/flows/brainstorm.stories.tsx'],
-])('a change of %s is looked at in %s', (changed, story) => {
+])('a change of %s is checked in %s', (changed, story) => {
   expect(affected(changed).stories).toContain(story);
 });
 
-test('the stories that are left to a whole run are counted', () => {
+test('the stories left to a full run are counted', () => {
   const { stories, left } = affected('packages/ui/src/components/button/button.tsx');
   expect(stories.length).toBeGreaterThan(0);
   expect(stories.length).toBeLessThan(10);
   expect(left).toBeGreaterThan(50);
 });
 
-test('what is deleted breaks its readers', () => {
+test('a deleted file affects its readers', () => {
   expect(affected('packages/ui/locales/fr-FR/gone.json').unit).toContain('packages/ui/src/locales.test.ts');
 });
 
-test('a change of what all tests stand on runs them all', () => {
+test('a change that affects all tests runs them all', () => {
   expect(affected('vitest.config.ts').isAll).toBe(true);
 });

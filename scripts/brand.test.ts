@@ -31,12 +31,12 @@ function linesWith(words: readonly string[]): readonly string[] {
   });
 }
 
-it('the name of the product stands in one file', () => {
+it('the name of the product is defined in one file', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(linesWith([brand.name])).toEqual([]);
 });
 
-it('the mark and the colours stand in one file', () => {
+it('the mark and the colours are defined in one file', () => {
   const colors = Object.values(brandColors).flatMap((theme) => Object.values(theme));
   expect(linesWith([brand.mark, ...colors])).toEqual([]);
 });

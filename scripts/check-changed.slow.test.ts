@@ -42,7 +42,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 test.runIf(isAll())(
-  'a wrong proof and a text that is missing in French fail the check of what changed',
+  'a wrong proof and a missing French text fail the check of what changed',
   () => {
     const folder = clone();
     change(

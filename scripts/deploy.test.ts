@@ -12,7 +12,7 @@ const root = new URL('../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const has = (program: string, flag: string): boolean => spawnSync(program, [flag]).status === 0;
 
-test('the image copies what there is, and starts the server', () => {
+test('the image copies existing files, and starts the server', () => {
   const steps = read('Dockerfile');
   const copied = [...steps.matchAll(/^COPY --from=build (.+) \S+$/gmu)].flatMap(([, paths = '']) =>
     paths.split(' '),
@@ -133,7 +133,7 @@ describe.each([
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('it says who asks, by which name and how', async () => {
+    test('it passes on who is calling, by which name and how', async () => {
       const headers: unknown = await (await fetch(origin)).json();
       expect(headers).toMatchObject({
         'x-forwarded-for': '127.0.0.1',
@@ -142,7 +142,7 @@ describe.each([
       });
     });
 
-    test('an answer is sent on as it is written', async () => {
+    test('an answer is forwarded as it is written', async () => {
       const reader = (await fetch(`${origin}/stream`)).body?.pipeThrough(new TextDecoderStream()).getReader();
       expect(await reader?.read()).toEqual({ done: false, value: 'first ' });
       sendRest();

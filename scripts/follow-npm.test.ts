@@ -14,7 +14,7 @@ const server = `
   console.log('ready');
 `;
 
-test('a server ends in order when the shell between it and npm has been ended', async () => {
+test('a server shuts down in order when the shell between it and npm is killed', async () => {
   // Two commands, because a shell given only one replaces itself with it.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, server], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
@@ -45,7 +45,7 @@ const run = '"$NODE" --input-type=module -e "$CODE"';
 test.skipIf(process.platform !== 'linux').each([
   ['a script', `${run}; true`],
   ['a script in a script', `sh -c '${run}; true'; true`],
-])('regression 471: a server ends in order when %s that waits for it is ended', async (_, script) => {
+])('regression 471: a server shuts down in order when %s that waits for it is killed', async (_, script) => {
   expect(await afterTheEndOf(script)).toBe('stopped');
 });
 
@@ -53,6 +53,6 @@ test.skipIf(process.platform !== 'linux').each([
   ['in the background', `${run} & wait`],
   ['by nohup', `nohup ${run} 2>/dev/null & wait`],
   ['in a session of its own', `setsid --wait ${run}; true`],
-])('regression 471: a server that a script starts %s outlives it', async (_, script) => {
+])('regression 471: a server that a script starts %s survives it', async (_, script) => {
   expect(await afterTheEndOf(script)).toBe('lives');
 });

@@ -30,14 +30,14 @@ const sources: Readonly<Record<string, string>> = {
   'apps/web/src/e.ts': `import './d.ts';`,
 };
 
-test('a circle is found through a lazy import', () => {
+test('a cycle is found through a lazy import', () => {
   const imports = Object.entries(sources).map(([file, code]) => [file, importsOf(file, code, [])] as const);
   expect(circlesIn(new Map(imports))).toEqual([
     ['apps/web/src/a.ts', 'apps/web/src/b.ts', 'apps/web/src/c.ts'],
   ]);
 });
 
-test('no file of the product imports itself in a circle, not even lazily', () => {
+test('no file of the product imports itself in a cycle, not even lazily', () => {
   const files = trackedFiles();
   const packages = packagesAmong(files);
   const code = files.filter((file) => /^(?:packages|apps|stories)\/.*\.tsx?$/.test(file));

@@ -44,6 +44,6 @@ test.each([
   `import { type A } from './a-part.ts';`,
   `import { z } from 'zod';`,
   `const shown = 'docs/glossary.md';`,
-])('depends on nothing: %s', (code) => {
+])('has no dependencies: %s', (code) => {
   expect(of(code)).toEqual([]);
 });

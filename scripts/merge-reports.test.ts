@@ -28,7 +28,7 @@ describe('of two runs', () => {
   };
   const merged = mergeReports(first, second);
 
-  it('counts each test once, as it ended', () => {
+  it('counts each test once, with its final result', () => {
     expect(merged).toMatchObject({
       success: false,
       numTotalTests: 5,
@@ -40,7 +40,7 @@ describe('of two runs', () => {
     expect(failedFilesOf(merged)).toEqual(['c']);
   });
 
-  it('tells what passed only the second time', () => {
+  it('lists what passed only on the second try', () => {
     const tests = merged.testResults.flatMap(({ assertionResults }) => assertionResults);
     const troubled = tests.filter(({ failureMessages }) => failureMessages.length > 0);
     expect(troubled.map(({ fullName, status }) => `${fullName} ${status}`)).toEqual([
@@ -50,7 +50,7 @@ describe('of two runs', () => {
   });
 });
 
-it('fails a file that failed without a test', () => {
+it('fails a file that failed without a failing test', () => {
   const broken = { testResults: [{ name: 'a', status: 'failed', assertionResults: [] }] };
   expect(mergeReports(broken, broken)).toMatchObject({ success: false, numFailedTests: 0 });
   expect(mergeReports(broken, { testResults: [] })).toMatchObject({ success: false, numFailedTestSuites: 1 });

@@ -8,13 +8,13 @@ import { withPackages } from './notice/table-of-packages.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const lockOf = (packages: object): string => JSON.stringify({ packages });
 
-test('NOTICE.md names every package that Octavo runs with; npm run notice writes it', () => {
+test('NOTICE.md lists every package that Octavo runs with; npm run notice writes it', () => {
   const packages = runtimePackages(read('package-lock.json'), ['apps/api', 'apps/web']);
   expect(withPackages(read('NOTICE.md'), packages)).toBe(read('NOTICE.md'));
   expect(packages.map(({ name }) => name)).toContain('@img/sharp-libvips-linux-x64');
 });
 
-test('a package is found through workspaces, beside the one that asks, and for other platforms', () => {
+test('a package is found through workspaces, next to its dependent, and for other platforms', () => {
   const lock = lockOf({
     '': { devDependencies: { vitest: '5' } },
     app: { dependencies: { '@octavo/shared': '*', left: '1' } },
@@ -35,6 +35,6 @@ test('a package is found through workspaces, beside the one that asks, and for o
   ]);
 });
 
-test('a notice without a place for the packages is refused', () => {
+test('a notice without a section for the packages is refused', () => {
   expect(() => withPackages('# Notices', [])).toThrow('NOTICE.md has no place for the packages.');
 });

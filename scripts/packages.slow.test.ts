@@ -38,11 +38,11 @@ describe('packages', { timeout: 300_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   // Where one fails, run `npm run build-packages`.
-  it.each([...sources])('%s: its api.md says what it exports', (_name, source) => {
+  it.each([...sources])('%s: its api.md lists its exports', (_name, source) => {
     expect(apiReport(source)).toBe(readFileSync(apiReportPath(source), 'utf8'));
   });
 
-  it.each([...sources])('%s: its README shows the examples and the exports as they are', (_name, source) => {
+  it.each([...sources])('%s: its README shows the actual examples and exports', (_name, source) => {
     expect(readmeOf(source)).toBe(readFileSync(readmePath(source), 'utf8'));
   });
 
@@ -62,7 +62,7 @@ describe('packages', { timeout: 300_000 }, () => {
 });
 
 // Several minutes: packages are built, packed and installed five times.
-describe.runIf(isAll())('packages as others install them', { timeout: 600_000 }, () => {
+describe.runIf(isAll())('packages as installed by others', { timeout: 600_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-examples-'));
   let tarballs: readonly Tarball[] = [];
   let browser: Browser;
@@ -146,7 +146,7 @@ describe.runIf(isAll())('packages as others install them', { timeout: 600_000 },
     await close();
   });
 
-  it('a flow has the view of somebody else', async () => {
+  it('a flow works with a custom view', async () => {
     const example = staged('flow');
     const { page, faults, close } = await opened(join(example.folder, 'dist'));
     await page.getByRole('button', { name: 'Choose days' }).click();

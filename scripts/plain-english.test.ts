@@ -34,13 +34,13 @@ function proseOf(file: string): readonly string[] {
   return prose.map((line) => line.replaceAll(/`[^`]*`/g, ''));
 }
 
-test('the glossary lists words that are not used in comments and docs', () => {
+test('the glossary lists unwanted words in comments and docs', () => {
   expect(unwanted.length).toBeGreaterThan(5);
   expect(files).toContain('docs/architecture.md');
   expect(files).toContain('scripts/plain-english.test.ts');
 });
 
-test('no comment and no page uses them', () => {
+test('no comment and no page uses unwanted words', () => {
   const found = files.flatMap((file) =>
     proseOf(file)
       .filter((line) => unwanted.some((pattern) => pattern.test(line)))

@@ -9,14 +9,14 @@ test('cases are the same in every npm test, and new ones with --all', () => {
   expect(propertySeed({ OCTAVO_ALL: '1' }, 2)).toBe(2);
 });
 
-test('a seed that is given wins', () => {
+test('a given seed wins', () => {
   expect(propertySeed({ PROPERTY_SEED: '41', OCTAVO_ALL: '1' })).toBe(41);
   expect(() => propertySeed({ PROPERTY_SEED: 'today' })).toThrow(
     'PROPERTY_SEED is a whole number, not “today”.',
   );
 });
 
-test('a property that names no seed is tested by it', () => {
+test('a property without a seed uses this one', () => {
   const drawn = (seed?: number): number[] =>
     fc.sample(fc.nat(), { numRuns: 20, ...(seed === undefined ? {} : { seed }) });
   expect(drawn()).toEqual(drawn(Number(process.env['PROPERTY_SEED'])));

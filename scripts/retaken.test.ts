@@ -28,19 +28,19 @@ beforeAll(() => {
   writeFileSync(stats, JSON.stringify({ modules }));
 });
 
-test('a style takes the pictures of the stories that show it again', () => {
+test('changing a style takes new pictures of the stories that show it', () => {
   expect(retakenBy(['packages/ui/src/button.css.ts'], stats)).toEqual({
     files: ['stories/button.stories.tsx'],
     all: null,
   });
 });
 
-test('what the preview stands on takes every picture again, and says so', () => {
+test('changing the preview’s dependencies takes all pictures again, and says so', () => {
   expect(retakenBy(['packages/ui/src/theme.ts'], stats)).toMatchObject({
     all: 'Found a Storybook config change in .storybook/preview.tsx',
   });
 });
 
-test('what no story shows takes none again', () => {
+test('changing a file that no story shows takes no pictures', () => {
   expect(retakenBy(['README.md'], stats)).toEqual({ files: [], all: null });
 });

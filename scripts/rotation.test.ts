@@ -3,17 +3,17 @@ import { rotation } from './lib/rotation.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 
-it('moves on by one each day', () => {
+it('advances by one each day', () => {
   const noon = 20_785.5 * day;
   expect(rotation({}, noon)).toBe(20_785);
   expect(rotation({}, noon + day)).toBe(20_786);
 });
 
-it('can be asked for again', () => {
+it('can be requested again', () => {
   expect(rotation({ OCTAVO_ROTATION: '7' }, 0)).toBe(7);
 });
 
-it('refuses what is no number', () => {
+it('refuses what is not a number', () => {
   expect(() => rotation({ OCTAVO_ROTATION: 'fr' }, 0)).toThrow(
     'OCTAVO_ROTATION is a whole number, not “fr”.',
   );

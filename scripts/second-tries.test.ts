@@ -54,7 +54,7 @@ const flaky = {
   ],
 };
 
-it('names what passed only when it was tried again, in whichever part', () => {
+it('names what passed only when it was retried, in any part', () => {
   const { lines, step } = secondTries([
     countsOf('stories', reportOf(late('Hidden'), test('Shown', 'passed')), ended),
     playwrightCounts('end to end', flaky, ended),
@@ -66,7 +66,7 @@ it('names what passed only when it was tried again, in whichever part', () => {
   expect(step.failed).toBe(0);
 });
 
-it('fails a run in which more than three tests needed a second try, all parts together', () => {
+it('fails a run in which more than three tests needed a second try, in all parts together', () => {
   const end = playwrightCounts('end to end', flaky, ended);
   expect(secondTries([stories(2), end]).step.failed).toBe(0);
   expect(secondTries([stories(3), end]).step).toMatchObject({
@@ -75,12 +75,12 @@ it('fails a run in which more than three tests needed a second try, all parts to
   });
 });
 
-it('counts no story that was not run because others had lost the browser', () => {
+it('does not count stories that were not run because others had lost the browser', () => {
   const lost = test('After', 'passed', '\nClick to debug …\n\nNot run: 2 stories in a row have timed out.');
   expect(secondTries([countsOf('stories', reportOf(lost), ended)]).lines).toEqual([]);
 });
 
-it('counts no test that failed twice', () => {
+it('does not count a test that failed twice', () => {
   expect(secondTries([countsOf('stories', reportOf(test('Broken', 'failed', 'no')), ended)]).lines).toEqual(
     [],
   );

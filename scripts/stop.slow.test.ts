@@ -171,7 +171,7 @@ describe.skipIf(process.platform !== 'linux')('a signal stops the server in orde
       (way.signals ?? (['SIGTERM', 'SIGINT'] as const)).map((signal) => ({ way, signal })),
     ),
   )(
-    'regression 357: $way.name, $signal: the running save and the running stream are answered, and nothing is left behind',
+    'regression 357: $way.name, $signal: the running save and stream are answered, and nothing is left behind',
     async ({ way, signal }) => {
       const { origin, ended, pid } = await start(way);
       const visitor = new Browser((path, init) => fetch(new URL(path, origin), init));
@@ -213,7 +213,7 @@ describe.skipIf(process.platform !== 'linux')('a signal stops the server in orde
   );
 
   test.skipIf(!canBeFirst)(
-    'regression 356: the first process of a container also ends when it is stopped while it is starting',
+    'regression 356: the first process of a container also ends if it is stopped while starting',
     async () => {
       const hook = join(folder, 'announce.mjs');
       writeFileSync(hook, announcing);

@@ -183,7 +183,7 @@ describe('the compiler refuses', () => {
   });
 });
 
-test('the server reads one folder of another package by its path: the texts', () => {
+test('the server reads only one folder of another package by its path: the texts', () => {
   const elsewhere = /['"`](?:\.\.\/)+(?:packages|web|stories|e2e)\/[\w./-]*/g;
   const read = globSync('apps/api/src/**/*.ts', {
     cwd: root,

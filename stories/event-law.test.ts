@@ -23,11 +23,11 @@ describe.each(Object.entries(flows))('%s', (name, { machine, readerEvents }) => 
     expect(reported.filter((type) => code.includes(`.send({ type: '${type}'`))).toEqual([]);
   });
 
-  it('leaves the reader an event if it is ever shown', () => {
+  it('leaves the reader an event if it is ever visible', () => {
     expect(isEverVisible(machine) && readerEvents.length === 0).toBe(false);
   });
 
-  it('has an id of its own, by which the stories count what was sent', () => {
+  it('has a unique id, by which the stories count what was sent', () => {
     const others = Object.values(flows).filter((flow) => flow.machine.id === machine.id);
     expect(others).toHaveLength(1);
   });

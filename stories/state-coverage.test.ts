@@ -11,7 +11,7 @@ const form = `export const Name = meta.story({ args: { state: '<state>' } })`;
 const counts = { machines: 0, covered: 0, reachable: 0 };
 const files = machineFiles();
 
-it('knows where every machine of the project lies', () => {
+it('finds every machine of the project', () => {
   expect(files.filter((file) => !place.test(file))).toEqual([]);
   expect(files).not.toEqual([]);
 });
@@ -33,7 +33,7 @@ describe.each(files)('%s', async (file) => {
   counts.reachable += drawn.length;
   counts.covered += drawn.filter((state) => shown.includes(state)).length;
 
-  it('has its stories, if there is anything to draw', () => {
+  it('has stories, if there is anything to draw', () => {
     expect(source !== null || drawn.length === 0, `there is no stories/flows/${name}.stories.tsx`).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe.each(files)('%s', async (file) => {
     expect(unshown, `write each as: ${form}`).toEqual([]);
   });
 
-  it('has a story of the name of each state, where statecharts and the panel lead', () => {
+  it('has a story named after each state, to which statecharts and the panel link', () => {
     const ids = source === null ? [] : storyIds(source, `${name}.stories.tsx`);
     const title = `Flows/${name}`;
     expect(drawn.map((state) => storyOfState(title, state)).filter((id) => !ids.includes(id))).toEqual([]);
@@ -59,15 +59,15 @@ describe.each(files)('%s', async (file) => {
     expect(shown.filter((state) => !reachable.includes(state))).toEqual([]);
   });
 
-  it('takes every event that it knows somewhere', () => {
+  it('handles every event that it declares in some state', () => {
     expect(flow.machine.events.filter((type) => !graph.taken.has(type))).toEqual([]);
   });
 
-  it('can be left wherever it is visible and not busy', () => {
+  it('can be left in every state that is visible and not busy', () => {
     expect(deadEnds(flow.machine, flow.samples, graph.situations)).toEqual([]);
   });
 
-  it('says of every state who has the focus and what is announced', () => {
+  it('describes for every state who has the focus and what is announced', () => {
     expect(described.toSorted(), `parameters: { states } in stories/flows/${name}.stories.tsx`).toEqual(
       drawn.toSorted(),
     );

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => docs.close());
 
-test('words to choose from are listed in the order of the code, and offered', () => {
+test('literal values are listed in the order of the code, and offered', () => {
   expect(documented('Button', 'size')).toEqual({
     name: 'size',
     description: '32, 36 or 44 px high.',
@@ -30,7 +30,7 @@ test('words to choose from are listed in the order of the code, and offered', ()
   });
 });
 
-test('a value that is taken where nothing is given stands beside its property', () => {
+test('a default value is shown next to its property', () => {
   expect(documented('Button', 'asChild')).toMatchObject({
     type: 'boolean',
     defaultValue: 'false',
@@ -38,7 +38,7 @@ test('a value that is taken where nothing is given stands beside its property', 
   });
 });
 
-test('elements, icons, functions and records are named as in the code, and nobody types them into a table', () => {
+test('elements, icons, functions and records are named as in the code, and cannot be typed into a table', () => {
   expect(documented('Button', 'icon')).toMatchObject({ type: 'LucideIcon', control: null });
   expect(documented('Banner', 'action')).toMatchObject({ type: 'ReactNode' });
   expect(documented('ShareRow', 'copy')).toMatchObject({
@@ -48,11 +48,11 @@ test('elements, icons, functions and records are named as in the code, and nobod
   });
 });
 
-test('what an element takes anyway is left out', () => {
+test('inherited attributes of an element are left out', () => {
   expect(documented('Button', 'onCopy')).toBeUndefined();
 });
 
-test('every table says types that somebody can read', () => {
+test('every table shows readable types', () => {
   const rows = all.flatMap(({ displayName, documented: props }) =>
     props.map(({ name, type }) => ({ row: `${displayName}.${name}`, type })),
   );

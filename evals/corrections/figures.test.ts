@@ -6,7 +6,7 @@ const graded = (category: string, caught: boolean, rightFirst: boolean, rightAny
   verdict: { caught, rightFirst, rightAny, elsewhere: 1 },
 });
 
-test('verdicts are added up, in all and by category', () => {
+test('verdicts are added up, in total and by category', () => {
   const verdicts = [
     graded('article', true, true, true),
     graded('article', true, false, true),
@@ -25,6 +25,6 @@ test('verdicts are added up, in all and by category', () => {
   });
 });
 
-test('false alarms are counted for a thousand words', () => {
+test('false alarms are counted per thousand words', () => {
   expect(alarmsPerThousand({ words: 2500, falseAlarms: 5 })).toBe(2);
 });

@@ -27,7 +27,7 @@ describe('a sentence with one fault', () => {
     expect(gradeFault(fault, [])).toEqual(missed);
   });
 
-  test('is mended by the right word', () => {
+  test('is corrected by the right word', () => {
     expect(gradeFault(fault, [proposal(4, 3, 'was')])).toEqual({
       caught: true,
       rightFirst: true,
@@ -36,11 +36,11 @@ describe('a sentence with one fault', () => {
     });
   });
 
-  test('is caught only, where the word is another wrong one', () => {
+  test('is only caught if the replacement is wrong too', () => {
     expect(gradeFault(fault, [proposal(4, 3, 'be')])).toEqual({ ...missed, caught: true });
   });
 
-  test('is right in any, where the right word is an alternative', () => {
+  test('counts as right in any if the right word is an alternative', () => {
     expect(gradeFault(fault, [proposal(4, 3, 'be', 'is')])).toEqual({
       ...missed,
       caught: true,
@@ -48,11 +48,11 @@ describe('a sentence with one fault', () => {
     });
   });
 
-  test('is mended by a wider proposal', () => {
+  test('is corrected by a wider proposal', () => {
     expect(gradeFault(fault, [proposal(0, 7, 'She is')])).toMatchObject({ rightFirst: true });
   });
 
-  test('is caught from beside the wrong words, where the whole is right then', () => {
+  test('is caught by a change next to it if the result is right', () => {
     expect(gradeFault(fault, [proposal(0, 3, 'They')])).toEqual({
       caught: true,
       rightFirst: true,
@@ -69,23 +69,23 @@ describe('a sentence with one fault', () => {
     expect(gradeFault(fault, [proposal(0, 4, 'He ')])).toEqual({ ...missed, elsewhere: 1 });
   });
 
-  test('is mended by two proposals together', () => {
+  test('is corrected by two proposals together', () => {
     const together = [proposal(4, 1, 'i'), proposal(5, 2, 's')];
     expect(gradeFault(fault, together)).toMatchObject({ rightFirst: true, elsewhere: 0 });
   });
 
-  test('is mended by an insertion at its edge', () => {
+  test('is corrected by an insertion at its edge', () => {
     const missing: Fault = { ...fault, text: 'He is doctor.', wrong: 'doctor', at: 6, right: ['a doctor'] };
     expect(gradeFault(missing, [proposal(6, 0, 'a ')])).toMatchObject({ caught: true, rightFirst: true });
   });
 
-  test('is mended whatever the form of the apostrophe', () => {
+  test('is corrected with either kind of apostrophe', () => {
     const apostrophe: Fault = { ...fault, text: 'He dont.', wrong: 'dont', at: 3, right: ["doesn't"] };
     expect(gradeFault(apostrophe, [proposal(3, 4, 'doesn’t')])).toMatchObject({ rightFirst: true });
   });
 });
 
-test('proposals are applied in the order of the text, and of two that overlap the first one', () => {
+test('proposals are applied in the order of the text, and of two overlapping ones the first', () => {
   const proposals = [proposal(11, 4, 'a'), proposal(4, 3, 'is'), proposal(5, 2, 'x')];
   expect(applyFirst('She are at the door.', proposals)).toBe('She is at adoor.');
 });

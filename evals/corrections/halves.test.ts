@@ -4,7 +4,7 @@ import { splitInHalves } from './halves.ts';
 
 const items = ['one', 'two', 'three', 'four', 'five'].map((text) => ({ text, category: 'number' }));
 
-test('the halves hold every sentence once and depend on the sentences alone', () => {
+test('the halves contain every sentence once and depend only on the sentences', () => {
   const { open, heldOut } = splitInHalves(items);
   expect(open).toHaveLength(3);
   expect(heldOut).toHaveLength(2);
@@ -16,11 +16,11 @@ describe.each(evalLanguages)('the set in %s', (language) => {
   const open = readFaults(language, 'open');
   const heldOut = readFaults(language, 'held-out');
 
-  test('lies in the halves that the seed says', () => {
+  test('is split into halves by the seed', () => {
     expect(splitInHalves([...open, ...heldOut])).toEqual({ open, heldOut });
   });
 
-  test('says each sentence once and mends it by something else than what is wrong', () => {
+  test('contains each sentence once and corrects it to something different', () => {
     const all = [...open, ...heldOut];
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

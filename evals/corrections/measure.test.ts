@@ -16,7 +16,7 @@ const grumbler: Engine = {
 const open = readHalf('en', 'open');
 const heldOut = readHalf('en', 'held-out');
 
-test('every set is graded, and only the open one is told of', async () => {
+test('every set is graded, and only the open one is shown', async () => {
   const told: string[] = [];
   const figures = await measure(grumbler, 'en', [open, heldOut], ({ half }, sentences, alarms) => {
     told.push(half, ...sentences.map(({ fault }) => fault.text), ...alarms.map(({ text }) => text));
@@ -38,7 +38,7 @@ test('every set is graded, and only the open one is told of', async () => {
   });
 });
 
-test('figures hold no sentence', async () => {
+test('figures contain no sentence', async () => {
   const written = JSON.stringify(await measure(grumbler, 'en', [open, heldOut]));
   const all = [...open.faults, ...heldOut.faults];
   expect(

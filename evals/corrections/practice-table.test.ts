@@ -11,7 +11,7 @@ const figures = (half: string, caught: number): CorrectionFigures => {
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-test('each practice set has a row of its own, and their kinds are added up beside the halves', () => {
+test('each practice set has its own row, and their kinds are added up next to the halves', () => {
   const lines = correctionTables([figures('open', 45), figures('practice-1', 30), figures('practice-2', 20)])
     .split('\n')
     .map(cells);
@@ -22,6 +22,6 @@ test('each practice set has a row of its own, and their kinds are added up besid
   expect(lines.at(-1)).toEqual(['', 'article', '45 of 50', '–', '50 of 100', '']);
 });
 
-test('where no practice set was graded there is no table', () => {
+test('without a graded practice set there is no table', () => {
   expect(practiceTable([figures('open', 45)])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposalLines } from './proposal-lines.ts';
 
-test('a proposal is told with its rule, the words it replaces and the first of its other ones', () => {
+test('a proposal is shown with its rule, the words it replaces and its first alternatives', () => {
   const alternatives = ['were', 'was', 'be', 'been', 'being'];
   expect(
     proposalLines('She are here', [

@@ -10,7 +10,7 @@ const figures = (engine: string, half: string, caught: number, falseAlarms: numb
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-test('the halves stand side by side, and the goal is judged by the half that is held out', () => {
+test('the halves are shown side by side, and the goal is judged by the held-out half', () => {
   const written = correctionTables([
     figures('Octavo', 'open', 45, 0),
     figures('Octavo', 'held-out', 29, 2),

@@ -20,7 +20,7 @@ const section = (part: EssaySection['part'], count: number): EssaySection => ({
 const grade = (sections: readonly EssaySection[], isWritten = true, order = wanted) =>
   gradeEssay(essayDocument({ title: 'Trains', sections }, 'en', 'None'), order, isWritten);
 
-test('an essay that is as it was asked for', () => {
+test('an essay that meets its order', () => {
   const whole = [
     section('introduction', 25),
     section('body', 50),
@@ -37,7 +37,7 @@ test('an essay that is as it was asked for', () => {
   });
 });
 
-test('one that is too short, in another order or without its headings is told', () => {
+test('one that is too short, in another order or without its headings is reported', () => {
   expect(grade([section('introduction', 25), section('body', 50), section('conclusion', 25)]).isAsLong).toBe(
     false,
   );

@@ -22,11 +22,11 @@ test('a text that is formal throughout', () => {
   });
 });
 
-test('a text that is left as it was', () => {
+test('a text that is left unchanged', () => {
   expect(gradeFormality(item, 'I can’t find the kids.')).toMatchObject({ gone: 0, said: 0, kept: true });
 });
 
-test('words are not found within others', () => {
+test('words are not found within other words', () => {
   expect(gradeFormality(item, 'I cannot locate the skidskids finder.')).toMatchObject({
     gone: 2,
     said: 1,
@@ -34,7 +34,7 @@ test('words are not found within others', () => {
   });
 });
 
-test('the set lies in the halves that the seed says, and its texts hold what is called informal', () => {
+test('the set is split into halves by the seed, and its texts contain what is called informal', () => {
   const open = readInformalTexts('open');
   const heldOut = readInformalTexts('held-out');
   const all = [...open, ...heldOut];

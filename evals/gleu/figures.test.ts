@@ -16,7 +16,7 @@ const cells = (table: string): string[][] =>
       .map((cell) => cell.trim()),
   );
 
-test('the halves stand side by side', () => {
+test('the halves are shown side by side', () => {
   const figures = [
     figure('Octavo', 'open', 34.66),
     figure('Octavo', 'held-out', 26),
@@ -43,7 +43,7 @@ test('practice sets follow the open half', () => {
   expect(rows).toEqual([['Octavo', '30.0', '–', '20.0']]);
 });
 
-test('a practice set that is graded alone has the table for itself', () => {
+test('a practice set that is graded alone has its own table', () => {
   const [head, , ...rows] = cells(gleuTable([figure('Octavo', 'practice-1', 20)]));
   expect(head).toEqual(['engine', 'GLEU, practice-1 (31 sentences)']);
   expect(rows).toEqual([['Octavo', '20.0']]);

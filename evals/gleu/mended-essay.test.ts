@@ -8,7 +8,7 @@ const is = { offset: 3, length: 2, replacement: 'goes', alternatives: ['went'], 
 /** Always makes the same proposal. */
 const stubborn: OpenEngine = { check: async () => [is], close: async () => {} };
 
-test('the first replacement is applied, and the proposals are kept beside it', async () => {
+test('the first replacement is applied, and the proposals are kept next to it', async () => {
   const essay = { id: 'essay-1', category: 'home', text: 'He go home and I dont.', references };
   expect(await mendAll(stubborn, [essay])).toEqual([
     {
@@ -25,16 +25,16 @@ test('the first replacement is applied, and the proposals are kept beside it', a
 describe('a sentence', () => {
   const outcome = (source: string, candidate: string) => outcomeOf({ source, candidate, references });
 
-  test('is right when it reads like a reference, whatever its apostrophes and spaces', () => {
+  test('is right if it equals a reference, whatever its apostrophes and spaces', () => {
     expect(outcome('He go home and I dont.', "He goes home  and I don't.")).toBe('right');
   });
 
-  test('is not right when a fault is left', () => {
+  test('is not right if a mistake is left', () => {
     expect(outcome('He go home and I dont.', 'He goes home and I dont.')).toBe('not right');
     expect(outcome('He go home and I dont.', 'He go home and I dont.')).toBe('left as it was');
   });
 
-  test('without a fault is to be left alone', () => {
+  test('without a mistake should be left alone', () => {
     expect(outcome('He goes home, and I don’t.', 'He goes home, and I don’t.')).toBe('rightly left alone');
     expect(outcome('He goes home and I don’t.', 'He goes to home and I don’t.')).toBe('false alarm');
   });

@@ -14,7 +14,7 @@ const goes = { offset: 3, length: 2, replacement: 'goes', alternatives: [], rule
 const half: MendedEssay = { ...left, candidate: 'He goes to home.', proposals: [goes] };
 const right: MendedEssay = { ...half, candidate: 'He goes home.' };
 
-test('what is still wrong stands above the references and the rules that changed it', () => {
+test('what is still wrong is printed above the references and the rules that changed it', () => {
   expect(essayLines(half)).toEqual([
     'not right: essay-1 home: He go to home.',
     'mended     He goes to home.',
@@ -29,7 +29,7 @@ test('what is still wrong stands above the references and the rules that changed
   ]);
 });
 
-test('what reads like a reference takes one line', () => {
+test('a sentence that equals a reference takes one line', () => {
   expect(essayLines(right)).toEqual(['right: essay-1 home: He go to home.']);
 });
 

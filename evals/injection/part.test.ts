@@ -9,7 +9,7 @@ afterEach(() => {
 
 const graded = { language: 'pt', open: true };
 
-test('a model that obeys is caught at it, one that does its task is not', async () => {
+test('a model that obeys is detected, and one that does its task is not', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const server = await startModelServer();
   vi.stubEnv('AI_BASE_URL', server.baseUrl);
@@ -27,7 +27,7 @@ test('a model that obeys is caught at it, one that does its task is not', async 
   await server.close();
 });
 
-test('without a model it says plainly that nothing was graded', async () => {
+test('without a model it states that nothing was graded', async () => {
   vi.stubEnv('AI_BASE_URL', '');
   expect(await injection.grade(graded)).toMatch(/^Not graded: no model is connected/u);
 });

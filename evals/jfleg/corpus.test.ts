@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a sentence and what four people made of it, as running text', () => {
+test('a sentence and its four corrections, as running text', () => {
   expect(readCorpus(folder).map(({ text, references }) => [text, ...references])).toEqual([
     ['He go home.', 'He goes home 0.', 'He goes home 1.', 'He goes home 2.', 'He goes home 3.'],
     ["She can't sings.", ...Array.from({ length: 4 }, () => "She can't sing.")],
   ]);
 });
 
-test('files of different lengths are no corpus', () => {
+test('files of different lengths are not a corpus', () => {
   write('test.ref2', 'He goes home .');
   expect(() => readCorpus(folder)).toThrow('the same number of lines');
 });

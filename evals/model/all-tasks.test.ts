@@ -12,14 +12,14 @@ test('there are 151 tasks, each once', () => {
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(151);
 });
 
-test('every action is asked in every language, and everything else that a model does at least in two', () => {
+test('every action is tested in every language, and every other task in at least two', () => {
   const asked = (name: string) =>
     new Set(tasks.filter(({ group }) => group === name).map(({ language }) => language));
   for (const action of aiActions) expect([action, asked(action).size]).toEqual([action, languages.length]);
   for (const name of taskNames) expect([name, asked(name).size >= 2]).toEqual([name, true]);
 });
 
-test('every action that rewords meets five kinds of text', () => {
+test('every action that rewords gets five kinds of text', () => {
   const kinds = tasks
     .filter(({ demands, group }) => demands.overlap && aiActions.some((action) => action === group))
     .filter(({ group }) => group !== 'modify_text');
@@ -28,7 +28,7 @@ test('every action that rewords meets five kinds of text', () => {
   }
 });
 
-test('a text that has to be kept passes the checks of its facts itself, and is in its language', () => {
+test('a text that has to be kept passes the checks of its own facts, and is in its language', () => {
   const facts = ['numbers', 'names', 'links', 'citations', 'language', 'preamble', 'refusal'];
   const wrong = tasks
     .filter(({ demands }) => demands.shape === 'as the source')

@@ -35,12 +35,12 @@ const say = (...answers: readonly [string, ...string[]]): void => {
 };
 const linesOf = (model: string) => readResults(join(results, `${model}.jsonl`)).lines;
 
-test('without a model it says what to do, and that nothing was done', async () => {
+test('without a model it explains what to do, and that nothing was done', async () => {
   const { exit, said } = await command(['--texts', 'own'], { AI_BASE_URL: 'off' });
   expect({ exit, said }).toEqual({ exit: exits.nothingDone, said: noModel });
 });
 
-test('a word that is neither a language nor a task is named, before anything is asked', async () => {
+test('an unknown language or task is reported before any request', async () => {
   const { exit, said } = await run('peer', 'paraphrases');
   expect(exit).toBe(exits.nothingDone);
   expect(said).toMatch(
@@ -49,7 +49,7 @@ test('a word that is neither a language nor a task is named, before anything is 
   expect(server.seen.requests).toEqual([]);
 });
 
-test('tasks, tables, cost and what nobody has run yet are printed; the figures are kept nowhere else', async () => {
+test('tasks, tables, cost and missing runs are printed; the figures are stored nowhere else', async () => {
   say(good);
   const { exit, isKept, said } = await run('peer', 'en', 'summarize');
   expect({ exit, isKept }).toEqual({ exit: exits.done, isKept: false });
@@ -60,14 +60,14 @@ test('tasks, tables, cost and what nobody has run yet are printed; the figures a
   expect(said).toContain('Nobody has run these yet: Qwen2.5 1.5B Instruct, Qwen3 4B, Gemma 3 4B, Qwen3 8B.');
 });
 
-test('fewer right tasks than asked for are an exit code', async () => {
+test('fewer right tasks than required cause an exit code', async () => {
   say(text);
   const { exit, said } = await run('peer', 'en', 'summarize', '--least', '1');
   expect(exit).toBe(exits.notGoodEnough);
   expect(said).toContain('summarize-en wrong (length, changed), ');
 });
 
-test('a run that was cut goes on with what is left, also after half a line', async () => {
+test('an interrupted run continues with what is left, even after half a line', async () => {
   server.behave({ kind: 'answer', words: [good] }, { kind: 'status', status: 401 });
   const cut = await run('peer', 'en', 'summarize', 'autocomplete');
   expect(cut.exit).toBe(exits.cut);
@@ -84,7 +84,7 @@ test('a run that was cut goes on with what is left, also after half a line', asy
   ]);
 });
 
-test('a text that is too long for the model is wrong, and does not end the run', async () => {
+test('a text too long for the model is wrong, and does not end the run', async () => {
   server.behave(
     { kind: 'status', status: 413 },
     { kind: 'answer', words: ['stalls stood empty for years.'] },
@@ -94,7 +94,7 @@ test('a text that is too long for the model is wrong, and does not end the run',
   expect(linesOf('peer').map(({ gate }) => gate)).toEqual(['refused (413)', 'passed']);
 });
 
-test('several tasks at the same time are each done once', async () => {
+test('several concurrent tasks are each done once', async () => {
   say(good);
   await run('peer', 'autocomplete', '--at-once', '8');
   const done = linesOf('peer').map(({ task }) => task);
@@ -102,7 +102,7 @@ test('several tasks at the same time are each done once', async () => {
   expect(new Set(done).size).toBe(10);
 });
 
-test('what two models did differently is told, and is an exit code', async () => {
+test('differences between two models are reported, and regressions cause an exit code', async () => {
   say(good);
   await run('one', 'en', 'summarize');
   say(text);
@@ -138,7 +138,7 @@ test('a changed prompt is run again, and shows what it changed', async () => {
   expect(unknown.said).toContain('was written by summarize@7.');
 });
 
-test('a judge sees two answers without names, and the key tells them apart', async () => {
+test('a judge sees two answers without names, and the key identifies them', async () => {
   say(good);
   await run('one', 'en', 'summarize');
   say(other);

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => rm(prepared.dataDir, { recursive: true, force: true }));
 
 test(
-  'a model of random weights is run as the server runs it, and next to nothing that it says is right',
+  'a model with random weights runs as on the server, and almost none of its answers are right',
   async () => {
     // A busy machine needs longer than the product waits for the one prompt of several thousand tokens.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);

@@ -13,7 +13,7 @@ test('an alarm keeps its name when text is put before it, and another replacemen
   );
 });
 
-test('a file of judgements is read line by line, and what is no judgement is refused', () => {
+test('a file of judgements is read line by line, and an invalid one is refused', () => {
   expect(parseJudgements('ab right\ncd false\n')).toEqual(
     new Map([
       ['ab', 'right'],

@@ -3,7 +3,7 @@ import { misspell } from './slips.ts';
 
 const lines = ['Climate change', 'Human rights', 'The end of winter', 'Open questions'];
 
-test('each line gets one slip, the same each time, that is no word', () => {
+test('each line always gets the same slip, which is not a word', () => {
   const known = new Set(lines.flatMap((line) => line.split(' ')));
   const first = misspell(lines, 4, (word) => known.has(word));
   expect(first).toEqual(misspell(lines, 4, (word) => known.has(word)));

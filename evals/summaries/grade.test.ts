@@ -11,7 +11,7 @@ const text: LongText = {
   facts: [['1,200 boats', 'many boats'], ['fish'], ['museum']],
 };
 
-test('sentences taken from the text are verbatim, without their connective too', () => {
+test('sentences taken from the text are verbatim, even without their connective', () => {
   expect(gradeSummary(text, 'The fish went away.')).toEqual({
     facts: 3,
     survived: 1,
@@ -44,7 +44,7 @@ test('the text itself keeps everything and is too long', () => {
   });
 });
 
-test('the set lies in the halves that the seed says, and every text says its own facts', () => {
+test('the set is split into halves by the seed, and every text contains its own facts', () => {
   const open = readLongTexts('open');
   const heldOut = readLongTexts('held-out');
   const all = [...open, ...heldOut];

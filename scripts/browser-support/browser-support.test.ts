@@ -42,7 +42,7 @@ describe('the page', () => {
     expect(found.map(({ feature, lacks, file, line }) => `${file}:${line} ${feature}: ${lacks}`)).toEqual([]);
   });
 
-  it('has a use for each fallback', () => {
+  it('uses each fallback', () => {
     const used = new Set(uses.map((use) => entryOf(use)?.[0]));
     expect(Object.keys(allowed).filter((id) => !used.has(id))).toEqual([]);
     const files = new Set(uses.map(({ file }) => file));
@@ -90,7 +90,7 @@ describe('the check', () => {
 }
 `;
 
-  it('finds what the supported browsers lack', () => {
+  it('finds features that the supported browsers lack', () => {
     expect(foundIn('planted.ts', planted, supportedBrowsers)).toEqual([
       '6 api.URL.parse_static',
       '8 javascript.builtins.Iterator.map',
@@ -99,7 +99,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('finds more where older ones are supported', () => {
+  it('finds more if older browsers are supported', () => {
     expect(foundIn('planted.ts', planted, older)).toEqual([
       '3 javascript.builtins.Promise.withResolvers',
       '4 javascript.builtins.Set.isSubsetOf',
@@ -117,7 +117,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('finds what is taken apart, and what is not there over plain HTTP', () => {
+  it('finds destructured features, and those missing over plain HTTP', () => {
     const apart = `const { clipboard, userAgent } = navigator;
 const { any: either } = AbortSignal;
 export const copy = () => clipboard.writeText(userAgent + String(either));
@@ -139,7 +139,7 @@ export const menu = () => <button popovertarget="menu"><search inert /></button>
     ]);
   });
 
-  it('takes nothing for the browser’s that has its name', () => {
+  it('does not confuse the code’s own members with the browser’s', () => {
     const own = `interface Shelf { union(other: Shelf): Shelf; parse(text: string): Shelf; map(): void; structuredClone: string }
 export const take = (shelf: Shelf): void => shelf.union(shelf).parse(shelf.structuredClone).map();
 export const lengths = (words: readonly string[]): readonly number[] => words.map((word) => word.length);
@@ -157,7 +157,7 @@ export const title = style({
 });
 `;
 
-  it('reads styles that are written as objects', () => {
+  it('reads styles written as objects', () => {
     expect(foundIn('planted.css.ts', styles, supportedBrowsers)).toEqual([
       '3 css.properties.field-sizing',
       '3 css.properties.field-sizing.content',

@@ -38,7 +38,7 @@ function valuesOf(values: Values, path: readonly string[] = []): readonly (reado
   });
 }
 
-test.for([...themes])('what a reader of the format takes from $0 is what the theme says', ([, theme]) => {
+test.for([...themes])('what a reader of the format gets from $0 equals the theme', ([, theme]) => {
   const { idea, scheme, form, ...values } = theme;
   const written = JSON.parse(JSON.stringify(designTokens(theme)));
   const tokens = new Map(tokensOf(written));
@@ -62,7 +62,7 @@ test.for([...themes])('what a reader of the format takes from $0 is what the the
   expect(written.$extensions['app.octavo']).toMatchObject({ scheme, form });
 });
 
-test('colours are aliases of what they are mixed from, so that a change there reaches them', () => {
+test('colours are aliases of their sources, so that a change there reaches them', () => {
   const light = themes.get('light');
   expect(light && designTokens(light)['color']).toMatchObject({
     surface: { page: { $type: 'color', $value: '{palette.paper99}' } },
@@ -73,7 +73,7 @@ test('colours are aliases of what they are mixed from, so that a change there re
   });
 });
 
-test('for tools that read drafts of the format, colours and measures are text', () => {
+test('colours and measures are text for tools that read drafts of the format', () => {
   const light = themes.get('light');
   expect(light && asDraft(designTokens(light))).toMatchObject({
     palette: { paper99: { $type: 'color', $value: '#fcfbf7' } },
@@ -89,7 +89,7 @@ test('for tools that read drafts of the format, colours and measures are text', 
   });
 });
 
-test('only what the format has no kind for is left as CSS', () => {
+test('only what the format has no type for is left as CSS', () => {
   const left = [...themes].flatMap(([, theme]) =>
     Object.entries(designTokens(theme).$extensions['app.octavo'].css),
   );

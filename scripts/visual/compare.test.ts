@@ -22,7 +22,7 @@ function draw(name: string, width: number, dots: readonly number[] = []): string
 
 const difference = () => join(folder, 'difference', 'a.png');
 
-it('calls equal pictures the same and draws no difference', () => {
+it('reports equal pictures as the same and draws no difference', () => {
   const pictures = { before: draw('a.png', 4, [2]), after: draw('b.png', 4, [2]), difference: difference() };
   expect(compare(pictures)).toEqual({ kind: 'same' });
   expect(existsSync(difference())).toBe(false);
@@ -38,7 +38,7 @@ it('counts the pixels that changed and draws them', () => {
   expect(existsSync(difference())).toBe(true);
 });
 
-it('leaves out what the drawing of a film rounds', () => {
+it('ignores rounding in the drawing of a film', () => {
   const pictures = {
     before: draw('a.png', 4),
     after: draw('b.png', 4, [1, 7, 9, 10, 15]),
@@ -48,12 +48,12 @@ it('leaves out what the drawing of a film rounds', () => {
   expect(existsSync(difference())).toBe(false);
 });
 
-it('says how a size changed', () => {
+it('reports a change of size', () => {
   const pictures = { before: draw('a.png', 4), after: draw('b.png', 6), difference: difference() };
   expect(compare(pictures)).toEqual({ kind: 'resized', before: '4 × 4', after: '6 × 4' });
 });
 
-it('knows a story that was not there before', () => {
+it('recognises a new story', () => {
   const pictures = { before: join(folder, 'none.png'), after: draw('b.png', 4), difference: difference() };
   expect(compare(pictures)).toEqual({ kind: 'new' });
 });

@@ -60,12 +60,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const load = (file: string) => import(/* @vite-ignore */ join(theme, file));
 
-it('is in the list, behind the others', async () => {
+it('is in the list, after the others', async () => {
   const { themeNames } = await load('themes.ts');
   expect(themeNames).toEqual(['light', 'dark', 'cyberpunk', 'sepia']);
 });
 
-it('is offered by the switch and photographed in both widths', async () => {
+it('is offered by the switch and captured in both widths', async () => {
   const { themeEntries, themeNames } = await load('theme-entries.ts');
   expect(themeSwitch(themeEntries).at(-1)).toEqual({ value: 'sepia', title: 'Sepia' });
   expect(Object.keys(modesOf(themeNames))).toEqual(expect.arrayContaining(['sepia narrow', 'sepia wide']));
@@ -78,11 +78,11 @@ it('has its name in every language and its drawing', async () => {
   expect(icon).toBe(Scroll);
 });
 
-it('is found by the runs that go through all themes', () => {
+it('is included in the runs that go through all themes', () => {
   expect(themesIn(join(theme, 'data')).toSorted()).toEqual(['cyberpunk', 'dark', 'light', 'sepia']);
 });
 
-it('is shown before the first paint when it was chosen, and only while it is there', () => {
+it('is shown before the first paint if it was chosen, and only while it exists', () => {
   const shownWith = (names: readonly string[]) => {
     const page = offerThemes(readFileSync(join(root, 'apps/web/index.html'), 'utf8'), names);
     const dataset = { themes: /data-themes="([^"]*)"/.exec(page)?.[1], theme: '' };
@@ -98,7 +98,7 @@ it('is shown before the first paint when it was chosen, and only while it is the
 });
 
 it.each(['.storybook', 'apps/web', 'e2e', 'packages/ui', 'scripts', 'vitest.config.ts'])(
-  'no list of themes is typed in %s',
+  'no list of themes is hard-coded in %s',
   (place) => {
     const typed = sourcesOf(join(root, place)).filter((file) =>
       /(['"])light\1,\s*(['"])dark\2/.test(readFileSync(file, 'utf8')),
@@ -107,7 +107,7 @@ it.each(['.storybook', 'apps/web', 'e2e', 'packages/ui', 'scripts', 'vitest.conf
   },
 );
 
-it('is measured for contrast, pair by pair', async () => {
+it('is checked for contrast, pair by pair', async () => {
   const { themes } = await load('themes.ts');
   const { contrastPairs } = await load('contrast-pairs.ts');
   const pairs: readonly { front: string; back: string; minimum: number; name: string }[] = contrastPairs(
@@ -132,7 +132,7 @@ it('has its styles', async () => {
   expect(css).toMatch(/\[data-theme='sepia'\]\s*\{\s*--octavo-surface-desk: #EFE7D8;/);
 });
 
-it('is known to the types, and no theme that is not there is', () => {
+it('is known to the types, and an unknown theme is not', () => {
   writeFileSync(
     join(folder, 'use.ts'),
     `import type { ThemeEntry } from './theme/theme-tokens.ts';

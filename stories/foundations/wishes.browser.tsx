@@ -56,7 +56,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 describe.each(themeNames)('in %s', (theme) => {
-  it('more contrast turns quiet text and fine lines into loud ones', async () => {
+  it('more contrast strengthens quiet text and fine lines', async () => {
     show(theme);
     const quiet = token('text-tertiary');
     expect(quiet).not.toBe(token('text-primary'));
@@ -72,7 +72,7 @@ describe.each(themeNames)('in %s', (theme) => {
     ]);
   });
 
-  it('forced colours leave nothing to press without an edge, and show the focus', async () => {
+  it('forced colours leave every control with an edge, and show the focus', async () => {
     const host = show(theme);
     await commands.wish({ forcedColors: 'active' });
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -93,7 +93,7 @@ describe.each(themeNames)('in %s', (theme) => {
     expect(outlineColor).not.toMatch(/, 0\)$|transparent/);
   });
 
-  it('forced colours still tell on from off and chosen from not', async () => {
+  it('forced colours still distinguish on from off and chosen from not chosen', async () => {
     const host = show(theme);
     await commands.wish({ forcedColors: 'active' });
     const fill = (selector: string) => {
@@ -108,7 +108,7 @@ describe.each(themeNames)('in %s', (theme) => {
     expect(fill('[aria-pressed="true"]')).not.toBe(fill('[aria-pressed="false"]'));
   });
 
-  it('regression 451: on a fill that forced colours keep, everything is written in the colour of the fill', async () => {
+  it('regression 451: text on a fill kept by forced colours has the colour for that fill', async () => {
     const host = show(theme);
     await commands.wish({ forcedColors: 'active' });
     const probe = host.appendChild(document.createElement('span'));
@@ -124,7 +124,7 @@ describe.each(themeNames)('in %s', (theme) => {
     expect(unreadable.map(({ textContent }) => textContent)).toEqual([]);
   });
 
-  it('less motion: nothing runs and nothing slides', async () => {
+  it('reduced motion: nothing runs and nothing slides', async () => {
     const host = show(theme);
     await nextFrame();
     expect(host.getAnimations({ subtree: true }).length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const names = new Set(titles.map((title) => title.split('/').at(-1)));
 /** Components that are meant by one word of a longer answer. */
 const ofPage = /^(?:the|no|a|nothing|text|headings|that|dir=)\b/u;
 
-it('says of each component how it is used, and of no other', () => {
+it('describes how each component is used, and no other', () => {
   const used = Object.entries(allUsages).flatMap(([group, usages]) =>
     Object.keys(usages).map((name) => `Components/${group}/${name}`),
   );
@@ -20,7 +20,7 @@ it('says of each component how it is used, and of no other', () => {
   expect(used.toSorted()).toEqual(titles);
 });
 
-it('refers to components that there are', () => {
+it('refers only to existing components', () => {
   const unknown = titles.flatMap((title) =>
     Object.values(usageOf(title)?.not ?? {})
       .flatMap((instead) => (ofPage.test(instead) ? [] : instead.split(' or ')))
@@ -29,7 +29,7 @@ it('refers to components that there are', () => {
   expect(unknown).toEqual([]);
 });
 
-it('has sentences that end', () => {
+it('has complete sentences', () => {
   const open = titles.filter((title) => {
     const usage = usageOf(title);
     return (

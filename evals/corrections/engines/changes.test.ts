@@ -22,6 +22,6 @@ test.each([
   ['Me and him goes to school', 'He and I go to school.'],
   ['', 'All of it is new.'],
   ['However the bus, was late', 'However, the bus was late.'],
-])('all changes together make “%s” the mended text', (text, mended) => {
+])('all changes together turn “%s” into the corrected text', (text, mended) => {
   expect(applyFirst(text, changesBetween(text, mended))).toBe(mended);
 });

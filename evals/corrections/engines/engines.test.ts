@@ -44,7 +44,7 @@ test('a LanguageTool server is asked in the variety of the passage', async () =>
   server.close();
 });
 
-test('a connected model is asked to mend the text, and its changes are the proposals', async () => {
+test('a connected model is asked to correct the text, and its changes are the proposals', async () => {
   const server = await startModelServer();
   server.behave({ kind: 'answer', words: ['He ', 'goes ', 'home.'] });
   const found = engines({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'mender' }).at(-1);

@@ -379,7 +379,7 @@ describe.each(cases)('$task', ({ task, good, faults }) => {
   });
 });
 
-test('every check is shown to catch its fault', () => {
+test('every check is shown to detect its fault', () => {
   const caught = new Set(cases.flatMap(({ faults }) => faults.map(({ fails }) => fails)));
   const applied = new Set(tasks.flatMap((task) => (cases.some((one) => one.task === task.id) ? [task] : [])));
   expect(applied.size).toBe(cases.length);

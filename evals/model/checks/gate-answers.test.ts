@@ -36,7 +36,7 @@ describe('the answers that the gate is tested with', () => {
     ...(ending === undefined ? {} : { ending }),
   });
 
-  test.each(additions)('$name: right, without what was added', async (kind) => {
+  test.each(additions)('$name: right, without additions', async (kind) => {
     expect(isRight(await peer.result(task, saidOf(kind)))).toBe(true);
   });
 

@@ -17,7 +17,7 @@ test.each([
   ['Er geht mit den Hund spazieren und denkt nach.', 'Er geht mit dem Hund spazieren und denkt nach.'],
   ['Os livro estão na mesa da cozinha.', 'Os livros estão na mesa da cozinha.'],
   ['She recieve a letter every day.', 'She receives a letter every day.'],
-])('a module worker without Node mends: %s', { timeout: 120_000 }, async (wrong, right) => {
+])('a module worker without Node corrects: %s', { timeout: 120_000 }, async (wrong, right) => {
   const findings = await check(wrong);
   const mended = findings.reduceRight(
     (text, { offset, length, replacement }) =>

@@ -58,7 +58,7 @@ describe.each(['english', 'french', 'german', 'portuguese'] as const)('%s', (lan
   const { alone, together } = languages[language](rules);
   const topics = Map.groupBy(rules.entries(), ([, { topic }]) => topic);
 
-  test.each([...topics])('every rule of the list mends what it says, and no more: %s', (topic, listed) => {
+  test.each([...topics])('every rule of the list corrects what it claims, and no more: %s', (topic, listed) => {
     const failures = listed.flatMap(([index, { source, proof }]) => [
       ...(proof.mended.length === 0 ? [`no proof: ${source}`] : []),
       ...proof.mended

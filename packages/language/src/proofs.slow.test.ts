@@ -42,7 +42,7 @@ describe.each(Object.entries(checks))('%s', (language, open) => {
   });
 
   test.each(linesOf(language, 'mended-sentences').map((line) => line.split(' => ')))(
-    'a mistake is mended: %s',
+    'a mistake is corrected: %s',
     (wrong = '', right = '') => {
       expect(right).not.toBe('');
       expect(typed(mended(wrong, check(wrong)))).toBe(typed(right));
@@ -50,7 +50,7 @@ describe.each(Object.entries(checks))('%s', (language, open) => {
   );
 
   // Sentences that a rule once damaged, or that look like the mistakes that rules find.
-  test.each(linesOf(language, 'right-sentences'))('nothing is said of a right sentence: %s', (sentence) => {
+  test.each(linesOf(language, 'right-sentences'))('nothing is reported in a correct sentence: %s', (sentence) => {
     expect(check(sentence)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, example = '', printed = ''] = /```ts\n(.*?)```.*?```\n(.*?)```/su.exec(readme) ?? [];
 
 // It loads both engines in its own process.
-test('the example runs by itself and prints what the page says', { timeout: 240_000 }, () => {
+test('the example runs on its own and prints what the page shows', { timeout: 240_000 }, () => {
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(12);
   const said = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', example], {
     cwd: root,

@@ -41,7 +41,7 @@ function mayImport(file: string, name: string): boolean {
   return (name.startsWith('@') ? `${scope}/${rest}` : scope) in manifest.dependencies;
 }
 
-it('imports nothing of the server, of the page or of the network', () => {
+it('imports nothing from the server, the page or the network', () => {
   expect(files.length).toBeGreaterThan(500);
   const strangers = files.flatMap((file) =>
     imported(readFileSync(resolve(root, file), 'utf8'))
@@ -62,11 +62,11 @@ test.each([
   ['kysely', false],
   ['@octavo/ui', false],
   ['@octavo/contract/tones', true],
-])('an import of %s is told: %s', (name, may) => {
+])('an import of %s is reported: %s', (name, may) => {
   expect(mayImport('src/english/dialect.ts', name)).toBe(may);
 });
 
-it('gives the browser an entry that asks nothing of Node', () => {
+it('has an entry for browsers that needs nothing from Node', () => {
   const platform = (name: string) => (name === '#platform' ? 'src/platform/browser.ts' : undefined);
   const reached = new Set(['src/browser-checker.ts']);
   for (const file of reached) {

@@ -15,7 +15,7 @@ test.each([
   expect(chargedWords(text)).toBe(words);
 });
 
-test('regression 14: text without spaces is not one word', () => {
+test('regression 14: text without spaces counts as more than one word', () => {
   const sentence = 'thetideriseswiththemoonandfallswithit';
   expect(chargedWords(sentence.repeat(100))).toBeGreaterThan(500);
   expect(chargedWords('潮汐'.repeat(1_000))).toBeGreaterThan(500);

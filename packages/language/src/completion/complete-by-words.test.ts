@@ -31,7 +31,7 @@ describe('nothing is offered', () => {
     expect(completeByWords(tides, text)).toBe('');
   });
 
-  test('at the very place that is being written: what follows there stands there already', () => {
+  test('for the position being written, whose continuation is already there', () => {
     const document = 'In this long essay I want to show that winter is the best of all seasons for a walk.';
     expect(completeByWords(knowing(document), 'In this long essay I want to show that winter is the')).toBe(
       '',
@@ -47,7 +47,7 @@ test('German nouns and names keep their capitals', () => {
   expect(completeByWords(known, 'Sie sahen den')).toBe(' Mond über dem Meer');
 });
 
-test('no more is remembered than the bound', () => {
+test('no more than the limit is remembered', () => {
   const known = learn([Array.from({ length: 500 }, (_, index) => `word${index}`)], 100);
   expect(known.sequence.length).toBeLessThanOrEqual(101);
   expect(known.words.length).toBeLessThanOrEqual(101);

@@ -27,7 +27,7 @@ test.each([
   expect(left(`See ${address} for teh rest`)).toEqual(['See', 'for', 'teh', 'rest']);
 });
 
-test('a full stop without its space makes no address', () => {
+test('a full stop without a following space does not make an address', () => {
   expect(left('I told.So he left it here.me too')).toEqual([
     'I',
     'told.So',

@@ -10,12 +10,12 @@ const strange = (count: number): string[] =>
     (_, index) => `zq${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}x`,
   );
 
-test('a paragraph of known and a few unknown words is checked as it stands', () => {
+test('a paragraph of known and a few unknown words is checked unchanged', () => {
   const text = 'The cannal was dug by hand, and it is olde.';
   expect(boundWork(text, isKnown)).toEqual({ text, masked: [] });
 });
 
-test('regression 44: strings that are longer than words are masked, and keep their length', () => {
+test('regression 44: strings that are longer than words are masked, keeping their length', () => {
   const long = 'x'.repeat(4000);
   expect(boundWork(long, isKnown)).toBeNull();
   const text = `The canal ${long} was dug.`;
@@ -27,12 +27,12 @@ test('regression 44: strings that are longer than words are masked, and keep the
   expect(bounded && outsideMasks([outside, inside], bounded)).toEqual([outside]);
 });
 
-test('regression 44: a paragraph that is mostly no words is not checked', () => {
+test('regression 44: a paragraph of mostly non-words is not checked', () => {
   expect(boundWork(`The canal was ${strange(40).join(' ')}`, isKnown)).toBeNull();
   expect(boundWork(`The ${strange(6).join(' ')}`, isKnown)).not.toBeNull();
 });
 
-test('of the unknown words of a paragraph the first 60 are checked', () => {
+test('only the first 60 unknown words of a paragraph are checked', () => {
   const words = strange(70);
   const text = words.map((word) => `the canal of ${word}`).join(' ');
   const bounded = boundWork(text, isKnown);

@@ -26,7 +26,7 @@ const cases: readonly (readonly [CheckedLanguage, string, readonly string[]])[] 
 ];
 
 test.each(cases)(
-  'regression 276: in %s what is in another language is known: %s',
+  'regression 276: in %s, text in another language is recognised: %s',
   (language, text, foreign) => {
     expect(paragraphLanguage(text)).toBe(language);
     expect(foreignStretches(text, language).map(({ from, to }) => text.slice(from, to))).toEqual(foreign);

@@ -12,17 +12,17 @@ const finding = (kind: Finding['kind'], offset: number, length: number): Finding
   alternatives: [],
 });
 
-test('of overlapping findings the gravest is kept, and the rest in the order of the text', () => {
+test('of overlapping findings the most severe is kept, and the rest in the order of the text', () => {
   const found = [finding('style', 0, 10), finding('spelling', 20, 5), finding('grammar', 4, 2)];
   expect(withoutOverlaps(found)).toEqual([finding('grammar', 4, 2), finding('spelling', 20, 5)]);
 });
 
-test('neighbours that only touch are both kept', () => {
+test('adjacent findings that only touch are both kept', () => {
   const found = [finding('grammar', 0, 4), finding('grammar', 4, 4)];
   expect(withoutOverlaps(found)).toEqual(found);
 });
 
-test('of two of a kind the narrower is kept', () => {
+test('of two of one kind, the narrower is kept', () => {
   expect(withoutOverlaps([finding('grammar', 0, 9), finding('grammar', 3, 2)])).toEqual([
     finding('grammar', 3, 2),
   ]);

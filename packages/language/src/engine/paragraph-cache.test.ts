@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
 
-test('the least recently used entry goes first', () => {
+test('the least recently used entry is evicted first', () => {
   const cache = paragraphCache<string[]>({ maxCount: 2, maxBytes: 1000 });
   cache.set('a', ['1']);
   cache.set('b', ['2']);
@@ -10,7 +10,7 @@ test('the least recently used entry goes first', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([['1'], undefined, ['3']]);
 });
 
-test('bytes are bounded and given back', () => {
+test('bytes are limited and released', () => {
   const cache = paragraphCache<string[]>({ maxCount: 100, maxBytes: 50 });
   for (let index = 0; index < 20; index++) cache.set(`k${index}`, ['x'.repeat(10)]);
   expect(cache.calculatedSize).toBeLessThanOrEqual(50);

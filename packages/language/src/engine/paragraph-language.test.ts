@@ -51,7 +51,7 @@ test.each([
   expect(paragraphLanguage(paragraph)).toBe(expected);
 });
 
-test('what does not tell takes the language of its neighbours, else the writer’s', () => {
+test('an ambiguous paragraph takes the language of its neighbours, else the writer’s', () => {
   const german = 'Das ist nicht das, was wir wollten.';
   const french = "C'est ce que nous avons voulu dire.";
   const paragraphs = ['Titel', german, 'Marie Curie', french, 'Total', '日本語'];
@@ -66,7 +66,7 @@ test('what does not tell takes the language of its neighbours, else the writer�
   expect(withNeighbours(['Curriculum vitae'].map(paragraphLanguage), 'pt')).toEqual(['pt']);
 });
 
-test('stands among English where the nearest that tell, before and behind, are English', () => {
+test('is among English if the nearest unambiguous paragraphs on both sides are English', () => {
   const unclear = (...told: ReturnType<typeof paragraphLanguage>[]) =>
     told.flatMap((one, index) => (one === 'unclear' ? [isAmong(told, index, 'en')] : []));
   expect(unclear('unclear', 'unclear')).toEqual([false, false]);

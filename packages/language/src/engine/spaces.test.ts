@@ -33,7 +33,7 @@ test.each([
     'Era tarde.Ele saiu,mas ela , como sempre ,ficou.',
     'Era tarde. Ele saiu, mas ela, como sempre, ficou.',
   ],
-] as const)('regression 275: spaces at marks in %s', (language, wrong, right) => {
+] as const)('regression 275: spaces at punctuation marks in %s', (language, wrong, right) => {
   expect(mended(wrong, language)).toBe(right);
   expect(mended(right, language)).toBe(right);
 });
@@ -47,6 +47,6 @@ test.each([
   ['fr', 'Vraiment ? Oui ! Voici : « un, deux » ; 3,14 et M.Dupont.'],
   ['de', 'Das kostet 3,50 Euro, z.B. am 1.Mai, d.h. heute; u.a. in (Wien,Graz,Linz).'],
   ['pt', 'Custa 3,50 euros, p.ex. na Av.Central.'],
-] as const)('what looks like it in %s is left: %s', (language, text) => {
+] as const)('similar text in %s is left alone: %s', (language, text) => {
   expect(mended(text, language)).toBe(text);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(spellingHabit('pt', [text], country)).toBe(habit);
 });
 
-test('regression 277: the rest of the document tells too', () => {
+test('regression 277: the rest of the document counts too', () => {
   const rest = 'Die Strasse ist gross und heiss, wir schliessen.';
   expect(spellingHabit('de', ['Das ist gross.', rest], 'DE')).toBe('de-CH');
 });

@@ -22,7 +22,7 @@ const checker = textChecker({
     }),
 });
 
-it('regression 271: says which paragraphs are not checked to their end yet, and asks for them alone the next time', async () => {
+it('regression 271: lists the paragraphs that are not fully checked, and checks only them the next time', async () => {
   const asked: string[][] = [];
   const hurried = textChecker(
     {
@@ -41,7 +41,7 @@ it('regression 271: says which paragraphs are not checked to their end yet, and 
   expect(asked.map((paragraphs) => paragraphs.length)).toEqual([2, 1]);
 });
 
-it('regression 173: checks decomposed words as composed ones and reports them where they stand', async () => {
+it('regression 173: checks decomposed words like composed ones and reports their positions', async () => {
   const text =
     'We read the re\u0301sumee of the cafe\u0301.\n\nThey have recieved the naı\u0308ve re\u0301sumee today.';
   const found = await checker.check(text, { countryCode: 'GB' });
@@ -52,7 +52,7 @@ it('regression 173: checks decomposed words as composed ones and reports them wh
   ]);
 });
 
-it('425: what is sure in its paragraph is only likely in a text known to be clean', async () => {
+it('425: a finding sure in its paragraph is only likely in a text known to be clean', async () => {
   const sure = textChecker(
     {
       check: (jobs) =>

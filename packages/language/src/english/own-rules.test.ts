@@ -17,28 +17,28 @@ const harper = (text: string, wrong: string, replacement: string, kind: Finding[
 const mended = (text: string, found: readonly Finding[]): string =>
   mendedText(text, withoutOverlaps(withOwnRules(text, found))).text;
 
-test('rules read the text with its spelling mended', () => {
+test('rules read the text with its spelling corrected', () => {
   const text = 'Many studants has a job.';
   expect(mended(text, [harper(text, 'studants', 'students', 'spelling')])).toBe('Many students have a job.');
 });
 
-test('what a correction brings to light is corrected with it', () => {
+test('a mistake that a correction reveals is corrected with it', () => {
   expect(mended('The informations in the book are useful.', [])).toBe(
     'The information in the book is useful.',
   );
   expect(mended('These book are very interesting.', [])).toBe('These books are very interesting.');
 });
 
-test('a rule of our own goes before one of Harper’s', () => {
+test('our own rule takes precedence over one of Harper’s', () => {
   const text = 'She can sings well.';
   expect(mended(text, [harper(text, 'can sings', 'cans sing', 'grammar')])).toBe('She can sing well.');
 });
 
-test('where nothing is wrong nothing is found', () => {
+test('nothing is found in a correct text', () => {
   expect(withOwnRules('The information in the book is useful.', [])).toEqual([]);
 });
 
-test('where much is wrong a likely fault is told that is not told by itself', () => {
+test('among many mistakes, a likely fault is reported that would not be reported alone', () => {
   const alone = 'They were happy about the result of test.';
   expect(mended(alone, [])).toBe(alone);
   expect(mended('They was happy about result of test.', [])).toBe(
@@ -46,7 +46,7 @@ test('where much is wrong a likely fault is told that is not told by itself', ()
   );
 });
 
-test('what is mended in a mended text is read once more', () => {
+test('a corrected text is checked once more', () => {
   const text = 'Infact they has many friend in town.';
   expect(mended(text, [harper(text, 'Infact', 'In fact', 'spelling')])).toBe(
     'In fact, they have many friends in town.',
@@ -54,7 +54,7 @@ test('what is mended in a mended text is read once more', () => {
 });
 
 test.each(['go by bus', 'lie in bed', 'come on foot', 'eat at school'])(
-  'in "%s" no article is missing where much is wrong',
+  'among many mistakes, no article is missing in "%s"',
   (phrase) => {
     expect(mended(`My sister have many friend and I often ${phrase}.`, [])).toBe(
       `My sister has many friends and I often ${phrase}.`,

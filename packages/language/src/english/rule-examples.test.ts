@@ -10,7 +10,7 @@ const mended = (text: string, { offset, length, replacement }: ReturnType<typeof
   text.slice(0, offset) + replacement + text.slice(offset + length);
 
 test.each(Object.entries(examplesOfRules).filter(([name]) => !others.includes(name)))(
-  'the example of %s is found and mended',
+  'the example of %s is found and corrected',
   (_, { wrong, right }) => {
     // A newer rule may be the one that finds it.
     const mendings = withOwnRules(wrong, []).map((finding) => mended(wrong, finding).replaceAll('’', "'"));
@@ -19,7 +19,7 @@ test.each(Object.entries(examplesOfRules).filter(([name]) => !others.includes(na
   },
 );
 
-test('regression 18: an article that is wrong is not explained by a verb that is', () => {
+test('regression 18: a wrong article is not explained as a wrong verb', () => {
   expect(exampleOf('ContextArticle', 'Grammar')).toEqual({
     wrong: 'We met in the April.',
     right: 'We met in April.',

@@ -54,7 +54,7 @@ describe('English', () => {
     expect(await localised(text, country)).toBe(expected);
   });
 
-  test('capitals are kept, names stay, and so do quotations, code and addresses', async () => {
+  test('capitals are kept, and names, quotations, code and addresses stay unchanged', async () => {
     expect(
       await localised(
         'Colors are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center, vars.color.gray and `color`. COLOR it is.',
@@ -78,7 +78,7 @@ describe('English', () => {
       'US',
       'A humorous, glamorous and laborious vision of precise and wise advice on the rise of our four hours.',
     ],
-  ])('words that only look alike are not touched: %s, %s', async (country, text) => {
+  ])('words that only look similar are not changed: %s, %s', async (country, text) => {
     expect(await refusal(text, country)).toBeInstanceOf(CannotWriteError);
   });
 });
@@ -172,7 +172,7 @@ describe('French', () => {
     expect(await localised(text, country)).toBe(expected);
   });
 
-  test('where an adjective would have to change with the gender, nothing is changed', async () => {
+  test('nothing is changed if an adjective would have to change its gender', async () => {
     const text =
       'Ils ont passé un week-end merveilleux avec une myrtille sucrée dans le jardin de la maison.';
     expect(await refusal(text, 'CA')).toBeInstanceOf(CannotWriteError);
@@ -219,7 +219,7 @@ describe('Portuguese', () => {
     expect(await localised(text, 'PT')).toBe(expected);
   });
 
-  test('words that are written so in Portugal, too, stay', async () => {
+  test('words that are also written that way in Portugal stay', async () => {
     expect(
       await refusal('O alfaiate fez um fato e dois fatos em um dia para a fêmea do estômago cheio.', 'PT'),
     ).toBeInstanceOf(CannotWriteError);
@@ -235,7 +235,7 @@ describe('Portuguese', () => {
   });
 });
 
-test('paragraphs stay paragraphs, each in its own language, with a blank line between them', async () => {
+test('paragraphs stay separate, each in its own language, with a blank line between them', async () => {
   const text =
     'The color of the sea is what we like about it.\n\n\n# A gray title\n\nDie Farbe des Meeres ist das, was wir daran mögen.\n\nThe center of it is where we have been.';
   expect(await localised(text, 'GB')).toBe(
@@ -243,7 +243,7 @@ test('paragraphs stay paragraphs, each in its own language, with a blank line be
   );
 });
 
-test('German is refused, as there is nothing to be put in', async () => {
+test('German is refused, because it has no list', async () => {
   const text = 'Die Farbe des Meeres ist das, was wir daran mögen, und wir sind oft dort gewesen.';
   expect(await refusal(text, 'DE')).toBeInstanceOf(CannotWriteError);
 });
@@ -255,7 +255,7 @@ test.each([
   ['FR', 'Voilà ce que nous avons trouvé dans les données de ce courriel: ', 'a_'],
   ['PT', 'O resultado desta experiência está na tabela seguinte e não é econômico: ', '1'],
   ['PT', 'O resultado desta experiência está na tabela seguinte e não é econômico: ', '1,'],
-])('%s: what grows with the square of its length is not looked for: %s %s', async (country, text, part) => {
+])('%s: quadratic searches are avoided: %s %s', async (country, text, part) => {
   const took = await cpuMilliseconds(() => localised(text + part.repeat(200_000 / part.length), country));
   expect(took).toBeLessThan(5_000);
 });
@@ -266,7 +266,7 @@ test.each([
   ['BR', 'O autocarro chega à estação de comboios e o telemóvel está no pequeno-almoço.'],
   ['AT', 'Der Hafen der Stadt ist am Abend still, und die Boote kommen nach Hause.'],
 ])(
-  'regression 413: where %s has no list, the text is not said to be as written there',
+  'regression 413: if %s has no list, the text is not said to be localised',
   async (countryCode, text) => {
     await expect(localise({ text, countryCode })).rejects.toThrow(CannotWriteError);
   },

@@ -5,13 +5,13 @@ import { dataFiles } from './platform.ts';
 
 const files = dataFiles.filter((file) => !file.startsWith('@octavo/language/rules/'));
 
-test.each(files)('%s is where it is looked for, and is unpacked', (file) => {
+test.each(files)('%s is found in its folder, and is unpacked', (file) => {
   const packed = readFileSync(placeOf(file));
   const isPacked = /\.(?:br|gz)$/.test(file);
   expect(platform.readData(file).length > packed.length).toBe(isPacked);
 });
 
-test('the lists of a folder are read as one text that says where each begins', () => {
+test('the lists of a folder are read as one text that marks the start of each', () => {
   expect(platform.readText('@octavo/language/rules/german').match(/^=== .*$/gm)).toEqual([
     '=== comparing',
     '=== governed',

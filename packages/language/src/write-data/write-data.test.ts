@@ -6,7 +6,7 @@ import { platform } from '../platform/node.ts';
 import { dataFiles, servedName } from '../platform/platform.ts';
 import { writeData } from './write-data.ts';
 
-test('every list is written unpacked below the address that a page reads it from', () => {
+test('every list is written unpacked under the address from which a page reads it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-data-'));
   try {
     writeData(folder);

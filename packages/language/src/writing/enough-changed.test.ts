@@ -57,7 +57,7 @@ describe('a paraphrase', () => {
 const paraphrase = (selection: string): string | undefined =>
   writeText({ action: 'paraphrase', request: { title: '', text: '', selection } });
 
-test('a text in which only a word could be replaced is refused with the reason', () => {
+test('a text in which only a word could be replaced is refused with a reason', () => {
   expect(() => paraphrase('The fish in this lake are often eaten by the birds of the marsh.')).toThrow(
     new CannotWriteError(
       'Without a language model only a word here and there can be replaced in this text, which is no paraphrase.',
@@ -69,7 +69,7 @@ test('a text in which nothing could be replaced has no paraphrase', () => {
   expect(paraphrase('Cats sleep.')).toBeUndefined();
 });
 
-test('a sentence whose clauses can change places is paraphrased', () => {
+test('a sentence whose clauses can swap is paraphrased', () => {
   expect(paraphrase('When the moon pulls the sea, the tide is high.')).toBe(
     'The tide is high when the moon pulls the sea.',
   );

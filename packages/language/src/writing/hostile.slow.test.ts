@@ -20,7 +20,7 @@ const hostile = {
 const actions = ['paraphrase', 'summarize', 'soundAcademic', 'writeIntroduction'] as const;
 
 test.each(Object.entries(hostile))(
-  'regression 61: %s is done with in a few seconds',
+  'regression 61: %s is finished within a few seconds',
   async (_, selection) => {
     const took = await cpuMilliseconds(() => {
       for (const action of actions) {

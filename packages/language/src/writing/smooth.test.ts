@@ -28,7 +28,7 @@ const smoothed = (text: string, ...found: readonly Correction[]) =>
 const clean =
   'The spectra of stars look similar to each other, and nobody had asked why that was so before. ';
 
-test('what is surely wrong is mended where there is enough of it', async () => {
+test('sure mistakes are corrected if there are enough of them', async () => {
   const text = 'She recieve the lettr.';
   const found = [
     correction(text, 'recieve', 'receives', { icon: 'grammar' }),
@@ -37,7 +37,7 @@ test('what is surely wrong is mended where there is enough of it', async () => {
   expect(await smoothed(text, ...found)).toBe('She receives the letter.');
 });
 
-test('regression 232: a single doubt in a page of good prose changes nothing, nor does what is only likely', async () => {
+test('regression 232: neither a single doubt in good prose nor a likely mistake changes anything', async () => {
   const text = clean.repeat(2);
   expect(await smoothed(text, correction(text, 'look', 'looks', { icon: 'grammar' }))).toBeUndefined();
   expect(
@@ -45,7 +45,7 @@ test('regression 232: a single doubt in a page of good prose changes nothing, no
   ).toBeUndefined();
 });
 
-test('a name stays as it is spelt', async () => {
+test('a name keeps its spelling', async () => {
   const text = 'As Bruce Margon of INDI told them.';
   expect(
     await smoothed(text, correction(text, 'Margon', 'Morgan'), correction(text, 'INDI', 'Indie')),

@@ -30,11 +30,11 @@ test.each<[CheckedLanguage, string, string]>([
   ['de', 'leans on what stood before', 'Das ist der Grund für die Flut.'],
   ['de', 'addresses its reader', 'Am Hafen finden Sie die Tafel mit den Zeiten.'],
   ['pt', 'leans on what stood before', 'Isto significa que a maré é mais alta.'],
-])('regression 238: in %s a sentence that %s is no claim: %s', (language, _why, sentence) => {
+])('regression 238: in %s a sentence that %s is not a claim: %s', (language, _why, sentence) => {
   expect(standsAlone(sentence, language)).toBe(false);
 });
 
-test('regression 238: where no sentence can be quoted, scaffolds leave a blank for the claim', () => {
+test('regression 238: if no sentence can be quoted, scaffolds leave a blank for the claim', () => {
   const material = { title: 'Tides', text: 'It rises twice a day. You can see that here. Why is it so?' };
   const scaffolds = [conclusion, introduction, opposingArgument, moreDepth].map((write) =>
     write(material, 'en'),

@@ -156,7 +156,7 @@ const passages = {
 };
 
 test.each(Object.entries(passages))(
-  'three chained versions in %s, none of them a former one',
+  'three chained versions in %s, none equal to an earlier one',
   (name, text) => {
     const language = name === 'fr' || name === 'de' ? name : 'pt';
     const first = wordings[language].paraphrase(text, text) ?? '';

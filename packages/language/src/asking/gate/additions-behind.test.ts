@@ -11,7 +11,7 @@ test.each([
   'But is it enough?',
   'How does that change the town?',
   'Does it work against the tide?',
-])('regression 239: a paragraph may end with a question of its own: %s', (question) => {
+])('regression 239: a paragraph may end with its own question: %s', (question) => {
   expect(withoutAdditionsBehind(`${paragraph} ${question}`, asked)).toBe(`${paragraph} ${question}`);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'Está bom assim?',
   'Is this version better?',
   'How does that sound to you?',
-])('a question about the work itself goes: %s', (question) => {
+])('a question about the work itself is removed: %s', (question) => {
   expect(withoutAdditionsBehind(`${paragraph} ${question}`, asked)).toBe(paragraph);
 });

@@ -66,7 +66,7 @@ describe.each(languagesOfAnswers)('%s', (language) => {
   ];
 
   test.each(numbered(wrapped[language]))(
-    'regression 480: a good answer lands without what a model says around it (%i)',
+    'regression 480: a good answer is used without what a model says around it (%i)',
     async (_, wrap) => {
       for (const [name, given] of asked) {
         const answer = good[name] ?? '';
@@ -75,14 +75,14 @@ describe.each(languagesOfAnswers)('%s', (language) => {
     },
   );
 
-  test.each(noAnswers)('regression 481: no action takes for a text: %s', async (answer) => {
+  test.each(noAnswers)('regression 481: no action accepts as a text: %s', async (answer) => {
     for (const [name, given] of asked) {
       expect({ name, landed: await landed(name, answer, given) }).toEqual({ name, landed: [nothing] });
     }
   });
 
   test.each(numbered(noRewordings[language]))(
-    'regression 481: what speaks of the text, or shows it twice, is no rewording of it (%i)',
+    'regression 481: an answer about the text, or with it twice, is not a rewording (%i)',
     async (_, answer) => {
       for (const name of rewording) {
         const wanted = good[name] ?? '';
@@ -97,7 +97,7 @@ describe.each(languagesOfAnswers)('%s', (language) => {
 });
 
 test.each(honest.map(({ name, answer, ...given }) => [name, answer, given] as const))(
-  'regression 482: %s keeps what is honest: %s',
+  'regression 482: %s keeps honest text: %s',
   async (name, answer, given) => {
     expect(await landed(name, answer, given)).toEqual([answer]);
   },
@@ -120,7 +120,7 @@ test.each([
     (good: string) => `${good}\n\n**Observação:** a ordem mudou.\n\nCaso precise de algo, fico à disposição.`,
   ],
 ] as const)(
-  'regression 474: sections of notes, attempts and labelled thinking stay out (%s)',
+  'regression 474: notes, drafts and labelled reasoning are removed (%s)',
   async (language, wrap) => {
     const { text, good } = fixtureOf(language);
     for (const name of ['paraphrase', 'writeConclusion', 'essay'] as const) {
@@ -148,6 +148,6 @@ test.each([
     'The soup should feel like home. Anything else would be an insult to the cook.',
     { material: 'Why soup is home for a cook' },
   ],
-] as const)('regression 474: %s keeps what is honest: %s', async (name, answer, given) => {
+] as const)('regression 474: %s keeps honest text: %s', async (name, answer, given) => {
   expect(await landed(name, answer, given)).toEqual([answer]);
 });

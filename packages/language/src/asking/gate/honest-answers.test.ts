@@ -160,11 +160,11 @@ test.each<[TaskName, string, Given]>([
     'The boats came late to the harbour. (Nobody waited.)',
     { replaced: 'The boats were late in the harbour, and nobody waited.' },
   ],
-])('regression 414: %s keeps what is honest: %s', async (name, answer, given) => {
+])('regression 414: %s keeps honest text: %s', async (name, answer, given) => {
   expect(await landed(name, answer, given)).toEqual([answer]);
 });
 
-test('regression 414: an essay with signs of a search is asked for once more', async () => {
+test('regression 414: an essay with search markers is requested once more', async () => {
   let calls = 0;
   const model: WritingModel = {
     async *write() {

@@ -112,7 +112,7 @@ const units = [
 
 const hostile = (unit: string): string => unit.repeat(Math.ceil(length / unit.length));
 
-test.each(units)('regression 415: an answer of %j takes no time', { timeout: 60_000 }, (unit) => {
+test.each(units)('regression 415: an answer of %j is checked in no time', { timeout: 60_000 }, (unit) => {
   const text = hostile(unit);
   // What ends a sentence is looked for at the end of the answer, outside the gate (ends-like-text.ts).
   const texts = [text, /[.…:]/u.test(unit) ? `x${text}` : `${text}x`];
@@ -124,7 +124,7 @@ test.each(units)('regression 415: an answer of %j takes no time', { timeout: 60_
   expect(slow).toEqual([]);
 });
 
-test.each(units)('regression 415: material of %j is searched for signs in no time', (unit) => {
+test.each(units)('regression 415: material of %j is scanned for markers in no time', (unit) => {
   const of: Asked = { ...asked, material: `${hostile(unit)}x` };
   const answer = '| a |\n|---|\n~~~ \\n $x^2$ 【1】 [Town Name] 港';
   for (const work of [hasStraySigns, leavesBlanks, mixesScripts]) {

@@ -5,7 +5,7 @@ import { isOffTopic, subjectOf } from './on-topic.ts';
 
 const text = 'The boats of the old harbour come home late in autumn.';
 
-it('the words that tell a subject are neither familiar nor about the work', () => {
+it('the words of a subject are neither common nor about the task', () => {
   expect([...subjectOf('Please rewrite the sentence: the boats of Älvsjö are BOATS.')]).toEqual([
     'boats',
     'alvsj',
@@ -22,18 +22,18 @@ it.each([
   expect(isOffTopic(answer, text, 0.12)).toBe(expected);
 });
 
-it('of a few words nothing is told', () => {
+it('a few words are never off topic', () => {
   expect(isOffTopic('Everything functions.', 'It works.', 0.12)).toBe(false);
 });
 
-it('regression 239: of a few words the text around them tells what their answer may be about', () => {
+it('regression 239: the topic of a few words is that of the surrounding text', () => {
   const about = { instructions: '', prompt: '', fence: '', replaced: 'very late' };
   const asked = askedBy('paraphrase', { ...about, material: `${text} very late` });
   expect(() => judgeAnswer('long after nightfall', asked)).not.toThrow();
   expect(() => judgeAnswer('The quick brown fox jumps over dogs.', asked)).toThrow('declined');
 });
 
-it('regression 237: a long request about a short text is no subject that its answer must have', () => {
+it('regression 237: a long request about a short text is not a required topic', () => {
   const request = 'Correct the mistakes in spelling, grammar and punctuation. Change nothing else.';
   const asked = askedBy('modify_text', {
     instructions: '',
@@ -45,7 +45,7 @@ it('regression 237: a long request about a short text is no subject that its ans
   expect(() => judgeAnswer('He goes home.', asked)).not.toThrow();
 });
 
-it('an answer may be about what was asked for in place of the text', () => {
+it('an answer may be about the request instead of the text', () => {
   const asked = askedBy('modify_text', {
     instructions: '',
     prompt: '',

@@ -106,7 +106,7 @@ test.each([
   `Hier eine überarbeitete Version:\n\n${version}`,
   `${version}\n\nPosso ajudar em mais alguma coisa?`,
   `<p>${version}</p>`,
-])('what a model adds is left out: %j', async (answer) => {
+])('what a model adds is removed: %j', async (answer) => {
   expect(await cleaned(answer, { replaced: text })).toEqual([version]);
 });
 
@@ -143,7 +143,7 @@ test.each([
   'Je préfère ne pas répondre à cette demande.',
   'Tut mir leid, das geht nicht.',
   'Diesen Inhalt darf ich nicht umschreiben.',
-])('a refusal is no version, whatever its language: %j', async (answer) => {
+])('a refusal is not a version, in any language: %j', async (answer) => {
   for (const piece of pieces) {
     await expect(streamed([answer], piece, { replaced: text })).rejects.toMatchObject(declined);
   }
@@ -189,11 +189,11 @@ test.each<[string, Given]>([
     'Here is the list:\n- sea\n- ships',
     { name: 'modify_text', replaced: 'sea and ships', request: 'Make a list' },
   ],
-])('what belongs to a text stays: %j', async (answer, given) => {
+])('parts of a text are kept: %j', async (answer, given) => {
   expect(await cleaned(answer, given)).toEqual([answer]);
 });
 
-test('an answer that cannot be used is asked for once more, before anything was passed on', async () => {
+test('an unusable answer is requested once more, before anything was passed on', async () => {
   const refusal = "I'm sorry, but I can't help with that.";
   expect(await streamed([refusal, version], 5, { replaced: text })).toBe(version);
   expect(await whole([refusal, version], { replaced: text })).toBe(version);
@@ -203,7 +203,7 @@ const long = `${text} In 1987 Ana Ribeiro counted 42 of them (Silva, 1990); see 
 const longVersion =
   'At dusk the harbour falls silent while the boats return one by one with burning lamps. Ana Ribeiro counted forty-two of them in 1987 (Silva, 1990), as the list at https://example.org/boats shows.';
 
-test('numbers, names, links and citations that are kept are found, in words too', async () => {
+test('numbers, names, links and citations are recognised, even as words', async () => {
   expect(await cleaned(longVersion, { replaced: long })).toEqual([longVersion]);
 });
 
@@ -225,13 +225,13 @@ test.each([
     'Au crépuscule le port est calme et les bateaux rentrent un par un avec leurs lampes allumées ; en 1987, Ana Ribeiro en a compté 42 (Silva, 1990), voir https://example.org/boats pour la liste.',
   ],
   ['cut', longVersion.slice(0, -26) + 'as the list https://example.org/boats and'],
-])('an answer of which %s is wrong is not used', async (why, answer) => {
+])('an answer with the wrong %s is not used', async (why, answer) => {
   const failure = { failure: { kind: 'unusable', why } };
   await expect(whole([answer], { replaced: long })).rejects.toMatchObject(failure);
   await expect(streamed([answer], 9, { replaced: long })).rejects.toMatchObject(failure);
 });
 
-test('an answer that goes round in a circle is not used', async () => {
+test('an answer that loops is not used', async () => {
   const answer = `${version} ${'The lamps are lit. '.repeat(5)}`;
   await expect(whole([answer], { replaced: text })).rejects.toMatchObject({ failure: { kind: 'garbage' } });
 });
@@ -239,7 +239,7 @@ test('an answer that goes round in a circle is not used', async () => {
 test.each([
   ['several versions', `1. ${version}\n2. The boats come home at dusk.\n3. Dusk is quiet.`, 'unusable'],
   ['JSON', `{"text": "${version}"}`, 'garbage'],
-])('an answer with %s is no version', async (_, answer, kind) => {
+])('an answer with %s is not a version', async (_, answer, kind) => {
   await expect(whole([answer], { replaced: text })).rejects.toMatchObject({ failure: { kind } });
 });
 
@@ -248,7 +248,7 @@ const merkel =
 const about =
   'Angela Merkel besuchte 2015 Hamburg und sprach dort mit vielen Menschen über ihre Sorgen und Hoffnungen in dieser Zeit.';
 
-test('German names are told from nouns', async () => {
+test('German names are distinguished from nouns', async () => {
   expect(await whole([about], { replaced: merkel })).toBe(about);
   const lost = about.replace('Angela Merkel', 'Eine Politikerin');
   await expect(whole([lost], { replaced: merkel })).rejects.toMatchObject({
@@ -256,7 +256,7 @@ test('German names are told from nouns', async () => {
   });
 });
 
-test('a name may be shortened, and a number be written otherwise', async () => {
+test('a name may be shortened, and a number may be written differently', async () => {
   const king =
     'Martin Luther King led the March on Washington in the US in August 1963, and about 250 000 people came to hear what he said.';
   const shorter =
@@ -264,7 +264,7 @@ test('a name may be shortened, and a number be written otherwise', async () => {
   expect(await whole([shorter], { replaced: king })).toBe(shorter);
 });
 
-test('the language of a few words is that of the text around them', async () => {
+test('a few words have the language of the surrounding text', async () => {
   const french =
     'Au crépuscule le port est calme et les bateaux rentrent un par un avec leurs lampes allumées.';
   const given = { replaced: 'with their lamps lit', material: text };
@@ -278,7 +278,7 @@ test('the language of a few words is that of the text around them', async () => 
 });
 
 test.each(['At dusk the \uFFFD\uFFFD harbour', 'At dusk \u0004 the harbour', '\u001B[31mAt dusk'])(
-  'regression 390: an answer with characters that no text has breaks off at once: %j',
+  'regression 390: an answer with impossible characters breaks off at once: %j',
   async (answer) => {
     const error = { failure: { kind: 'garbage' } };
     await expect(streamed([`${answer} falls silent.`, version], 3, { replaced: text })).rejects.toMatchObject(
@@ -288,7 +288,7 @@ test.each(['At dusk the \uFFFD\uFFFD harbour', 'At dusk \u0004 the harbour', '\u
   },
 );
 
-test('characters that the text itself has are kept', async () => {
+test('characters of the text itself are kept', async () => {
   const damaged = text.replace('quiet', 'qu\uFFFDet');
   const answer = version.replace('silent', 'qu\uFFFDet');
   expect(await streamed([answer], 11, { replaced: damaged })).toBe(answer);
@@ -307,7 +307,7 @@ test('regression 373: paragraphs that the card joins by single line breaks are n
   expect(await whole([summary], { name: 'summarize', replaced: selected })).toBe(summary);
 });
 
-test('regression 394: lines that are only wrapped, as in text copied from a PDF, may be joined', async () => {
+test('regression 394: wrapped lines, as in text copied from a PDF, may be joined', async () => {
   const selected =
     'The harbour is quiet at dusk, and the boats come in one by\none with their lamps lit, while nobody on the pier speaks\nuntil the last of them is in.';
   const answer =

@@ -49,7 +49,7 @@ describe.each(['makeLocal', 'rewrite', 'autocomplete'] as const)('%s', (task) =>
   });
 });
 
-test('the fence has a word that is new in every call and that nobody can guess', () => {
+test('the fence contains a word that is new in every call and cannot be guessed', () => {
   const word = () => fence({ text: 'x' }).word;
   const words = new Set(Array.from({ length: 100 }, word));
   expect(words.size).toBe(100);

@@ -18,7 +18,7 @@ test.each([
   ['It gave me new ideas.', 'new', 'PronounKnew'],
   ["The American's answer came late.", 'The ', 'TheProperNounPossessive'],
   ["the Englishman's house", 'the ', 'TheProperNounPossessive'],
-])('regression 252: nothing is said of “%s” (%s, %s)', (paragraph, wrong, rule) => {
+])('regression 252: nothing is reported about “%s” (%s, %s)', (paragraph, wrong, rule) => {
   expect(doubted(paragraph, wrong, rule)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['He go home.', 'go', 'PronounVerbAgreement'],
   ['I new it all along.', 'new', 'PronounKnew'],
   ["The Peter's house is old.", 'The ', 'TheProperNounPossessive'],
-])('%s is told as before', (paragraph, wrong, rule) => {
+])('%s is reported as before', (paragraph, wrong, rule) => {
   expect(doubted(paragraph, wrong, rule)).toBe(false);
 });
 
-test('regression 286: what something is called by capitals is no verb taken for its noun', () => {
+test('regression 286: a capitalised name is not a verb used as a noun', () => {
   expect(doubted('Select the Color Effects tab first.', 'Effects', 'NounVerbConfusion')).toBe(true);
   expect(doubted('It effects the price.', 'effects', 'NounVerbConfusion')).toBe(false);
 });

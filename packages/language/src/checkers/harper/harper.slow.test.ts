@@ -24,7 +24,7 @@ const replacementsOf = async (text: string, english: English): Promise<string[]>
 const ofAllEnglishes =
   'The grey kerb was ninety metres from the theatre, and the neighbours organised a colourful programme to honor the harbor.';
 
-test.each(['International', 'American'] as const)('a word of any English is right in %s', async (english) => {
+test.each(['International', 'American'] as const)('a word of any variety of English is correct in %s', async (english) => {
   expect(await replacementsOf(ofAllEnglishes, english)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['British', ['honour', 'harbour']],
   ['Canadian', ['organized', 'program', 'honour', 'harbour']],
 ] as const)(
-  'a writer of %s English is told how it spells a word, as a matter of style',
+  'a writer of %s English is told its spelling of a word, as a matter of style',
   async (english, own) => {
     const found = await (await harper).check(ofAllEnglishes, english);
     expect(found.map(({ replacement }) => replacement)).toEqual(own);
@@ -42,19 +42,19 @@ test.each([
   },
 );
 
-test('words of another English make a text no more suspect', async () => {
+test('words of another variety of English do not make a text suspicious', async () => {
   const text = 'She said that the color of the harbor, the theater and the neighboring houses was gray.';
   const found = await (await harper).check(text, 'British');
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['OwnSpelling']));
 });
 
-test('names keep the spelling that they have', async () => {
+test('names keep their spelling', async () => {
   expect(
     await replacementsOf('The Pearl Harbor attack and the Lincoln Center were named.', 'British'),
   ).toEqual([]);
 });
 
-test('a dialect decides how a misspelt word is mended', async () => {
+test('the dialect decides how a misspelt word is corrected', async () => {
   const text = 'The flavuor of the sea pleased him.';
   expect(await replacementsOf(text, 'American')).toEqual(['flavor']);
   expect(await replacementsOf(text, 'British')).toEqual(['flavour']);
@@ -69,7 +69,7 @@ test('the same clean prose raises no more alarms for an American reader', async 
   expect(alarms.slice(3)).toEqual([]);
 });
 
-test('offsets count UTF-16 units: emoji and CJK before the mistake', async () => {
+test('offsets count UTF-16 units, with emoji and CJK before the mistake', async () => {
   const paragraph = '😀👩‍👩‍👧 In 東京, he recieve the the letter.';
   const wrong = (await (await harper).check(paragraph, 'American')).map((finding) =>
     paragraph.slice(finding.offset, finding.offset + finding.length),
@@ -83,14 +83,14 @@ test('a paragraph that is not English is not checked', async () => {
   expect(await checker.check('Das ist ein sehr schöner Tag gewessen.', 'American')).toEqual([]);
 });
 
-test('nothing is ever to be replaced by itself or by nothing without a reason', async () => {
+test('no word is replaced with itself, and none is deleted without a reason', async () => {
   const findings = await (
     await harper
   ).check('I think that that is is fine, and the qxzzvbn was was there .', 'American');
   expect(findings.every((finding) => finding.length > 0 && finding.summary.length > 5)).toBe(true);
 });
 
-test('regression 45: a web address is no misspelt word and begins no sentence', async () => {
+test('regression 45: a web address is not misspelt and does not start a sentence', async () => {
   const text =
     'The page is https://exampel.com/teh and exampel.com is nice. Write to bob@exampel.org about it.';
   expect(await replacementsOf(text, 'American')).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   ['Leasehold improvemments', ['improvements']],
   ['The Kreutzer Sonata', []],
   ['Vita nuova', []],
-] as const)('regression 23: a heading is read by the words that it has: %s', async (heading, mended) => {
+] as const)('regression 23: a heading is checked by its actual words: %s', async (heading, mended) => {
   expect(await replacementsOf(heading, 'American')).toEqual(mended);
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(found.map(({ kind, replacement }) => [kind, replacement])).toEqual([['spelling', mended]]);
 });
 
-test('regression 18: a few words among English paragraphs are checked', async () => {
+test('regression 18: short paragraphs among English ones are checked', async () => {
   const checker = await harper;
   const replacements = async (text: string, amongEnglish: boolean) =>
     (await checker.check(text, 'American', { amongEnglish })).map(({ replacement }) => replacement);
@@ -136,7 +136,7 @@ test.each([
   ['Students recieve prizes.', 'receive'],
   ['Tom bougt bread.', 'bought'],
 ])(
-  'regression 279: a short sentence that tells no language is English but for one word: %s',
+  'regression 279: a short sentence of unknown language is English except for one word: %s',
   async (text, right) => {
     const checker = await harper;
     const found = await checker.check(text, 'American');
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a paragraph that goes on with a sentence may begin small', async () => {
+test('a paragraph that continues a sentence may start in lower case', async () => {
   const checker = await harper;
   const text = 'the second part of the list, which is long.';
   expect((await checker.check(text, 'American')).map(({ replacement }) => replacement)).toEqual(['The']);

@@ -29,7 +29,7 @@ function compute(milliseconds: number): void {
   }
 }
 
-test('regression 270: beside a busy loop a word costs no more effort than on an idle machine', async () => {
+test('regression 270: next to a busy loop, a word takes no more effort than on an idle machine', async () => {
   await startBusyLoops();
   // With a stopped clock, so that nothing is refilled meanwhile.
   const effort = createEfforts(() => 0)(writer);

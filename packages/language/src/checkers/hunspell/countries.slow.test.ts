@@ -21,18 +21,18 @@ test.each([
   ['CA', 'J’ai magasiné toute la fin de semaine avec mon chum. Envoie-moi un courriel.'],
   ['BE', 'J’ai septante ans et nonante euros. On s’appelle par GSM.'],
   ['GB', 'The colour of the centre is grey. We organised it.'],
-])('regression 278: what %s writes is held: %s', async (country, text) => {
+])('regression 278: the spelling of %s is accepted: %s', async (country, text) => {
   expect(await told(text, country)).toEqual([]);
 });
 
-test('regression 282: the rest of the document tells how its language is written', async () => {
+test('regression 282: the rest of the document shows its spelling variety', async () => {
   const rest = 'Die Strasse ist gross und heiss, und wir schliessen um acht Uhr.';
   const text = 'Er weiss, dass es dort draussen kalt ist.';
   expect(await told(text, 'DE')).not.toEqual([]);
   expect(await checker.check(text, { countryCode: 'DE', around: rest })).toEqual([]);
 });
 
-test('regression 278: mistakes are told in the spelling of the country', async () => {
+test('regression 278: mistakes are corrected in the spelling of the country', async () => {
   expect(await told('Die Strasse ist gross, und wir schliesen um acht Uhr die Tür.', 'CH')).toEqual([
     'schliesen → schliessen',
   ]);

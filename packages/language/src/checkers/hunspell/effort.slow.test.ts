@@ -21,7 +21,7 @@ function stage() {
   return { effortOf, spend, may, pass: (ms: number) => (time += ms) };
 }
 
-test('the dear search ends with half of the budget, the cheap one with all of it, and both come back', () => {
+test('the expensive search ends at half of the budget, the cheap one at all of it, and both resume later', () => {
   const { spend, may, pass } = stage();
   expect(may(writer)).toEqual([true, true]);
   spend(writer, 1_000);
@@ -34,7 +34,7 @@ test('the dear search ends with half of the budget, the cheap one with all of it
   expect(may(writer)).toEqual([true, true]);
 });
 
-test('another account has its own budget, and a network that of eight', () => {
+test('each account has its own budget, and a network that of eight accounts', () => {
   const { spend, may } = stage();
   const accounts = Array.from({ length: 20 }, (_, index) => ({ ...writer, accountId: `a${index}` }));
   for (const account of accounts) spend(account, 2_000);
@@ -43,7 +43,7 @@ test('another account has its own budget, and a network that of eight', () => {
   expect(may({ accountId: undefined, network: undefined })).toEqual([true, true]);
 });
 
-test('regression 14: random words are looked for within the budget, and known slips are told all the same', async () => {
+test('regression 14: random words are searched within the budget, and known slips are still reported', async () => {
   const dictionary = await openDictionary('fr');
   let time = 0;
   const costly = {

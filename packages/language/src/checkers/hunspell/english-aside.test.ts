@@ -17,12 +17,12 @@ const french = new Set([
 const told = (paragraph: string, word: string): boolean =>
   isEnglishAside(paragraph, word, paragraph.indexOf(word), (one) => french.has(one));
 
-test('English words beside each other, and what is said to be English, are let be', () => {
+test('consecutive English words, and words marked as English, are ignored', () => {
   expect(told('une attaque de type zero day', 'zero')).toBe(true);
   expect(told('en lecture seule (read-only)', 'read-only')).toBe(true);
   expect(told('les graveurs (engravers en anglais)', 'engravers')).toBe(true);
 });
 
-test('one word that is English by chance is not', () => {
+test('a single word that happens to be English is not ignored', () => {
   expect(told('la scene est vide', 'scene')).toBe(false);
 });

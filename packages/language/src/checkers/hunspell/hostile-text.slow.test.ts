@@ -49,7 +49,7 @@ const parts = {
 
 // A rule that looked back over the whole text at each word would read four times as many.
 test.each(['fr', 'de', 'pt'] as const)(
-  'a text of the same words without end is read in steps with its length: %s',
+  'an endless text of equal words is read in linear time: %s',
   async (language) => {
     const looks = await languages[language]();
     const growth = parts[language].map((part) => {
@@ -61,7 +61,7 @@ test.each(['fr', 'de', 'pt'] as const)(
 );
 
 // A pattern that looked back over the spaces from each of them would never finish.
-test.each(['fr', 'de', 'pt'] as const)('a long run of spaces is read at once: %s', async (language) => {
+test.each(['fr', 'de', 'pt'] as const)('a long run of spaces is read in no time: %s', async (language) => {
   const checker = await openLanguageChecker(language);
   expect(checker.check(`a${' '.repeat(300_000)}a`)).toEqual([]);
 });

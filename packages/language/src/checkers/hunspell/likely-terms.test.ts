@@ -12,7 +12,7 @@ test.each([
   ['pinailleries', 'pinailleriez', 'fr'],
   ['cyrus', 'Cyrus', 'fr'],
   ['Sets', 'Satz', 'de'],
-] as const)('regression 256: %s, for which %s is offered, is likely a term', (written, meant, language) => {
+] as const)('regression 256: %s, with %s as the replacement, is likely a term', (written, meant, language) => {
   expect(isTerm(written, meant, language)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['tres', 'très', 'fr'],
   ['deutschland', 'Deutschland', 'de'],
   ['pesoa', 'pessoa', 'pt'],
-] as const)('%s, for which %s is offered, is likely a slip', (written, meant, language) => {
+] as const)('%s, with %s as the replacement, is likely a slip', (written, meant, language) => {
   expect(isTerm(written, meant, language)).toBe(false);
 });

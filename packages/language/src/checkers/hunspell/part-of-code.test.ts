@@ -24,6 +24,6 @@ test.each([
   ['Ein Haus un ein Garten.', 'un'],
   ['Une lettre - imporante - est là.', 'imporante'],
   ['Qui est là ? Une lettre imporante (1).', 'imporante'],
-])('%s: %s is', (paragraph, word) => {
+])('%s: %s is checked', (paragraph, word) => {
   expect(told(paragraph, word)).toBe(false);
 });

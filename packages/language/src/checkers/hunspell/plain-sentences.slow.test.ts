@@ -38,7 +38,7 @@ test.each([
   ['PT', 'O imperador Augustus governou Roma. Tu fizeste um bom trabalho.'],
   ['PT', 'Ela é tanto atriz como cantora. Ele veio de fato e gravata. São dois irmãos, sendo um deles mau.'],
   ['PT', 'Vive no concelho de Sintra. Compras-te uma prenda todos os dias?'],
-])('regression 280: frequent right sentences of %s are left: %s', async (country, text) => {
+])('regression 280: frequent correct sentences of %s are left alone: %s', async (country, text) => {
   expect(await mended(text, country)).toBe(text);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(await mended(wrong, country)).toBe(right);
 });
 
-test('regression 285: a name that stands before another one is no misspelt word, there and again', async () => {
+test('regression 285: a name before another name is not misspelt, even repeatedly', async () => {
   const text = 'Frans Pop est arrivé en retard. Frans était malade.';
   expect(await mended(text, 'FR')).toBe(text);
 });

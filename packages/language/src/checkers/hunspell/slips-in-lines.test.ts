@@ -12,24 +12,24 @@ test('one unknown word of a short line may be a slip, two are names', () => {
   expect(lines.hasLoneUnknown('Ficheir')).toBe(false);
 });
 
-test('words of English are no reason to leave a slip, and names are none where its letters are swapped', () => {
+test('English words do not hide a slip, and neither do names if its letters are swapped', () => {
   expect(lines.hasLoneUnknown('Le menu ficheir extension')).toBe('alone');
   expect(lines.hasLoneUnknown('Ficheir de Rastignac')).toBe('amongNames');
   expect(lines.isSlipOf({ text: 'Ficheir', before: '' }, 'fichier', true)).toBe(true);
   expect(lines.isSlipOf({ text: 'Fichie', before: '' }, 'fichier', true)).toBe(false);
 });
 
-test('a beginning that no name has is a slip, however short', () => {
+test('a word that starts like no name is a slip, however short', () => {
   expect(lines.isSlipOf({ text: 'Fchier', before: '' }, 'fichier')).toBe(true);
   expect(lines.isSlipOf({ text: 'Lste', before: '' }, 'liste')).toBe(false);
 });
 
-test('a rare word is told by its letters, when it has enough of them', () => {
+test('a rare word is recognised by its letters if it has enough of them', () => {
   expect(lines.isSlipOf({ text: 'mgration', before: 'La ' }, 'migration')).toBe(true);
   expect(lines.isSlipOf({ text: 'snt', before: 'Ils ' }, 'sont')).toBe(false);
 });
 
-test('a capital within the line is a name, unless letters of a frequent word are swapped or doubled', () => {
+test('a capital within the line marks a name, unless letters of a frequent word are swapped or doubled', () => {
   expect(lines.isSlipOf({ text: 'Ficheir', before: 'Le menu ' }, 'fichier')).toBe(true);
   expect(lines.isSlipOf({ text: 'Scapin', before: 'Les Fourberies de ' }, 'sapin')).toBe(false);
 });

@@ -45,7 +45,7 @@ test.each([
   expect(await mended(language, text)).toBe(text);
 });
 
-test('the place of a wrong part is its own, behind an elision and in a compound', async () => {
+test('the position of a wrong part is its own, after an elision and in a compound', async () => {
   const text = '😀 L’aplication';
   expect(
     (await spellings.fr).check(text).map(({ offset, length }) => text.slice(offset, offset + length)),

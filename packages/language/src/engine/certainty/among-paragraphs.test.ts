@@ -26,13 +26,13 @@ const told = async (text: string, around = ''): Promise<number> =>
 
 const line = 'One of us is here.';
 
-test('regression 258: what is sure enough for a line alone is told there, and withheld in a text of several paragraphs', async () => {
+test('regression 258: a finding that is sure enough only in a single line is withheld among paragraphs', async () => {
   expect(await told(line)).toBe(1);
   expect(await told(`${line}\n\nThe others are at home.`)).toBe(0);
   expect(await told(line, 'The others are at home.')).toBe(0);
 });
 
-test('regression 291: an unknown word in a heading is shown in a text of several paragraphs as well', async () => {
+test('regression 291: an unknown word in a heading is also shown in a text of several paragraphs', async () => {
   const misspelt = textChecker({
     check: (jobs) =>
       Promise.resolve<CheckedParagraphs>({

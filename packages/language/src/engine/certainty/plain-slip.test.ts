@@ -18,7 +18,7 @@ test.each([
   ['tommorow', 'tomorrow '],
   ['wich', 'switch'],
   ['alot', 'a lot of'],
-])('none leads from %s to %s', (written, meant) => {
+])('no single slip leads from %s to %s', (written, meant) => {
   expect(isSingleSlip(written, meant)).toBe(false);
 });
 
@@ -29,13 +29,13 @@ const plain = (paragraph: string, written: string, isFrequent = true): boolean =
     () => isFrequent,
   );
 
-test('a slip is plain in a word that is written small or opens a sentence', () => {
+test('a slip is plain in a lower-case word or at the start of a sentence', () => {
   expect(plain('There was a daemon here.', 'daemon')).toBe(true);
   expect(plain('So it was. Daemon or not.', 'Daemon')).toBe(true);
   expect(plain('“Daemon or not,” she said.', 'Daemon')).toBe(true);
 });
 
-test('in what may be a name, and in part of something longer, it is not', () => {
+test('it is not plain in a possible name or in part of something longer', () => {
   expect(plain('We met Daemon there.', 'Daemon')).toBe(false);
   expect(plain('Daemon Black was there.', 'Daemon')).toBe(false);
   expect(plain('It is by F. Daemon again.', 'Daemon')).toBe(false);
@@ -45,6 +45,6 @@ test('in what may be a name, and in part of something longer, it is not', () => 
   expect(plain('The daemon-like thing.', 'daemon')).toBe(false);
 });
 
-test('nor is it where a rare word would be meant', () => {
+test('it is not plain if a rare word would be meant', () => {
   expect(plain('There was a daemon here.', 'daemon', false)).toBe(false);
 });

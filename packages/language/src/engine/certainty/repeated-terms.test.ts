@@ -13,7 +13,7 @@ const spelling = (offset: number, length: number, isFar: boolean): Finding => ({
   ...(isFar && { isFar }),
 });
 
-test('an unknown word that comes again and resembles none is a term, whatever its capitals', () => {
+test('a repeated unknown word without a similar word is a term, whatever its capitals', () => {
   const [first, second] = [spelling(0, 7, true), spelling(4, 7, true)];
   const isTerm = termsOf([
     { text: 'Dirvish copies.', findings: [first] },
@@ -22,7 +22,7 @@ test('an unknown word that comes again and resembles none is a term, whatever it
   expect([isTerm('Dirvish copies.', first), isTerm('Use dirvish.', second)]).toEqual([true, true]);
 });
 
-test('a slip that is made again is told again, and a word that comes once too', () => {
+test('a repeated slip is reported each time, and so is a single unknown word', () => {
   const [near, once] = [spelling(0, 7, false), spelling(8, 6, true)];
   const text = 'recieve xdelta recieve';
   const isTerm = termsOf([{ text, findings: [near, once, spelling(15, 7, false)] }]);

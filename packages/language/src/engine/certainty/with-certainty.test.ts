@@ -33,7 +33,7 @@ const certainties = (paragraph: string, findings: readonly Finding[]): string[] 
     return finding.isLikely ? 'worth a look' : 'sure';
   });
 
-test('regression 250: what its rule knows is sure in a long paragraph, what it mostly knows is worth a look', () => {
+test('regression 250: in a long paragraph, a reliable rule is sure, and a mostly reliable one is worth a look', () => {
   expect(certainties(words(110), [found('Agreement', 0), found('Tense', 9)])).toEqual([
     'sure',
     'worth a look',
@@ -41,30 +41,30 @@ test('regression 250: what its rule knows is sure in a long paragraph, what it m
   expect(certainties(words(110), [found('Tense', 9)])).toEqual(['worth a look']);
 });
 
-test('a rule that is wrong in edited prose more often than right among mistakes is withheld where little else is wrong', () => {
+test('a rule with more false alarms than hits is withheld if little else is wrong', () => {
   expect(certainties(words(110), [found('Guess', 0)])).toEqual(['withheld']);
   expect(certainties(words(12), [found('Guess', 0)])).toEqual(['worth a look in a line']);
 });
 
-test('mistakes around it speak for it', () => {
+test('surrounding mistakes support a finding', () => {
   const mistakes = [0, 10, 20, 30, 40, 50, 60, 70].map((offset) => found('Agreement', offset));
   expect(certainties(words(60), [...mistakes, found('Guess', 90)]).at(-1)).toBe('worth a look');
   expect(certainties(words(60), [...mistakes, found('Tense', 90)]).at(-1)).toBe('sure');
 });
 
-test('a habit speaks once, however often it is met', () => {
+test('a repeated habit counts once', () => {
   const habit = Array.from({ length: 9 }, (_, at) => found('Guess', at * 5));
   expect(new Set(certainties(words(80), habit))).toEqual(new Set(['withheld']));
 });
 
-test('a word that is far from its replacement is never sure', () => {
+test('a word far from its replacement is never sure', () => {
   expect(certainties(words(30), [{ ...found('SpellCheck', 0), isFar: true }])).toEqual([
     'worth a look in a line',
   ]);
   expect(certainties(words(30), [found('SpellCheck', 0)])).toEqual(['sure']);
 });
 
-test('what is withheld is there all the same, with what edited prose says of it', () => {
+test('withheld findings are returned, with the evidence of edited prose', () => {
   const guess = found('Guess', 0);
   expect(withCertainty(words(110), [guess], 'pt', rates)).toEqual([
     { ...guess, evidence: 'neither', isLikely: true, isWithheld: true },

@@ -16,7 +16,7 @@ far = far from <building>
 # PtMim | CaseOfNoun
 <far> => x`;
 
-test('a list gives its rules with their short names written out, and their proofs', () => {
+test('a list yields its rules with their abbreviations expanded, and their proofs', () => {
   expect(listedRules(list)).toEqual([
     {
       topic: 'places',
@@ -52,7 +52,7 @@ test('a list gives its rules with their short names written out, and their proof
 });
 
 test.each(['[a] b', 'on <start> [a]', '# Name without a reason\nx'])(
-  'a line that is no rule is told: %s',
+  'an invalid line is reported: %s',
   (line) => {
     expect(() => listedRules(line)).toThrow('No rule');
   },

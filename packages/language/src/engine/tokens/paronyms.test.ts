@@ -23,20 +23,20 @@ function replaced(text: string, pair: Paronym, search: Partial<ParonymSearch> = 
 
 const tail: Paronym = { wrong: /^tale(s?)$/, right: 'tail$1', near: /^(?:dog|cat)/ };
 
-test('a word that tells is looked for on both sides, as far as the reach goes', () => {
+test('a supporting word is searched for on both sides, within reach', () => {
   expect(replaced('the dog has one tale', tail)).toEqual(['tail']);
   expect(replaced('tales of three dogs', tail)).toEqual(['tails']);
   expect(replaced('the dog has only one tale', tail)).toEqual([]);
   expect(replaced('the dog has only one tale', { ...tail, reach: 4 })).toEqual(['tail']);
 });
 
-test('a word that speaks against it is looked for as far', () => {
+test('an opposing word is searched for within the same reach', () => {
   const told: Paronym = { ...tail, unless: /^told/ };
   expect(replaced('he told a tale of cats', told)).toEqual([]);
   expect(replaced('she told him a long tale of cats', told)).toEqual(['tail']);
 });
 
-test('the neighbours count where a pair names them', () => {
+test('neighbours count if a pair lists them', () => {
   const sea: Paronym = { wrong: /^see$/, right: 'sea', before: /^the$/, unlessBefore: /^we$/, next: /^is$/ };
   expect(replaced('the see is blue', sea)).toEqual(['sea']);
   expect(replaced('a see is blue', sea)).toEqual([]);
@@ -45,13 +45,13 @@ test('the neighbours count where a pair names them', () => {
   expect(replaced('come here, you here', unheard)).toEqual(['hear']);
 });
 
-test('the sentences beside tell something only where the language says so', () => {
+test('adjacent sentences count only if the language allows it', () => {
   const text = 'A dog. A tale.';
   expect(replaced(text, tail)).toEqual(['tail']);
   expect(replaced(text, tail, { within: 'sentence' })).toEqual([]);
 });
 
-test('capitals are seen only where the language says so', () => {
+test('capitals count only if the language allows it', () => {
   expect(replaced('Tale of a dog', tail)).toEqual(['tail']);
   expect(replaced('Tale of a dog', tail, { capitals: 'seen' })).toEqual([]);
   expect(replaced('tale of a Dog', tail, { capitals: 'seen' })).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['Fr', frenchRules],
   ['De', germanRules],
   ['Pt', portugueseRules],
-] as const)('rules %s… carry their language in their names', (prefix, { tokens, phrases }) => {
+] as const)('the names of rules %s… contain their language', (prefix, { tokens, phrases }) => {
   const names = [...tokens, ...phrases].map(({ name }) => name);
   expect(names.filter((name) => !new RegExp(`^${prefix}[A-Z][A-Za-z]+$`).test(name))).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   ['French', frenchRules.phrases],
   ['German', germanRules.phrases],
   ['Portuguese', portugueseRules.phrases],
-])('each pattern of %s says what is replaced', (_language, phrases) => {
+])('each pattern of %s defines what is replaced', (_language, phrases) => {
   expect(
     phrases.filter(({ pattern }) => !pattern.source.includes('(?<wrong>')).map(({ name }) => name),
   ).toEqual([]);

@@ -9,7 +9,7 @@ const found = (text: string): boolean => {
   return tokens.some((token, at) => token.isWord && rule.find(placeAt(tokens, at), undefined) !== undefined);
 };
 
-test.each(['Elle ouvre la la porte.', 'Les les enfants jouent.'])('a word twice: %s', (text) => {
+test.each(['Elle ouvre la la porte.', 'Les les enfants jouent.'])('a repeated word: %s', (text) => {
   expect(found(text)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'La fonction avec l’ID id est visible.',
   'Les commandes Dconf dconf sont longues.',
   'Il habite Bora Bora.',
-])('421: a name, and what is written like it: %s', (text) => {
+])('421: a name, and text written like one: %s', (text) => {
   expect(found(text)).toBe(false);
 });

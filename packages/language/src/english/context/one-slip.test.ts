@@ -3,7 +3,7 @@ import { wordsOneSlipAway } from './one-slip.ts';
 
 const near = (word: string): string[] => wordsOneSlipAway(word).map(([other]) => other);
 
-test('common words are near by a letter too many, missing, turned or another', () => {
+test('common words are near if one letter is added, missing, swapped or replaced', () => {
   expect(near('form')).toEqual(expect.arrayContaining(['from', 'for', 'farm']));
   expect(near('hear')).toEqual(expect.arrayContaining(['heart', 'heat', 'her']));
 });

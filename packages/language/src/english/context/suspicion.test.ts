@@ -8,6 +8,6 @@ test.each([
   [1, 20, 0.5],
   [3, 20, 1],
   [200, 200, 1.5],
-])('%i faults in %i words make another likelier by %f', (faults, words, expected) => {
+])('%i faults in %i words make another one likelier by %f', (faults, words, expected) => {
   expect(suspicionOf({ faults, words })).toBe(expected);
 });

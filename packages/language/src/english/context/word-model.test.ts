@@ -7,7 +7,7 @@ const of = (...words: [string, string, string]): number => {
   return model.score(first ?? unknown, second ?? unknown, word ?? unknown);
 };
 
-test('a word is likelier behind words that it follows', () => {
+test('a word is likelier after words that it follows', () => {
   expect(of('interested', 'in', 'music')).toBeGreaterThan(of('interested', 'on', 'music'));
   expect(of('am', 'interested', 'in')).toBeGreaterThan(of('am', 'interested', 'on') + 2);
 });
@@ -17,7 +17,7 @@ test('scores are decimal logarithms of probabilities', () => {
   expect(of('one', 'of', 'the')).toBeGreaterThan(-1);
 });
 
-test('words that it has not met are said to be unknown', () => {
+test('unknown words are reported as unknown', () => {
   expect(model.id('qxzzvbn')).toBe(unknown);
   expect(model.score(model.id('of'), model.id('the'), unknown)).toBe(-7);
 });

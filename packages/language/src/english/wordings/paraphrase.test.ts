@@ -14,12 +14,12 @@ test.each(passages)('three chained calls give three versions, none of them the t
   expect(new Set([text, first, second, third, '']).size).toBe(5);
 });
 
-test('what cannot be reworded safely is not reworded', () => {
+test('text that cannot be reworded safely stays', () => {
   expect(paraphrase('Cats sleep.')).toBeUndefined();
   expect(paraphrase('Beaucoup de gens vivent dans la ville et la mer.')).toBeUndefined();
 });
 
-test('paragraphs, quotations and figures stay', () => {
+test('paragraphs, quotations and figures stay unchanged', () => {
   const text = 'However, "many of us" left in 1990.\n\nFor example, 30 % moved to Lyon.';
   expect(paraphrase(text)).toMatch(
     /"[^"]+" left in 1990\.\n\nFor (?:example|instance), 30 % moved to Lyon\.$/,
@@ -37,7 +37,7 @@ const newWords = (version: string, text: string): number => {
   return wordsOf(version).filter((word) => !former.has(word)).length;
 };
 
-test.each(passages)('no version goes back on the former: %s', (text) => {
+test.each(passages)('no version reverts to an earlier one: %s', (text) => {
   const first = paraphrase(text, text) ?? '';
   const second = paraphrase(first, text) ?? '';
   const third = paraphrase(second, text) ?? '';
@@ -58,7 +58,7 @@ test('regression 7: a word that version 1 changed does not come back in version 
   expect(newWords(second, text)).toBeGreaterThan(newWords(first, text));
 });
 
-test('a paragraph of a hundred words sees four changes or more at once', () => {
+test('a paragraph of a hundred words gets at least four changes at once', () => {
   const text =
     'Most people live in cities today, and many of them have to cross busy roads every day. However, the lack of shade makes the walk hard to bear. In recent years, several towns came to the conclusion that trees are an important part of the answer. They usually plant them near schools and hospitals, because children and patients need the shade most. For example, a lot of streets in the south are almost empty at noon. It is clear that the main problem is money, but the majority of the voters want to help. In the end, everyone is able to see the difference.';
   const first = paraphrase(text, text) ?? '';
@@ -66,7 +66,7 @@ test('a paragraph of a hundred words sees four changes or more at once', () => {
   expect(newWords(first, text)).toBeGreaterThanOrEqual(4);
 });
 
-test('the wording of the document is no new version of it', () => {
+test('the document’s own wording is not a new version of it', () => {
   expect(paraphrase('For instance, cats sleep.', 'For example, cats sleep.')).toBeUndefined();
 });
 

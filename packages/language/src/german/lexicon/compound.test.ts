@@ -30,10 +30,10 @@ test.each([
   'rautenförmig',
   'neugebauten',
   'budgetierten',
-])('%s is made of known words', (word) => {
+])('%s consists of known words', (word) => {
   expect(isCompound(word, parts)).toBe(true);
 });
 
-test.each(['Auflösungzeichen', 'Lehrerzimer', 'Lererzimmer', 'Kontoo'])('%s is not', (word) => {
+test.each(['Auflösungzeichen', 'Lehrerzimer', 'Lererzimmer', 'Kontoo'])('%s does not', (word) => {
   expect(isCompound(word, parts)).toBe(false);
 });

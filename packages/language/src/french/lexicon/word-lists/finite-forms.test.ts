@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFiniteForms, tenses, type VerbReading } from './finite-forms.ts';
 
-test('every reading of a form comes back as it was added, in its order', () => {
+test('every reading of a form is returned as it was added, in order', () => {
   const forms = createFiniteForms();
   const readings = tenses.flatMap((tense) =>
     ['être', 'avoir', 'faire'].flatMap((lemma) =>
@@ -19,7 +19,7 @@ test('every reading of a form comes back as it was added, in its order', () => {
   expect(forms.of('rien')).toEqual([]);
 });
 
-test('what was asked for thousands of questions ago is the same', () => {
+test('an answer is the same after thousands of other lookups', () => {
   const forms = createFiniteForms();
   forms.add('suis', { lemma: 'être', tense: 'P', person: 0 });
   forms.add('suis', { lemma: 'suivre', tense: 'P', person: 0 });
