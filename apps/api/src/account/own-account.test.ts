@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await info(await signIn(before, own))).id).toBe(id);
   });
 
-  test('the answer does not tell whether an address is known; the link says so to its mailbox', async () => {
+  test('the answer does not reveal whether an address is known; the link tells only its mailbox', async () => {
     const taken = `taken-${crypto.randomUUID()}@a.example`;
     await signIn(taken);
     const browser = await signIn();

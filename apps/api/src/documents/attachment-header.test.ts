@@ -24,7 +24,7 @@ test.each(['', '   ', '..', '\r\n', '///'])(
 );
 
 test.each(['a／b', 'a＂b', 'a：b', 'a＼b', 'a℀b'])(
-  'regression 103: a letter that stands for a forbidden one goes as well: %s',
+  'regression 103: a character that looks like a forbidden one is removed too: %s',
   (title) => {
     expect(attachmentHeader(title, 'txt')).not.toMatch(
       /filename="[^"]*["/:\\\\][^"]*\.txt"|%2F|%22|%3A|%5C/i,

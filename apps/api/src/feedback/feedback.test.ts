@@ -11,7 +11,7 @@ import { sentFeedback, sentFeedbackOfNetwork } from './feedback-domain.ts';
 
 const ok = { status: 200, body: { ok: true } };
 
-describe.each(databaseKinds)('what people tell on $name', (kind) => {
+describe.each(databaseKinds)('feedback on $name', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(kind);

@@ -51,7 +51,7 @@ test('it stays with its account, even if a visitor has become that account', asy
 test.each([
   ['another account', 'ben.1', adasVerdict({})],
   ['somebody who has signed out', 'ada.1', nobodysVerdict],
-])('that of %s is forgotten, also in its former form', async (_whose, mark, verdict) => {
+])('the essay of %s is deleted, even in its former format', async (_whose, mark, verdict) => {
   noteContact(mark);
   keepEssay(essay);
   sessionStorage.setItem('octavo-essay-1', '{}');

@@ -123,7 +123,7 @@ test.each([
   ['THES', 'M3  - PhD thesis', { kind: 'thesis', genre: 'PhD thesis' }],
   ['JOUR', 'JO  - Science', { kind: 'article-journal', publication: 'Science' }],
   ['JOUR', 'T2  - A long\n name', { publication: 'A long name' }],
-])('regression 242: of a RIS record %s keeps %s', (type, tag, expected) => {
+])('regression 242: %s of a RIS record keeps %s', (type, tag, expected) => {
   expect(first(`TY  - ${type}\nTI  - A\n${tag}\nER  - `)).toMatchObject(expected);
 });
 

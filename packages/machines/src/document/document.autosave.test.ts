@@ -73,7 +73,7 @@ describe('autosave (SPEC §4, §9)', () => {
     expect(sync()).toBe('idle');
   });
 
-  it('changes no context on a key press and tells the journal', async () => {
+  it('does not change its context on a key press, and notifies the journal', async () => {
     const { actor, journal, context } = await open();
     const before = context();
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'edit' });

@@ -11,7 +11,7 @@ test.each([
   expect(mended(wrong)).toBe(right);
 });
 
-test('among faults "then" is too much behind "when"', () => {
+test('among other faults, "then" is superfluous after "when"', () => {
   expect(mended('When I arrived home, then I called my mother.', 0.5)).toBe(
     'When I arrived home, I called my mother.',
   );
@@ -22,6 +22,6 @@ test.each([
   'If you go by bus, take a book, so you can read.',
   'Because it was cheap, so many people bought it.',
   'When the rain stopped, then and only then did we leave.',
-])('nothing is joined twice: %s', (sentence) => {
+])('no conjunction is superfluous: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

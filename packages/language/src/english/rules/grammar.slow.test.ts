@@ -43,7 +43,7 @@ test.each([
   ['The problem was solve by a child.', 'The problem was solved by a child.'],
   ['You should except his apology.', 'You should accept his apology.'],
   ['I have been living here since ten years.', 'I have been living here for ten years.'],
-])('what context makes unlikely: %s', (wrong, right) => {
+])('words that are unlikely in their context: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['I am living in Brazil since 2010.', 'I have been living in Brazil since 2010.'],
   ['If I would have more money, I would buy a boat.', 'If I had more money, I would buy a boat.'],
   ['If I will have time, I will call you.', 'If I have time, I will call you.'],
-])('words of time decide the tense: %s', (wrong, right) => {
+])('time expressions decide the tense: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['Where you bought this shirt?', 'Where did you buy this shirt?'],
   ['What means this word?', 'What does this word mean?'],
   ['Never I have seen such a thing.', 'Never have I seen such a thing.'],
-])('words stand in their order: %s', (wrong, right) => {
+])('words are in order: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['She suggested me to take the train.', 'She suggested that I take the train.'],
   ['We spent three hours to find it.', 'We spent three hours finding it.'],
   ['I want that he helps me.', 'I want him to help me.'],
-])('verbs stand in the form that goes with the word before: %s', (wrong, right) => {
+])('verbs have the form required by the word before: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -90,7 +90,7 @@ test.each([
     'The museum was closed on Monday, we went to the market.',
     'The museum was closed on Monday; we went to the market.',
   ],
-])('clauses are whole and apart: %s', (wrong, right) => {
+])('clauses are complete and separate: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -118,7 +118,7 @@ test.each([
   'Using maps that are old is no use.',
   'How many books have you read? How often does he come?',
   'Why he left is not known. Where he went, who knows?',
-])('nor with: %s', (text) => {
+])('and nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
 
@@ -137,7 +137,7 @@ test.each([
   'My father, he of the long beard, was asleep.',
   'The man she loved knew what she wanted.',
   'If the system were sound, its parts would be simple.',
-])('nothing is wrong either with: %s', (text) => {
+])('nothing is wrong with these either: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
 
@@ -158,12 +158,12 @@ test.each([
   expect(mended(text)).toBe(text);
 });
 
-test('words without an end between them are not read as a sentence', () => {
+test('words without a sentence end are not parsed as a sentence', () => {
   const list = 'when the rain stopped we went home '.repeat(2000);
   expect(mended(list)).toBe(list);
 });
 
-test('a sentence that was read before is mended wherever it stands', () => {
+test('a sentence that was seen before is corrected wherever it is', () => {
   const wrong = 'They was tired.';
   const right = 'They were tired.';
   expect(mended(`${wrong} It was late. ${wrong}`)).toBe(`${right} It was late. ${right}`);

@@ -6,7 +6,7 @@ test.each([
   ['overfishing', 'refreshing'],
   ['moneyless', 'monthly'],
   ['multistorey', 'ministry'],
-])('%s is made by a rule of English', (word, best) => {
+])('%s is derived by a rule of English', (word, best) => {
   expect(isDerived(word, best)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(isDerived(word, best)).toBe(false);
 });
 
-test('a prefix is read apart from what it stands before', () => {
+test('a prefix is recognised separately from its stem', () => {
   expect(prefixOf('Unsertain')).toEqual({ before: 'un', rest: 'sertain' });
   expect(prefixOf('under')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ test.each([
   ['plocate', 'placate'],
   ['dpkg', 'dig'],
   ['ellipticals', 'elliptical'],
-])('%s is no slip of %s', (word, best) => {
+])('%s is not a slip of %s', (word, best) => {
   expect(isFarFetched(word, best)).toBe(true);
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['mispell', 'misspell'],
   ['possetion', 'possession'],
   ['freind', 'friend'],
-])('%s is one of %s', (word, best) => {
+])('%s is a slip of %s', (word, best) => {
   expect(isFarFetched(word, best)).toBe(false);
 });
 
-test('what has a capital or is written as two words is told by other signs', () => {
+test('capitals and words written as two are judged by other criteria', () => {
   expect(isFarFetched('Netstat', 'neat')).toBe(false);
   expect(isFarFetched('alot', 'a lot')).toBe(false);
 });

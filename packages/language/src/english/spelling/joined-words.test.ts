@@ -7,11 +7,11 @@ test.each([
   ['aslong', 'as long'],
   ['Ofcourse', 'of course'],
   ['highschool', 'high school'],
-])('%s was two words', (written, apart) => {
+])('%s is split into two words', (written, apart) => {
   expect(joinedWords(written).map(({ words }) => words)).toEqual([apart]);
 });
 
-test.each(['shoebox', 'birdsong', 'goverment', 'a'])('%s was one word', (written) => {
+test.each(['shoebox', 'birdsong', 'goverment', 'a'])('%s is not split', (written) => {
   expect(joinedWords(written)).toEqual([]);
 });
 

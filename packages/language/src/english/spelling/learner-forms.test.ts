@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { irregularFor } from './learner-forms.ts';
 
-test('a word that every object knows has no learned form', () => {
+test('a property name that every object has is not an irregular form', () => {
   expect(irregularFor('constructor')).toBeUndefined();
   expect(irregularFor('valueOf')).toBeUndefined();
 });

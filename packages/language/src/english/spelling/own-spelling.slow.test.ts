@@ -14,7 +14,7 @@ test.each([
   expect(await ownSpelling(american, { english: 'British', words })).toBe(british);
 });
 
-test('names, words of one spelling and any English keep theirs', async () => {
+test('names, words with a single spelling and any English keep their spelling', async () => {
   expect(await ownSpelling('Harbor', { english: 'British', words })).toBeUndefined();
   expect(await ownSpelling('sidewalk', { english: 'British', words })).toBeUndefined();
   expect(await ownSpelling('colour', { english: 'American', words })).toBeUndefined();

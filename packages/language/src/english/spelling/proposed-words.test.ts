@@ -14,13 +14,13 @@ const finding = (replacement: string, ...alternatives: string[]): Finding => ({
 const unknown = (words: readonly string[]) =>
   Promise.resolve(new Set(words.filter((word) => word === 'sheeps')));
 
-test('what is no word is not proposed, and a finding that has nothing else is none', async () => {
+test('only words are proposed, and a finding without a proposal is dropped', async () => {
   expect(
     await withWordsOnly('The sheep graze.', [finding('sheeps', 'a sheep'), finding('sheeps')], unknown),
   ).toEqual([finding('a sheep')]);
 });
 
-test('a word of the writer’s own, and none at all, may be proposed', async () => {
+test('a word from the writer’s own text, or a deletion, may be proposed', async () => {
   const findings = [finding('the sheeps'), finding('')];
   expect(await withWordsOnly('The sheeps graze.', findings, unknown)).toEqual(findings);
 });

@@ -21,6 +21,6 @@ test.each([
   'The costumer sewed a suite of gowns.',
   'Every sentence has a preposition, and every byte has eight bits.',
   'The widow of the soldier sued the company.',
-])('a rare word that is meant: %s', (right) => {
+])('an intended rare word: %s', (right) => {
   expect(rareWords(right)).toEqual([]);
 });

@@ -13,12 +13,12 @@ test.each([
   expect(slipDistance(written, meant)).toBeLessThan(slipDistance(written, other));
 });
 
-test('a word is at no distance from itself, and what is over the limit is infinitely far', () => {
+test('a word has no distance from itself, and an infinite one beyond the limit', () => {
   expect(slipDistance('Street', 'street')).toBe(0);
   expect(slipDistance('street', 'umbrella', 2)).toBe(Infinity);
 });
 
-test('a word may be of any length and hold any sign', () => {
+test('a word may have any length and contain any character', () => {
   const long = 'abc'.repeat(200);
   expect(slipDistance(`${long}d`, long)).toBe(1);
   expect(slipDistance('cafe', 'café')).toBeGreaterThan(0);

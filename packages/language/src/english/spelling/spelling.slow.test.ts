@@ -21,17 +21,17 @@ const missed = async (list: typeof learners): Promise<string[]> => {
   return wrong;
 };
 
-test('the first replacement is the word that was meant: 60 of 60 misspellings that the weights were set by', async () => {
+test('the first replacement is the intended word: 60 of 60 misspellings that the weights were fitted to', async () => {
   expect(learners.length).toBe(60);
   expect(await missed(learners)).toEqual([]);
 }, 90_000);
 
-test('and 60 of 66 others at least', async () => {
+test('and at least 60 of 66 others', async () => {
   expect(heldOut.length).toBe(66);
   expect((await missed(heldOut)).slice(6)).toEqual([]);
 }, 90_000);
 
-test('capitals stay as they were written', async () => {
+test('capitals stay unchanged', async () => {
   expect(await firstReplacement('Wich', (word) => `${word} 88 of it did we see?`)).toBe('Which');
   expect(await firstReplacement('WICH')).toBe('WHICH');
 });
@@ -43,7 +43,7 @@ test.each([
   ['He has a good knowlege of it and a lot of frinds.', 'knowledge'],
   ['It was the dangerousest road of all.', 'most dangerous'],
   ['The forms that our office recieves come by post.', 'receives'],
-])('the words around decide between near words: %s', async (text, right) => {
+])('the context decides between similar words: %s', async (text, right) => {
   const found = (await (await harper).check(text, 'British')).filter(({ rule }) => rule === 'SpellCheck');
   expect(found.map(({ replacement }) => replacement)).toContain(right);
 });
@@ -59,7 +59,7 @@ test.each([
   'Then Mrs Raman met Councillor Oakes in Thornby Cross.',
   'The neo-liberals and the CNT-FAI quarrelled about eco-taxes.',
   'Priya Kersey is a nurse. Priya has worked with Dr Fauré.',
-])('names and terms are no misspellings: %s', async (text) => {
+])('names and terms are not misspellings: %s', async (text) => {
   expect(await (await harper).check(text, 'British')).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['We have some douts about the plan.', ['doubts']],
   ['The situasion of the workers is bad.', ['situation']],
   ['She sleeps allday at home.', ['all day']],
-])('a first word, words written as one and words that sound alike: %s', async (text, right) => {
+])('a first word, joined words and words that sound alike: %s', async (text, right) => {
   const found = await (await harper).check(text, 'American');
   expect(found.map(({ replacement }) => replacement)).toEqual(right);
 });
@@ -85,7 +85,7 @@ test.each([
   'Marek bought a car last week.',
   'Oisin went home early.',
   'Wendel opened the door.',
-])('what is made of words and who opens a sentence by name is left alone: %s', async (text) => {
+])('derived words and forms of address at the start of a sentence are left alone: %s', async (text) => {
   expect(await (await harper).check(text, 'American')).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['And Goverments will not pay for it.', ['Governments']],
   ['It is a new-fasion coat.', ['fashion']],
   ['It is on the second monday of the month.', ['Monday']],
-])('words that are known by ear, and words beside others that are misspelt: %s', async (text, right) => {
+])('words recognised by sound, and words next to misspelt ones: %s', async (text, right) => {
   const found = await (await harper).check(text, 'American');
   expect(found.map(({ replacement }) => replacement)).toEqual(right);
 });

@@ -35,6 +35,6 @@ test.each([
   'He was in form and on line with the plan.',
   'The way out came to an end at the wall.',
   'She will be long remembered as the best of ten writers.',
-])('two words that are right apart: %s', (right) => {
+])('two words that are correct apart: %s', (right) => {
   expect(splitWords(right)).toEqual([]);
 });

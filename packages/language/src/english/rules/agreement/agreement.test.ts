@@ -37,7 +37,7 @@ test.each([
   ["There's many people in the street.", 'There are many people in the street.'],
   ['A box of chocolates were on the table.', 'A box of chocolates was on the table.'],
   ['The cost of living in big cities are rising.', 'The cost of living in big cities is rising.'],
-])('a verb agrees with its subject wherever that stands: %s', (wrong, right) => {
+])('a verb agrees with its subject wherever the subject is: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

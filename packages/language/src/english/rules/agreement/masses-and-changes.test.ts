@@ -11,7 +11,7 @@ test.each([
   ['He said that learn languages is useful.', 'He said that learning languages is useful.'],
   ['There are also people that is often hungry.', 'There are also people that are often hungry.'],
   ['Doing sports are healthy.', 'Doing sports is healthy.'],
-])('the verb goes by what it is said of: %s', (wrong, right) => {
+])('the verb agrees with its subject: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'Playing cards are cheap.',
   'The man who like his father was tall won.',
   'Let the world change every day.',
-])('the verb goes by it as it stands: %s', (sentence) => {
+])('the verb already agrees: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -19,7 +19,7 @@ test.each([
   ['All my friend like it.', 'All my friends like it.'],
   ['On the other hand, scientist agree on it.', 'On the other hand, scientists agree on it.'],
   ['My neighbour called the polices.', 'My neighbour called the police.'],
-])('a noun has the number that its determiner asks for: %s', (wrong, right) => {
+])('a noun has the number required by its determiner: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

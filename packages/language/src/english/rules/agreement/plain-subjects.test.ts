@@ -35,7 +35,7 @@ test.each([
   ['We have lived here for twelve year.', 'We have lived here for twelve years.'],
   ['This two letters came yesterday.', 'These two letters came yesterday.'],
   ['The new researches in this field are promising.', 'The new research in this field are promising.'],
-])('the verb, or the noun, goes by the number of what stands before it: %s', (wrong, right) => {
+])('the verb, or the noun, has the number of the word before it: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -75,7 +75,7 @@ test.each([
     'He who wants to become a judge needs to know the law.',
   ],
   ['Being successful in life need a lot of work.', 'Being successful in life needs a lot of work.'],
-])('a noun behind words that count several, and its verb: %s', (wrong, right) => {
+])('a noun after a quantifier of several, and its verb: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['I can explain it with some example.', 'I can explain it with some examples.'],
   ['Student should learn more facts.', 'Students should learn more facts.'],
   ['We visited different place in Italy.', 'We visited different places in Italy.'],
-])('subjects with more behind them, and nouns that are meant in general: %s', (wrong, right) => {
+])('subjects with modifiers after them, and nouns in a general sense: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

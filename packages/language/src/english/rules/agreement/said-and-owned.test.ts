@@ -16,7 +16,7 @@ test.each([
   ['There are not anything I want.', 'There is not anything I want.'],
   ['This policy help to reduce prices.', 'This policy helps to reduce prices.'],
   ['I believe a good teacher know many things.', 'I believe a good teacher knows many things.'],
-])('the verb goes by its subject: %s', (wrong, right) => {
+])('the verb agrees with its subject: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'The need to build roads is great.',
   'The offer to help was kind.',
   'I think the team play well.',
-])('the verb goes by its subject as it stands: %s', (sentence) => {
+])('the verb already agrees with its subject: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

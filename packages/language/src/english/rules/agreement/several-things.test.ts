@@ -29,7 +29,7 @@ test.each([
   ['Modern houses do not suit our life.', 'Modern houses do not suit our lives.'],
   ['The fire caused a big damage.', 'The fire caused big damage.'],
   ['They catch a lot of fishes.', 'They catch a lot of fish.'],
-])('several things stand in the plural: %s', (wrong, right) => {
+])('several things are in the plural: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 

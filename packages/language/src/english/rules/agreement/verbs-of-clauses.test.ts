@@ -23,7 +23,7 @@ test.each([
   ['He is a good teachers.', 'He is a good teacher.'],
   ['She wants another tickets now.', 'She wants another ticket now.'],
   ['The first reasons is that they are cheap.', 'The first reason is that they are cheap.'],
-])('a noun has the number that the words around it ask for: %s', (wrong, right) => {
+])('a noun has the number required by the surrounding words: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['She prayed to the God.', 'She prayed to God.'],
   ['It is one of most beautiful lakes here.', 'It is one of the most beautiful lakes here.'],
   ['She opened window because it was hot.', 'She opened the window because it was hot.'],
-])('a count noun does not stand alone in the singular: %s', (wrong, right) => {
+])('a singular count noun has an article: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['He is a best player in the team.', 'He is the best player in the team.'],
   ['It was a worst day of my life.', 'It was the worst day of my life.'],
   ['In June, sun rises before five.', 'In June, the sun rises before five.'],
-])('there is one of these: %s', (wrong, right) => {
+])('there is only one of these: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
-test('a best friend is one of several', () => {
+test('a best friend is one of several best friends', () => {
   expect(mended('She is a best friend of mine, and it was a best effort in all.')).toBe(
     'She is a best friend of mine, and it was a best effort in all.',
   );

@@ -19,7 +19,7 @@ test.each([
   ['Sport plays important role in my life.', 'Sport plays an important role in my life.'],
   ['She left home at young age.', 'She left home at a young age.'],
   ['Many people were bitten by dog.', 'Many people were bitten by a dog.'],
-])('an article is missing or too many: %s', (wrong, right) => {
+])('an article is missing or superfluous: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['She and I are close friend.', 'She and I are close friends.'],
   ['She waited at the door of shop.', 'She waited at the door of the shop.'],
   ['This is common in the developing countries.', 'This is common in developing countries.'],
-])('there is one of these, or no kind of it: %s', (wrong, right) => {
+])('there is only one of these, or no kind of it: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 

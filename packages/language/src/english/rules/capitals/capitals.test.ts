@@ -3,7 +3,7 @@ import { mended } from '../testing/mended.ts';
 
 const amongFaults = 0.25;
 
-describe('words of grammar have a small letter within a sentence', () => {
+describe('function words are in lower case within a sentence', () => {
   test.each([
     ['We like music and The girls like sport.', 'We like music and the girls like sport.'],
     ['You Should ask them first.', 'You should ask them first.'],
@@ -22,7 +22,7 @@ describe('words of grammar have a small letter within a sentence', () => {
   ])('%s stays', (right) => expect(mended(right)).toBe(right));
 });
 
-describe('common words have a small letter among other faults', () => {
+describe('common words are in lower case among other faults', () => {
   test.each([
     ['The Teacher waited for us.', 'The teacher waited for us.'],
     ['He works in a big Hospital near us.', 'He works in a big hospital near us.'],

@@ -37,7 +37,7 @@ test.each([
   ['They robbed my wallet.', 'They stole my wallet.'],
   ['He lost the train.', 'He missed the train.'],
   ['I rose my hand.', 'I raised my hand.'],
-])('a verb goes with its object: %s', (wrong, right) => {
+])('a verb collocates with its object: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

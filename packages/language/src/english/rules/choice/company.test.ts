@@ -12,6 +12,6 @@ test.each([
   ["The dog is in it's basket.", 'The dog is in its basket.'],
   ['The man which lives here is old.', 'The man who lives here is old.'],
   ['I like it when they help each others.', 'I like it when they help each other.'],
-])('words fit their company: %s', (wrong, right) => {
+])('words fit their context: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

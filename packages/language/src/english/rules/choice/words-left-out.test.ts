@@ -11,7 +11,7 @@ test.each([
   ["In the past people don't have cars.", "In the past people didn't have cars."],
   ['Everyone know this fact well.', 'Everyone knows this fact well.'],
   ['Learn English is important for all of us.', 'Learning English is important for all of us.'],
-])('the word that is missing or meant: %s', (wrong, right) => {
+])('a missing or wrong word is found: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -31,6 +31,6 @@ test.each([
 test.each([
   ['After I finish school, I went home.', 'After I finished school, I went home.'],
   ['Before she come here, she worked in Paris.', 'Before she came here, she worked in Paris.'],
-])('a past goes with a past: %s', (wrong, right) => {
+])('a past tense goes with a past tense: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

@@ -4,7 +4,7 @@ import { mended } from '../testing/mended.ts';
 test.each([
   ['Kids are more attractive to the toys.', 'Kids are more attracted to the toys.'],
   ['Children are easily attractive by sweets.', 'Children are easily attracted by sweets.'],
-])('who likes something is attracted: %s', (wrong, right) => {
+])('a person who likes something is attracted: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

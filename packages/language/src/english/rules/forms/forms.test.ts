@@ -39,7 +39,7 @@ test.each([
   ['He behaved very bad at the party.', 'He behaved very badly at the party.'],
   ['They were dressed elegant for the wedding.', 'They were dressed elegantly for the wedding.'],
   ['I have no patient with him.', 'I have no patience with him.'],
-])('a word stands in the form of its class: %s', (wrong, right) => {
+])('a word has the form of its word class: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['He is the more intelligent boy in the class.', 'He is the most intelligent boy in the class.'],
   ['The weather gets badder.', 'The weather gets worse.'],
   ['They won the race easy.', 'They won the race easily.'],
-])('the form that stands in this place: %s', (wrong, right) => {
+])('a word has the form required by its position: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

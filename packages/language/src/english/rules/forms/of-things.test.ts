@@ -11,7 +11,7 @@ test.each([
   ['You need to learn additionally skills.', 'You need to learn additional skills.'],
   ['The museum is close on Mondays.', 'The museum is closed on Mondays.'],
   ['I do not know if it is open or close.', 'I do not know if it is open or closed.'],
-])('the word that is meant: %s', (wrong, right) => {
+])('the intended word is proposed: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'The school is close to my house.',
   'The hotel is close and cheap.',
   'Open the door and close it behind you.',
-])('nothing is wrong with what is compared, told or shut: %s', (sentence) => {
+])('nothing is wrong with the words in: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

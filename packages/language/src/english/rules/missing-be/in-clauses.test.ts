@@ -13,7 +13,7 @@ test.each([
   ['Because they still young, they can try.', 'Because they are still young, they can try.'],
   ['If you young, you can run.', 'If you are young, you can run.'],
   ['When I young, I played in the street.', 'When I was young, I played in the street.'],
-])('a form of “be” is put in: %s', (wrong, right) => {
+])('a missing form of “be” is inserted: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['It is a book which written by a famous author.', 'It is a book which was written by a famous author.'],
   ['It important to learn languages.', 'It is important to learn languages.'],
   ['It could be estimate by them.', 'It could be estimated by them.'],
-])('the passive has its “be”: %s', (wrong, right) => {
+])('a passive has a form of “be”: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'The school that produced by far the best results won.',
   'They certain of victory marched on.',
   'It should be complete in May.',
-])('the passive is none: %s', (sentence) => {
+])('this is not a passive: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -6,7 +6,7 @@ test.each([
   ['Water can be also used at home.', 'Water can also be used at home.'],
   ['They have already the ticket.', 'They already have the ticket.'],
   ['People have now less time.', 'People now have less time.'],
-])('the adverb stands before its verb: %s', (wrong, right) => {
+])('the adverb is before its verb: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'They have now more than doubled the price.',
   'Have you already a ticket?',
   'It would be never or always.',
-])('the adverb stands in its place: %s', (sentence) => {
+])('the adverb is in its position: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

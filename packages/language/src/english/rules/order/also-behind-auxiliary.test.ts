@@ -8,7 +8,7 @@ test.each([
   ['The government also should help poor people.', 'The government should also help poor people.'],
   ['We also can learn from mistakes.', 'We can also learn from mistakes.'],
   ['The prices also will not fall.', 'The prices will also not fall.'],
-])('"also" stands behind the auxiliary: %s', (wrong, right) => {
+])('"also" follows the auxiliary: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'She can swim, and he also can.',
   'Also can openers were sold.',
   'We can also learn from mistakes.',
-])('nothing is wrong with the place of: %s', (sentence) => {
+])('nothing is wrong with the position of: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

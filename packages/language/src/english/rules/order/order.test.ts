@@ -23,7 +23,7 @@ test.each([
   ['Can you tell me how much does the ticket cost?', 'Can you tell me how much the ticket costs?'],
   ['She wanted to know why had the train stopped.', 'She wanted to know why the train had stopped.'],
   ['Do you know what time is the meeting?', 'Do you know what time the meeting is?'],
-])('words stand in their order: %s', (wrong, right) => {
+])('words are in order: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -52,6 +52,6 @@ test.each([
     'Only when I read the letter I understood why she had left.',
     'Only when I read the letter did I understand why she had left.',
   ],
-])('words stand in their place: %s', (wrong, right) => {
+])('words are in their positions: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

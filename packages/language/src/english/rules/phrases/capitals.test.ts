@@ -26,7 +26,7 @@ test.each([
   ['He works in china.', 'He works in China.'],
   ['She believes in god.', 'She believes in God.'],
   ['We wrote to mr. Brown.', 'We wrote to Mr. Brown.'],
-])('names have capitals, other words none: %s', (wrong, right) => {
+])('names are capitalised, and other words are not: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
 
@@ -40,14 +40,14 @@ test.each([
 });
 
 test.each(['the car is here and', 'in bed', 'npm is a program.', 'the end.', 'then: a list, without an end'])(
-  'what is no whole sentence may begin small: %s',
+  'an incomplete sentence may start in lower case: %s',
   (text) => {
     expect(mendedByWords(text)).toBe(text);
   },
 );
 
 test.each(['He keeps his tea in china cups.', 'The Greeks believed in gods.', 'It is the bible of cooks.'])(
-  'words that are names elsewhere stay: %s',
+  'words that are names elsewhere stay unchanged: %s',
   (text) => {
     expect(mendedByWords(text)).toBe(text);
   },

@@ -10,7 +10,7 @@ test.each([
   ['In addition, They have two cats.', 'In addition, they have two cats.'],
   ['I believe, the shop is closed on Sundays.', 'I believe the shop is closed on Sundays.'],
   ["That's why, we stayed at home.", "That's why we stayed at home."],
-])('marks and capitals in their places: %s', (wrong, right) => {
+])('punctuation and capitals are in their positions: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
 

@@ -77,6 +77,6 @@ test.each([
   ['When he came, however, she had left.', 'When he came, however, she had left.'],
   ['And, I think, he was right.', 'And, I think, he was right.'],
   ['No one knows.', 'No one knows.'],
-])('marks are known by the words beside them: %s', (wrong, right) => {
+])('punctuation is determined by the words next to it: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });

@@ -69,12 +69,12 @@ test.each([
   ['Everybody have to leave.', 'Everybody has to leave.'],
   ['In my city there is many parks.', 'In my city there are many parks.'],
   ['My bed room is small.', 'My bedroom is small.'],
-])('what is known by its words is mended: %s', (wrong, right) => {
+])('a known phrase is corrected: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
 
 test.each([['The soup lacks of salt.', 'The soup lacks of salt.']])(
-  'among other faults this is one: %s',
+  'among other faults, this counts as one: %s',
   (wrong, right) => {
     expect(mendedByWords(wrong, rulesAmongFaults())).toBe(right);
   },
@@ -165,6 +165,6 @@ test.each([
   'He is interesting in many ways, and they were tired of it.',
   'The principal of the school had principles.',
   'In 1990 there were 2000 houses, at 5 per cent.',
-])('no rule of words mends: %s', (text) => {
+])('no phrase rule corrects: %s', (text) => {
   expect(mendedByWords(text)).toBe(text);
 });

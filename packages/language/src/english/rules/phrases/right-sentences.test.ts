@@ -6,6 +6,6 @@ test.each([
   'He kept loose control of the team.',
   'The street is quiet right now.',
   'It was quiet a few minutes later.',
-])('no rule of words finds a mistake in: %s', (text) => {
+])('no phrase rule finds a mistake in: %s', (text) => {
   expect(applyRules(text, englishRules())).toEqual([]);
 });

@@ -7,7 +7,7 @@ test.each([
   ['The farmers in my village they grow sweet potatoes.', 'The farmers in my village grow sweet potatoes.'],
   ['A boy who trains every day he can win the race.', 'A boy who trains every day can win the race.'],
   ['People who smoke a lot, they cough at night.', 'People who smoke a lot cough at night.'],
-])('a subject is said once: %s', (wrong, right) => {
+])('a subject is not repeated: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['I feel myself very tired.', 'I feel very tired.'],
   ['Between you and I, he is wrong.', 'Between you and me, he is wrong.'],
   ['He gave it to she.', 'He gave it to her.'],
-])('a pronoun has the form of its place: %s', (wrong, right) => {
+])('a pronoun has the form required by its position: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -43,6 +43,6 @@ test.each([
   ],
   ['Helen and her have been running the shop.', 'Helen and she have been running the shop.'],
   ['There are people think it is wrong.', 'There are people who think it is wrong.'],
-])('pronouns fit their nouns and places: %s', (wrong, right) => {
+])('pronouns fit their nouns and positions: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

@@ -5,7 +5,7 @@ test.each([
   ['People should follow his dreams.', 'People should follow their dreams.'],
   ['Many people lose himself in work.', 'Many people lose themselves in work.'],
   ['Students must finish his own essays first.', 'Students must finish their own essays first.'],
-])('what several have is theirs: %s', (wrong, right) => {
+])('a pronoun for several people is plural: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

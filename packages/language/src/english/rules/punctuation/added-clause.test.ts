@@ -22,7 +22,7 @@ test.each([
   ],
   ['You can wear a scarf or something like that.', 'You can wear a scarf, or something like that.'],
   ['We grow beans, onions, leeks and so on.', 'We grow beans, onions, leeks, and so on.'],
-])('a comma stands before what is added: %s', (wrong, right) => {
+])('a comma precedes an added clause: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'I am not especially interested in cars.',
   'He left and so on the next day we followed.',
   'Would you like tea or something stronger?',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -11,7 +11,7 @@ test.each([
   ['Actually the soup was cold.', 'Actually, the soup was cold.'],
   ['Then when the bell rang, all children ran out.', 'Then, when the bell rang, all children ran out.'],
   ['And at night the streets are empty.', 'And at night, the streets are empty.'],
-])('a comma stands behind what frames the clause: %s', (wrong, right) => {
+])('a comma follows what frames the clause: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['He is rich, so if he buys a boat he will sail.', 'He is rich, so if he buys a boat, he will sail.'],
   ['By selling bread we paid for the school.', 'By selling bread, we paid for the school.'],
   ['When the roof is repaired the school will open.', 'When the roof is repaired, the school will open.'],
-])('a comma stands between the opening clause and the main one: %s', (wrong, right) => {
+])('a comma separates the opening clause from the main clause: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ],
   ['You should take water, bread etc. with you.', 'You should take water, bread, etc. with you.'],
   ['We had to walk slowly which made us late.', 'We had to walk slowly, which made us late.'],
-])('a comma stands before what is added: %s', (wrong, right) => {
+])('a comma precedes an addition: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 
@@ -52,12 +52,12 @@ test.each([
   'By work I mean what is paid for.',
   'There are some laws which are old.',
   'He said that he was tired and that they had left.',
-])('no comma is put in: %s', (sentence) => {
+])('no comma is inserted: %s', (sentence) => {
   expect(mended(sentence, amongFaults)).not.toMatch(/,/);
 });
 
 test.each(['In my village the farmers grow rice.', 'After that we cooked for the guests.'])(
-  'where nothing else is wrong it is a matter of taste: %s',
+  'without other faults it is a matter of taste: %s',
   (sentence) => {
     expect(mended(sentence)).toBe(sentence);
   },
@@ -66,11 +66,11 @@ test.each(['In my village the farmers grow rice.', 'After that we cooked for the
 test.each([
   ['So, to reach this town several roads are used.', 'So, to reach this town, several roads are used.'],
   ['To win that game many players are needed.', 'To win that game, many players are needed.'],
-])('a comma stands behind a purpose: %s', (wrong, right) => {
+])('a comma follows a purpose: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
-test('a clause that belongs to a noun is no main clause', () => {
+test('a clause that belongs to a noun is not a main clause', () => {
   const sentence = 'To care for the garden we own we need a gardener.';
   expect(mended(sentence)).toBe(sentence);
 });

@@ -7,7 +7,7 @@ test.each([
     'Some birds, for example, the robin stay all winter.',
   ],
   ['In my street for instance we have no trees.', 'In my street, for instance, we have no trees.'],
-])('commas stand around what names an example: %s', (wrong, right) => {
+])('commas enclose an example: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'Take for example the case of a lost key.',
   'We looked for examples in the book.',
   'Some fruits are for instance hard to peel.',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -14,7 +14,7 @@ test.each([
   ['In our society everyone works too much.', 'In our society, everyone works too much.'],
   ['And about the old house there is no news.', 'And about the old house, there is no news.'],
   ['I live in this street which was built in 1900.', 'I live in this street, which was built in 1900.'],
-])('a comma stands behind what opens a clause: %s', (wrong, right) => {
+])('a comma follows an opening inside a sentence: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'In the lecture the professor gave he was rude.',
   'In this field of tall grass we lost the dog.',
   'About the time he left it began to snow.',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

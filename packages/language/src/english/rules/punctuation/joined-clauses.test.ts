@@ -22,7 +22,7 @@ test.each([
     'I did not find my keys in the car but I found them at home.',
     'I did not find my keys in the car, but I found them at home.',
   ],
-])('a comma stands before “but” between two clauses: %s', (wrong, right) => {
+])('a comma precedes “but” between two clauses: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'She was tired but happy when the day was over.',
   'Everyone in the town but the mayor knew about the plan.',
   'He could do nothing at all but wait for the bus that he had missed.',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

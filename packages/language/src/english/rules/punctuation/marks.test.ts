@@ -178,6 +178,6 @@ test.each([
     "Don't worry about the dishes I will wash them when I get back.",
     "Don't worry about the dishes; I will wash them when I get back.",
   ],
-])('marks stand where they are due: %s', (wrong, right) => {
+])('punctuation is where it is required: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

@@ -11,7 +11,7 @@ test.each([
     'Rents are very high in our town The shops are empty.',
     'Rents are very high in our town. The shops are empty.',
   ],
-])('a capital tells where the next sentence begins: %s', (wrong, right) => {
+])('a capital marks the start of the next sentence: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

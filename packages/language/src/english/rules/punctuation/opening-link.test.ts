@@ -26,11 +26,11 @@ test.each([
   ['Due to this the train was late.', 'Due to this, the train was late.'],
   ['But if you walk alone you should take a map.', 'But if you walk alone, you should take a map.'],
   ['If students work hard they will pass the exam.', 'If students work hard, they will pass the exam.'],
-])('a comma stands behind what links or frames a sentence: %s', (wrong, right) => {
+])('a comma follows what links or frames a sentence: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
-test('a link that opens in lower case leaves its capital to the rule for capitals', () => {
+test('the capital of a link that starts in lower case is left to the rule for capitals', () => {
   expect(mended('in my opinion the film is too long.')).toBe('in my opinion, the film is too long.');
 });
 
@@ -54,7 +54,7 @@ test.each([
   'At the same time as the film started it began to rain.',
   'But on the other side of the road there are shops.',
   'For example sentences see page nine.',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });
 
@@ -64,7 +64,7 @@ test('a list may be the subject', () => {
   );
 });
 
-test('a comma stands before “but” behind a link with its own', () => {
+test('a comma precedes “but” after a link with its own comma', () => {
   expect(mended('For example, they can swim whenever they like but the children have to wait outside.')).toBe(
     'For example, they can swim whenever they like, but the children have to wait outside.',
   );
@@ -82,7 +82,7 @@ test.each([
   ['So because of the strike we came by bike.', 'So because of the strike, we came by bike.'],
   ['Then when the rain stopped we went out.', 'Then when the rain stopped, we went out.'],
   ['But as he was ill he stayed at home.', 'But as he was ill, he stayed at home.'],
-])('a comma stands behind what opens the sentence: %s', (wrong, right) => {
+])('a comma follows the opening of a sentence: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -90,6 +90,6 @@ test.each([
   'In simple words of one syllable he told us.',
   'As a teacher I know what you mean, but I disagree.',
   'Because of the book he wrote he became famous.',
-])('nothing is put in before what goes on: %s', (sentence) => {
+])('nothing is inserted before a continuation: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

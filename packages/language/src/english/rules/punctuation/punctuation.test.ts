@@ -22,7 +22,7 @@ test.each([
   ['The bus was very late, the children were cold.', 'The bus was very late; the children were cold.'],
   ['It was getting dark we decided to turn back.', 'It was getting dark; we decided to turn back.'],
   ['I love this town it is so quiet.', 'I love this town; it is so quiet.'],
-])('a comma alone, or nothing, does not join two sentences: %s', (wrong, right) => {
+])('neither a comma alone nor nothing joins two sentences: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['The book, that I bought yesterday, is good.', 'The book, which I bought yesterday, is good.'],
   ['I like the book, that you gave me.', 'I like the book that you gave me.'],
   ['Our headmaster Mr Dawes, opened the door.', 'Our headmaster, Mr Dawes, opened the door.'],
-])('commas around what is only added: %s', (wrong, right) => {
+])('commas enclose an addition: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -42,7 +42,7 @@ test.each([
     'Good morning, Mrs Patel, I am writing about the flat.',
   ],
   ['Can you help me Tom?', 'Can you help me, Tom?'],
-])('a comma before the one who is spoken to: %s', (wrong, right) => {
+])('a comma precedes a form of address: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['The more you practise the better you play.', 'The more you practise, the better you play.'],
   ['The longer we waited the colder it became.', 'The longer we waited, the colder it became.'],
   ['I think that the older he gets the less he talks.', 'I think that the older he gets, the less he talks.'],
-])('a comma stands between the two: %s', (wrong, right) => {
+])('a comma separates the two halves: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'The older boys helped the younger ones.',
   'The bigger dog chased the smaller one.',
   'The other day the better team lost.',
-])('nothing is put in: %s', (sentence) => {
+])('nothing is inserted: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

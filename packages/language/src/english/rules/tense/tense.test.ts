@@ -38,7 +38,7 @@ test.each([
   ['We know each other for ten years.', 'We have known each other for ten years.'],
   ['He has bought the car two years ago.', 'He bought the car two years ago.'],
   ['I am working here since 2010.', 'I have been working here since 2010.'],
-])('another clause or a word of time decides the tense: %s', (wrong, right) => {
+])('another clause or a time expression decides the tense: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

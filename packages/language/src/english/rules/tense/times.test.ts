@@ -55,6 +55,6 @@ test.each([
     'The Romans have built this aqueduct in the first century after Christ.',
     'The Romans built this aqueduct in the first century after Christ.',
   ],
-])('the tense fits the time that is told: %s', (wrong, right) => {
+])('the tense fits the stated time: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

@@ -12,7 +12,7 @@ test.each([
   ['Take risks teaches you a lot.', 'Taking risks teaches you a lot.'],
   ['Learn new things makes people happy.', 'Learning new things makes people happy.'],
   ['He mainly concentrate on his job.', 'He mainly concentrates on his job.'],
-])('the verb takes its form: %s', (wrong, right) => {
+])('the verb gets its form: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'Take notes on what she teaches.',
   'Use cases help us to see the needs.',
   'I insist that he carefully read the text.',
-])('the verb has its form: %s', (sentence) => {
+])('the verb already has its form: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -10,7 +10,7 @@ test.each([
   ],
   ['I believe cars are cause pollution.', 'I believe cars cause pollution.'],
   ['The number of cars will be increase in the future.', 'The number of cars will increase in the future.'],
-])('verbs ask for what stands before them: %s', (wrong, right) => {
+])('the words around a verb are corrected: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'The guards whom it allows to enter are few.',
   'These results are cause for concern.',
   'It is easy for them and hard for us.',
-])('the verbs stand as they should: %s', (sentence) => {
+])('the verbs are correct: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

@@ -8,7 +8,7 @@ test.each([
   ['She wants to get promote soon.', 'She wants to get promoted soon.'],
   ['They go out without see it.', 'They go out without seeing it.'],
   ['The advertisements make products seems cheap.', 'The advertisements make products seem cheap.'],
-])('a verb has the form that its governor asks for: %s', (wrong, right) => {
+])('a verb has the form required by its governor: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 

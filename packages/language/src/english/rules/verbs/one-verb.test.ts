@@ -11,7 +11,7 @@ test.each([
   ['They not have enough time.', "They don't have enough time."],
   ['By learn from mistakes we grow.', 'By learning from mistakes we grow.'],
   ['I never have stopped learning.', 'I have never stopped learning.'],
-])('one verb stands where one is meant: %s', (wrong, right) => {
+])('one verb is used where one is intended: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'They let him works of art.',
   'We never have broken glass here.',
   'If he never has time, we go alone.',
-])('the verbs stand as they should: %s', (sentence) => {
+])('the verbs are correct: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

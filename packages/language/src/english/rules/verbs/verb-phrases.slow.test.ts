@@ -134,6 +134,6 @@ test.each([
   ['She said she coming later.', 'She said she was coming later.'],
   ['The house was build in 1900.', 'The house was built in 1900.'],
   ['The cake is make with honey.', 'The cake is made with honey.'],
-])('verbs have the form that stands there: %s', (wrong, right) => {
+])('verbs have the form required by their position: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

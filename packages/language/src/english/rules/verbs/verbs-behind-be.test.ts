@@ -33,13 +33,13 @@ test.each([
   'All they need is help to win.',
   "He's mean that way.",
   'It is hard work, and it is a good read.',
-])('these verbs stand as they should: %s', (sentence) => {
+])('these verbs are correct: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });
 
 test.each([
   ['Many students concern about exams.', 'Many students are concerned about exams.'],
   ['If parents concern about money, they save.', 'If parents are concerned about money, they save.'],
-])('a feeling is told with "be": %s', (wrong, right) => {
+])('a feeling is expressed with "be": %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });

@@ -13,7 +13,7 @@ test.each([
     'You save your files online, and it allows you to work anywhere.',
   ],
   ['Our new machine enables to cut wood quickly.', 'Our new machine enables us to cut wood quickly.'],
-])('each verb takes the form that the other asks for: %s', (wrong, right) => {
+])('each verb has the form required by the other: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'The people it allows to enter are few.',
   'Whom did they allow to leave?',
   'It would be help enough.',
-])('the verbs stand in their forms: %s', (sentence) => {
+])('the verbs have correct forms: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });

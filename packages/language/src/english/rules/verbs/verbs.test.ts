@@ -22,7 +22,7 @@ test.each([
   ['He is responsible to organise the trip.', 'He is responsible for organising the trip.'],
   ["I can't stand to wait.", "I can't stand waiting."],
   ['He agreed helping us.', 'He agreed to help us.'],
-])('a verb has the form that the word before it asks for: %s', (wrong, right) => {
+])('a verb has the form required by the word before it: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
 
