@@ -26,7 +26,10 @@ test('regression 183: Backspace selects a rule before deleting it, and Delete ke
   await expect(blocks).toHaveText(['before', 'after', '']);
 });
 
-test('regression 183: the browser checks the spelling only while suggestions are off', async ({ page, writer }) => {
+test('regression 183: the browser checks the spelling only while suggestions are off', async ({
+  page,
+  writer,
+}) => {
   await writer.open({ text: 'Neccessary.' });
   await expect(writer.text).toHaveAttribute('spellcheck', 'false');
   await page.getByRole('tab', { name: 'Tools' }).click();

@@ -60,7 +60,9 @@ test('a browser without the API gets no offer', async ({ page, writer }) => {
   await expect(card.getByText('Your browser has a language model')).toHaveCount(0);
 });
 
-test('the browser’s model is off by default; switching it on shows the download, and the choice persists', async ({ page }) => {
+test('the browser’s model is off by default; switching it on shows the download, and the choice persists', async ({
+  page,
+}) => {
   const shares = [0.2, 0.4, 0.6, 0.8];
   await giveModel(page, { availability: 'downloadable', shares, pauseMs: 600, needsPress: true });
   await page.goto('/app/account/');

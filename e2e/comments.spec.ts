@@ -161,7 +161,12 @@ test('a new comment appears when the writer returns, and is deleted together wit
   expect(await reader.comments()).toEqual([]);
 });
 
-test('comments stay on their words after the text was saved elsewhere', async ({ page, writer, reader, id }) => {
+test('comments stay on their words after the text was saved elsewhere', async ({
+  page,
+  writer,
+  reader,
+  id,
+}) => {
   await reader.comment('Which shore?', 'on the shore');
   await open(page, writer, id);
   await expect(marked(writer)).toHaveText('on the shore');

@@ -22,7 +22,9 @@ const open = async (page: Page, name: string, path: string) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
 
-test('regression 426: at every width, the content of all pages has the same left and right edges', async ({ page }) => {
+test('regression 426: at every width, the content of all pages has the same left and right edges', async ({
+  page,
+}) => {
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, unknown> = {};
@@ -104,7 +106,9 @@ test('regression 430: Ignore in this document and Add to dictionary share a row,
   expect(add?.y).toBe(ignore?.y);
 });
 
-test('regression 431: on a phone, the buttons of a row in the trash end at the row’s right edge', async ({ page }) => {
+test('regression 431: on a phone, the buttons of a row in the trash end at the row’s right edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await makeDocument(page.request, { title: 'Old draft', text: 'Words.' });
   await page.request.delete(`/docs/item/${id}`);

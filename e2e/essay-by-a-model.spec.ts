@@ -119,9 +119,7 @@ test('closing the tab does not lose the essay: home lists it', async ({ page, co
   }).toPass();
 });
 
-test('reloading in the middle of an essay resumes it, and no section is written twice', async ({
-  page,
-}) => {
+test('reloading in the middle of an essay resumes it, and no section is written twice', async ({ page }) => {
   model.behave(
     { kind: 'answer', words: [outline] },
     { kind: 'answer', words: englishSection(30), pauseMs: 250 },

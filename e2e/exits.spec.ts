@@ -46,10 +46,7 @@ test.describe('regression 335: closing is animated unless motion is reduced', ()
   }
 });
 
-test('regression 336: switching the theme is instant, without fading elements', async ({
-  page,
-  writer,
-}) => {
+test('regression 336: switching the theme is instant, without fading elements', async ({ page, writer }) => {
   await writer.open({ title: 'Themes', text: 'Words.' });
   await page.evaluate(() => {
     const started: string[] = [];

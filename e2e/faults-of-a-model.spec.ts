@@ -195,7 +195,10 @@ test('regression 18: an endless version cannot be accepted', async ({ page, writ
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('regression 192: what a model says around its answer is not part of the version', async ({ page, writer }) => {
+test('regression 192: what a model says around its answer is not part of the version', async ({
+  page,
+  writer,
+}) => {
   const version = 'At dusk the harbour falls silent while the boats return one by one, their lamps burning.';
   const [text = ''] = paragraphs;
   await page.goto(`${model.origin}/app/`);

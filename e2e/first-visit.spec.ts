@@ -164,10 +164,7 @@ async function bodiesOf(page: Page, urls: ReadonlySet<string>, type: RegExp): Pr
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-test("on a later visit to a document, the app’s style sheet still comes first", async ({
-  page,
-  context,
-}) => {
+test('on a later visit to a document, the app’s style sheet still comes first', async ({ page, context }) => {
   await context.request.post('/auth/anonymous');
   const made = await context.request.post('/docs/create_blank', { data: { title: 'Canals' } });
   const { id }: { id: string } = await made.json();

@@ -30,9 +30,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('signing in with Google leads back to the page, signed in with the Google address', async ({
-  page,
-}) => {
+test('signing in with Google leads back to the page, signed in with the Google address', async ({ page }) => {
   await provider.play({ person: { sub: 'ada', email: 'ada@id.example', name: 'Ada' } });
   await page.goto(new URL('/app/history/', server.origin).href);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

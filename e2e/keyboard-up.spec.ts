@@ -14,7 +14,10 @@ for (const viewport of windows) {
   test.describe(`regression 330: with the on-screen keyboard open, in a window of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('a suggestion appears below its words, and closing it leads back to them', async ({ page, writer }) => {
+    test('a suggestion appears below its words, and closing it leads back to them', async ({
+      page,
+      writer,
+    }) => {
       await writer.open({ text });
       await tapWords(page, 'definately');
       const close = page.getByRole('button', { name: 'Close this suggestion' });
@@ -61,10 +64,7 @@ for (const viewport of windows) {
       await expectInSight(page.getByRole('button', { name: 'More formatting' }));
     });
 
-    test('the text toolbar, the link form and the citation card are in view', async ({
-      page,
-      writer,
-    }) => {
+    test('the text toolbar, the link form and the citation card are in view', async ({ page, writer }) => {
       await writer.open({ text });
       const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
       const select = async () => {

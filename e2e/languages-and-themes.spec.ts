@@ -28,7 +28,9 @@ const widths = [1440, 390] as const;
 test.use({ reducedMotion: 'reduce' });
 
 for (const [index, language] of languages.entries()) {
-  test(`every page is translated and fits in ${language}, in each theme, wide and narrow`, async ({ page }) => {
+  test(`every page is translated and fits in ${language}, in each theme, wide and narrow`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
     const visited = [...paths, `document/${await makeDocument(page.request, { title: 'Tides' })}`];

@@ -18,7 +18,10 @@ const pages = {
 const sentence = 'The slower hand has to choose, and choosing is already a kind of thinking.';
 
 for (const width of widths) {
-  test(`regression 332: nothing shifts while a page ${width} px wide is loading`, async ({ page, context }) => {
+  test(`regression 332: nothing shifts while a page ${width} px wide is loading`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     // Slow enough for every placeholder to be seen.

@@ -40,11 +40,7 @@ test('code that could not be fetched in idle time is fetched with its texts on d
   await expect(page.getByRole('search', { name: 'Find in the document' })).toBeVisible();
 });
 
-test('the menu, the download dialog and the AI card open offline', async ({
-  page,
-  writer,
-  context,
-}) => {
+test('the menu, the download dialog and the AI card open offline', async ({ page, writer, context }) => {
   const fetched = ['document-menu', 'download.overlay', 'ai-card'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );

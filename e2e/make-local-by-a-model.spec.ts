@@ -9,7 +9,10 @@ const { heading, plain, marked, noted, list, quotation, program, table } = every
 const content = [heading, plain, marked, noted, list, quotation, program, table];
 
 for (const misdeed of ['merges', 'drops', 'reorders', 'refuses'] as const) {
-  test(`regression 216: a model that ${misdeed} paragraphs leaves the blocks of a document in place`, async ({ page, writer }) => {
+  test(`regression 216: a model that ${misdeed} paragraphs leaves the blocks of a document in place`, async ({
+    page,
+    writer,
+  }) => {
     const { origin } = model;
     await page.goto(`${origin}/app/`);
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures/writer.ts';
 const british = ['The colour of the harbour at dusk.', 'Its centre is grey.'];
 const american = ['The color of the harbor at dusk.', 'Its center is gray.'];
 
-test('a text is made local, reviewed, rejected, accepted, and restored by one undo', async ({ page, writer }) => {
+test('a text is made local, reviewed, rejected, accepted, and restored by one undo', async ({
+  page,
+  writer,
+}) => {
   const paragraphs = writer.text.locator('p');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const stored = async () => JSON.stringify((await writer.stored()).content);

@@ -12,7 +12,10 @@ test.beforeEach(async ({ page, writer }) => {
   await page.keyboard.press('ControlOrMeta+Alt+i');
 });
 
-test('regression 217: a list that was asked for is inserted as a list, as one undo step', async ({ page, writer }) => {
+test('regression 217: a list that was asked for is inserted as a list, as one undo step', async ({
+  page,
+  writer,
+}) => {
   await page.keyboard.insertText('The harbour is quiet at dusk.');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('The boats come in with their lamps lit.');

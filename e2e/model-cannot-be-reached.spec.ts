@@ -33,7 +33,10 @@ test('regression 410: the AI card says that fixed rules stood in for the model',
   await expect(card.getByText(/cannot be reached|could not be reached|unavailable/i).first()).toBeVisible();
 });
 
-test('regression 410: the tools and Make it sound local say that fixed rules stood in for the model', async ({ page, writer }) => {
+test('regression 410: the tools and Make it sound local say that fixed rules stood in for the model', async ({
+  page,
+  writer,
+}) => {
   await openText(page);
   await page.getByRole('tab', { name: 'Tools' }).click();
   const voice = page.getByRole('region', { name: 'Voice' });
@@ -48,7 +51,10 @@ test('regression 410: the tools and Make it sound local say that fixed rules sto
   await expect(writer.text).toContainText('color of this harbor');
 });
 
-test('regression 410: an essay that was promised as a whole draft says that fixed rules stood in', async ({ page, writer }) => {
+test('regression 410: an essay that was promised as a whole draft says that fixed rules stood in', async ({
+  page,
+  writer,
+}) => {
   await page.goto(`${model.origin}/app/`);
   await page.getByRole('button', { name: /^Essay/ }).click();
   const dialog = page.getByRole('dialog');

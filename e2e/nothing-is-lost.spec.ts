@@ -86,7 +86,10 @@ test('after leaving for home offline, reconnecting saves the text and refreshes 
   await expect(page.getByText('Before the tunnel. Inside the tunnel.').first()).toBeVisible();
 });
 
-test('a refused save is reported, keeps the text across a reload, and is retried', async ({ page, writer }) => {
+test('a refused save is reported, keeps the text across a reload, and is retried', async ({
+  page,
+  writer,
+}) => {
   await writer.openAtEnd('Not yet on the server');
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }),
@@ -291,10 +294,7 @@ for (const choice of ['on this device', 'saved elsewhere'] as const) {
   });
 }
 
-test('regression 29: leaving the page while an AI card is open saves the text', async ({
-  page,
-  writer,
-}) => {
+test('regression 29: leaving the page while an AI card is open saves the text', async ({ page, writer }) => {
   await writer.startOnHome();
   const address = page.url();
   const id = address.split('/').at(-1);

@@ -4,11 +4,7 @@ import { expect, test, type Writer } from './fixtures/writer.ts';
 
 test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
 
-test('the app starts offline, and text written then is saved later', async ({
-  page,
-  context,
-  writer,
-}) => {
+test('the app starts offline, and text written then is saved later', async ({ page, context, writer }) => {
   await writer.startOnHomeWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   const address = page.url();
@@ -35,10 +31,7 @@ test('the app starts offline, and text written then is saved later', async ({
   await writer.waitUntilStored('And on the train.');
 });
 
-test('the lists show text written offline after they were last fetched', async ({
-  page,
-  writer,
-}) => {
+test('the lists show text written offline after they were last fetched', async ({ page, writer }) => {
   await writeAtHome(page, writer, 'Written at home.');
   const beginnings = page.getByRole('main').getByText('Written at home. And on the train.');
   await writer.writeOffline(' And on the train.');
@@ -89,11 +82,7 @@ test('a document shows the text on the device while another tab is still saving 
   await writer.waitUntilStored('And on the train.');
 });
 
-test('after a first visit, the app can be reloaded and used offline', async ({
-  page,
-  context,
-  writer,
-}) => {
+test('after a first visit, the app can be reloaded and used offline', async ({ page, context, writer }) => {
   await writeAtHome(page, writer, 'Written at home.');
   await context.setOffline(true);
   await page.reload();

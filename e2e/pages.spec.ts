@@ -61,7 +61,9 @@ test('the prices page opens at its address and shows what is charged', async ({ 
   await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
 });
 
-test('on a small screen, the menu button has a background that hides the page behind it', async ({ page }) => {
+test('on a small screen, the menu button has a background that hides the page behind it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app/account/');
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();

@@ -95,7 +95,9 @@ test('HTML dropped before the sanitiser has loaded lands where it was dropped', 
 const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0\nlevel${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test('a pasted Word list keeps its levels and numbers, and pasted plain text keeps its markers', async ({ writer }) => {
+test('a pasted Word list keeps its levels and numbers, and pasted plain text keeps its markers', async ({
+  writer,
+}) => {
   await writer.open();
   await writer.text.click();
   const list = item(1, '3.', 'Ebb') + item(2, 'a.', 'Slack') + item(1, '4.', 'Flow');
@@ -127,7 +129,9 @@ test('pasted Markdown becomes a formatted document', async ({ writer }) => {
   await expect(writer.text).toHaveText('');
 });
 
-test('regression 128: typing a capital letter does not turn the next paste into plain text', async ({ writer }) => {
+test('regression 128: typing a capital letter does not turn the next paste into plain text', async ({
+  writer,
+}) => {
   await writer.open();
   await writer.text.press('Shift+T');
   await paste(writer, { 'text/plain': '## Tides\n\n- ebb\n- flow' });

@@ -76,7 +76,10 @@ test('a visitor reads what an invitation is worth and signs in from there', asyn
   await expect(button).toBeFocused();
 });
 
-test('an invitation earns a free month and money, and the money can be withdrawn', async ({ page, browser }) => {
+test('an invitation earns a free month and money, and the money can be withdrawn', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/app/');
   await signIn(page, newAddress());
   await page.getByRole('button', { name: 'Give a month, get a month' }).click();
@@ -114,9 +117,7 @@ test('an invitation earns a free month and money, and the money can be withdrawn
   expect(recentWithdrawal).toBe('fulfilled');
 });
 
-test('the address can open the upgrade and hide the limit, but never grant Pro', async ({
-  page,
-}) => {
+test('the address can open the upgrade and hide the limit, but never grant Pro', async ({ page }) => {
   await page.goto('/app/');
   await signIn(page, newAddress());
   await page.goto('/app/?pay=1');

@@ -81,7 +81,10 @@ test('regression 180: document lists show right-to-left titles and previews in t
   await expect(page.locator('p').filter({ hasText: 'הצל הוא' })).toHaveCSS('direction', 'rtl');
 });
 
-test('regression 296: the columns of a table follow the direction of its first letter', async ({ page, writer }) => {
+test('regression 296: the columns of a table follow the direction of its first letter', async ({
+  page,
+  writer,
+}) => {
   const cell = (text: string): DocumentNode => block('tableCell', paragraph(text));
   await writer.open({
     title: 'Trees',

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures/writer.ts';
 
 const press = (page: Page, keys: string) => page.keyboard.press(`ControlOrMeta+Alt+Shift+${keys}`);
 
-test('regression 167: every dialog of the page opens by its shortcut and closes with Escape', async ({ page }) => {
+test('regression 167: every dialog of the page opens by its shortcut and closes with Escape', async ({
+  page,
+}) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   const dialogs = [
@@ -66,7 +68,10 @@ test('regression 167: a shortcut empties the trash', async ({ page }) => {
   await expect(page.getByText('Old notes')).toBeHidden();
 });
 
-test('regression 453: tooltips of icon buttons show the shortcuts of their actions', async ({ page, writer }) => {
+test('regression 453: tooltips of icon buttons show the shortcuts of their actions', async ({
+  page,
+  writer,
+}) => {
   await writer.openAtEnd('It is recieved and seperate.');
   // The text is checked first.
   await expect(async () => {

@@ -76,7 +76,9 @@ test('the panel drives a flow by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('submit');
 });
 
-test('every table describes the type of each property, and no property is edited as JSON', async ({ page }) => {
+test('every table describes the type of each property, and no property is edited as JSON', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${storybook.url}iframe.html?viewMode=story&id=components-actions-button--states`);
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready !== undefined');

@@ -74,7 +74,10 @@ test('regression 165: after a suggestion is applied by mouse, typing continues a
   await expect(writer.text.locator('p').nth(3)).toHaveText('Teh end and so on');
 });
 
-test('regression 18: the shortcut for the next suggestion continues from the applied one', async ({ page, writer }) => {
+test('regression 18: the shortcut for the next suggestion continues from the applied one', async ({
+  page,
+  writer,
+}) => {
   const card = page.locator('[data-open]');
   await writer.text.click();
   for (const word of ['recieve', 'goverment', 'definately']) {

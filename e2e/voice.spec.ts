@@ -99,11 +99,7 @@ function recordMp4Alone() {
   Reflect.deleteProperty(globalThis, 'AudioEncoder');
 }
 
-test('speech is transcribed in a browser that records only MP4', async ({
-  page,
-  context,
-  writer,
-}) => {
+test('speech is transcribed in a browser that records only MP4', async ({ page, context, writer }) => {
   test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
   await context.grantPermissions(['microphone']);
   await page.addInitScript(recordWhatIsSent);

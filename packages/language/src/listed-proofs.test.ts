@@ -58,14 +58,17 @@ describe.each(['english', 'french', 'german', 'portuguese'] as const)('%s', (lan
   const { alone, together } = languages[language](rules);
   const topics = Map.groupBy(rules.entries(), ([, { topic }]) => topic);
 
-  test.each([...topics])('every rule of the list corrects what it claims, and no more: %s', (topic, listed) => {
-    const failures = listed.flatMap(([index, { source, proof }]) => [
-      ...(proof.mended.length === 0 ? [`no proof: ${source}`] : []),
-      ...proof.mended
-        .map(([wrong, right]) => ({ got: mended(wrong, alone(index, wrong)), right }))
-        .filter(({ got, right }) => typed(got) !== typed(right)),
-      ...proof.right.filter((sentence) => together(topic, sentence).length > 0),
-    ]);
-    expect(failures).toEqual([]);
-  });
+  test.each([...topics])(
+    'every rule of the list corrects what it claims, and no more: %s',
+    (topic, listed) => {
+      const failures = listed.flatMap(([index, { source, proof }]) => [
+        ...(proof.mended.length === 0 ? [`no proof: ${source}`] : []),
+        ...proof.mended
+          .map(([wrong, right]) => ({ got: mended(wrong, alone(index, wrong)), right }))
+          .filter(({ got, right }) => typed(got) !== typed(right)),
+        ...proof.right.filter((sentence) => together(topic, sentence).length > 0),
+      ]);
+      expect(failures).toEqual([]);
+    },
+  );
 });

@@ -50,7 +50,10 @@ describe.each(Object.entries(checks))('%s', (language, open) => {
   );
 
   // Sentences that a rule once damaged, or that look like the mistakes that rules find.
-  test.each(linesOf(language, 'right-sentences'))('nothing is reported in a correct sentence: %s', (sentence) => {
-    expect(check(sentence)).toEqual([]);
-  });
+  test.each(linesOf(language, 'right-sentences'))(
+    'nothing is reported in a correct sentence: %s',
+    (sentence) => {
+      expect(check(sentence)).toEqual([]);
+    },
+  );
 });

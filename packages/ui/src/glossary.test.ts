@@ -55,13 +55,10 @@ it('has a table of unwanted words for each language', () => {
   expect(new Set(unwanted.map(({ language }) => language))).toEqual(new Set(languages));
 });
 
-it.each(unwanted)(
-  'regression 322: no text in $language matches $pattern',
-  ({ language, pattern }) => {
-    const matches = new RegExp(pattern.replaceAll(String.raw`\b`, edge), 'u');
-    expect(textsOf(language).filter((text) => matches.test(text))).toEqual([]);
-  },
-);
+it.each(unwanted)('regression 322: no text in $language matches $pattern', ({ language, pattern }) => {
+  const matches = new RegExp(pattern.replaceAll(String.raw`\b`, edge), 'u');
+  expect(textsOf(language).filter((text) => matches.test(text))).toEqual([]);
+});
 
 it.each(languages)('names a brainstorm and an essay in %s like the buttons that start them', (language) => {
   for (const mode of ['brainstorm', 'essay']) {
@@ -74,13 +71,10 @@ it('regression 326: the noun after “one of” is plural', () => {
   expect(sections('one')).toBe(sections('other'));
 });
 
-it.each(languages)(
-  'regression 327: names the labels of an essay’s sections in %s exactly',
-  (language) => {
-    const labels = ['introduction', 'body', 'conclusion']
-      .map((part) => String(textOf(language, 'make-local', `sections.${part}`)).replace(' {{number}}', ''))
-      .join(', ');
-    expect(textOf(language, 'preferences', 'hideLabelsHint')).toBe(labels);
-    expect(textOf(language, 'download', 'sectionLabelsHint')).toContain(labels);
-  },
-);
+it.each(languages)('regression 327: names the labels of an essay’s sections in %s exactly', (language) => {
+  const labels = ['introduction', 'body', 'conclusion']
+    .map((part) => String(textOf(language, 'make-local', `sections.${part}`)).replace(' {{number}}', ''))
+    .join(', ');
+  expect(textOf(language, 'preferences', 'hideLabelsHint')).toBe(labels);
+  expect(textOf(language, 'download', 'sectionLabelsHint')).toContain(labels);
+});

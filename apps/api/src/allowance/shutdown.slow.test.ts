@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => model.kill());
 
 describe.concurrent.each(databaseKinds)('on $name', (kind) => {
-  test('a stopping server charges what it has sent, and leaves no lease behind', async ({
-    expect: see,
-  }) => {
+  test('a stopping server charges what it has sent, and leaves no lease behind', async ({ expect: see }) => {
     const database = await kind.createMigrated();
     const server = await startServerProcess({
       ...databaseEnvironment(database.settings),

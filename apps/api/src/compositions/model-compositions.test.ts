@@ -109,16 +109,13 @@ describe.each(oneDatabase)('with a language model on $name', (kind) => {
       expect(sections[0]?.prompt).toContain('Tides teach patience.');
     });
 
-    test.each([3, 4, 7, 12])(
-      'an outline of %i sections is adjusted to the planned five',
-      async (count) => {
-        await makePro();
-        use(scriptedModel({ objects: () => [outlineOf(count)] }));
-        const { doc } = await create();
-        expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(5);
-        expect(model.tasks.at(-1)?.prompt).toContain(`Heading ${count}: the harbour, point ${count}`);
-      },
-    );
+    test.each([3, 4, 7, 12])('an outline of %i sections is adjusted to the planned five', async (count) => {
+      await makePro();
+      use(scriptedModel({ objects: () => [outlineOf(count)] }));
+      const { doc } = await create();
+      expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(5);
+      expect(model.tasks.at(-1)?.prompt).toContain(`Heading ${count}: the harbour, point ${count}`);
+    });
 
     test('paragraphs are labelled; long essays have headings', async () => {
       await makePro();

@@ -7,11 +7,8 @@ import { essayTexts } from './essay/texts/index.ts';
 const ofOperators =
   /language model|engine|Sprachmodell|Regelwerk|modèle de langage|moteur|modelo de linguagem|motor/iu;
 
-it.each(languages)(
-  'regression 487: text inserted in %s uses no technical terms',
-  (language) => {
-    expect(essayTexts[language].note).not.toMatch(ofOperators);
-    expect(essayTexts[language].unwritten).not.toMatch(ofOperators);
-    expect(boardTexts[language].note).not.toMatch(ofOperators);
-  },
-);
+it.each(languages)('regression 487: text inserted in %s uses no technical terms', (language) => {
+  expect(essayTexts[language].note).not.toMatch(ofOperators);
+  expect(essayTexts[language].unwritten).not.toMatch(ofOperators);
+  expect(boardTexts[language].note).not.toMatch(ofOperators);
+});

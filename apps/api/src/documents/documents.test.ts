@@ -298,7 +298,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(doc.content).toEqual(paragraphsOf('Last words'));
   });
 
-  describe("a document of another account", () => {
+  describe('a document of another account', () => {
     const content = paragraphsOf('Mine now');
     const download = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 12, font: 'arimo' };
     const attempts: readonly [string, (browser: Browser, id: string) => Promise<Response>][] = [

@@ -38,14 +38,11 @@ const labelled = (fileType: DownloadOptions['fileType']) => exported({ fileType,
 const text = async (bytes: Promise<Uint8Array<ArrayBuffer>>) => new TextDecoder().decode(await bytes);
 
 describe('section labels', () => {
-  it.each(fileTypes)(
-    'are left out of a file of type %s unless requested',
-    async (fileType) => {
-      const bytes = await exported({ fileType });
-      expect(await readable(fileType, bytes)).toContain('The tide comes in.');
-      expect(await readable(fileType, bytes)).not.toMatch(/Introduction|Body|מסקנה/u);
-    },
-  );
+  it.each(fileTypes)('are left out of a file of type %s unless requested', async (fileType) => {
+    const bytes = await exported({ fileType });
+    expect(await readable(fileType, bytes)).toContain('The tide comes in.');
+    expect(await readable(fileType, bytes)).not.toMatch(/Introduction|Body|מסקנה/u);
+  });
 
   it.each(fileTypes)('are above their paragraphs in a file of type %s', async (fileType) => {
     const words = await readable(fileType, await labelled(fileType));

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('what a call was charged, on $name', (kind) => {
     expect(await charged('call-running')).toBe(3);
   });
 
-  test("another account’s call is unknown, and continues", async () => {
+  test('another account’s call is unknown, and continues', async () => {
     const reader = await readThree(await write('Hang.', 'call-of-one'));
     const other = await visit();
 

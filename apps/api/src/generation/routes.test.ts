@@ -138,20 +138,23 @@ test.each<[string, Behaviour]>([
   ['drops the connection', { kind: 'drop', words: ['The moon pulls the sea. Half '] }],
   ['ends without a reason', { kind: 'truncate', words: ['The moon pulls the sea. Half '] }],
   ['turns to garbage', { kind: 'malformed', words: ['The moon pulls the sea. Half '] }],
-])('a model that %s in the middle of an answer breaks the connection, and nothing is charged', async (name, behaviour) => {
-  const printed = vi.spyOn(console, 'error').mockReturnValue();
-  peer.behave(behaviour);
-  // For the same text, the same words would be charged only once.
-  const response = await server.post(summarize, { ...body, selection: `${selection} It ${name}.` });
-  await expect(response.text()).rejects.toThrow('terminated');
-  await expect.poll(() => server.charged).toEqual(['']);
-  // Regression 6: the log has it; the server printed it a second time, in its own format.
-  expect(server.brokenOff).toEqual([
-    expect.objectContaining({ action: 'summarize', failure: expect.any(String) }),
-  ]);
-  expect(printed).not.toHaveBeenCalled();
-  printed.mockRestore();
-});
+])(
+  'a model that %s in the middle of an answer breaks the connection, and nothing is charged',
+  async (name, behaviour) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    peer.behave(behaviour);
+    // For the same text, the same words would be charged only once.
+    const response = await server.post(summarize, { ...body, selection: `${selection} It ${name}.` });
+    await expect(response.text()).rejects.toThrow('terminated');
+    await expect.poll(() => server.charged).toEqual(['']);
+    // Regression 6: the log has it; the server printed it a second time, in its own format.
+    expect(server.brokenOff).toEqual([
+      expect.objectContaining({ action: 'summarize', failure: expect.any(String) }),
+    ]);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+  },
+);
 
 test('all thirteen actions are available, and refuse input that they cannot handle', async () => {
   const words = 'Moon and sun draw the sea, and their spring tide keeps the ships waiting until it comes.';

@@ -19,21 +19,18 @@ test.each([
   ['', '<html lang="en" >', 'There is nothing at this address'],
   ['theme=cyberpunk; i18next=de-DE', '<html lang="de-DE" data-theme="cyberpunk">', 'Unter dieser Adresse'],
   ['theme=no"such; i18next=xx', '<html lang="en" >', 'There is nothing at this address'],
-])(
-  'an address without a page shows a readable error page (%s)',
-  async (cookie, start, title) => {
-    const answer = await open('/nothing/here', cookie);
-    const page = await answer.text();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
-      404,
-      'text/html; charset=UTF-8',
-      'no-store',
-    ]);
-    expect(page).toContain(start);
-    expect(page).toContain(`<h1>${title}`);
-    expect(page).toContain('href="/app/"');
-  },
-);
+])('an address without a page shows a readable error page (%s)', async (cookie, start, title) => {
+  const answer = await open('/nothing/here', cookie);
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    404,
+    'text/html; charset=UTF-8',
+    'no-store',
+  ]);
+  expect(page).toContain(start);
+  expect(page).toContain(`<h1>${title}`);
+  expect(page).toContain('href="/app/"');
+});
 
 test('a call is answered in JSON, and a refused page in HTML', async () => {
   const call = await app.api.request('/nothing/here', { headers: { accept: '*/*' } });

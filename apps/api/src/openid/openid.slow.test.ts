@@ -233,23 +233,26 @@ test('an unresponsive provider is abandoned', { timeout: 30_000 }, async () => {
 test.each([
   { forged: true, told: 'unfinished' },
   { forged: false, told: 'ada@id.example' },
-])('regression 317: an ID token is accepted only with its signature, even without TLS: %o', async ({ forged, told }) => {
-  const peer = await startOpenIdPeer();
-  await peer.play({ forged, person: { sub: 'ada', email: 'ada@id.example' } });
-  const provider = openIdProvider({
-    clientId: 'octavo',
-    clientSecret: 'octavo-secret',
-    issuer: peer.issuer,
-  });
-  const { url, ...begun } = await provider.begin('http://127.0.0.1:8080/auth/google/callback');
-  const { search } = await peer.visit(new URL(url));
-  const answer = await provider.finish(search, begun).then(
-    ({ email }) => email,
-    (error: unknown) => (error instanceof ProviderProblem ? error.kind : error),
-  );
-  await peer.stop();
-  expect(answer).toBe(told);
-});
+])(
+  'regression 317: an ID token is accepted only with its signature, even without TLS: %o',
+  async ({ forged, told }) => {
+    const peer = await startOpenIdPeer();
+    await peer.play({ forged, person: { sub: 'ada', email: 'ada@id.example' } });
+    const provider = openIdProvider({
+      clientId: 'octavo',
+      clientSecret: 'octavo-secret',
+      issuer: peer.issuer,
+    });
+    const { url, ...begun } = await provider.begin('http://127.0.0.1:8080/auth/google/callback');
+    const { search } = await peer.visit(new URL(url));
+    const answer = await provider.finish(search, begun).then(
+      ({ email }) => email,
+      (error: unknown) => (error instanceof ProviderProblem ? error.kind : error),
+    );
+    await peer.stop();
+    expect(answer).toBe(told);
+  },
+);
 
 test('without a provider, people get a page and programs a message', async () => {
   const [kind] = databaseKinds;

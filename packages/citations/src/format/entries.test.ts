@@ -65,12 +65,9 @@ test.each<[CitationStyle, string]>([
   ['IEEE', 'Art. no. e0248765'],
   ['Vancouver', 'e0248765'],
   ['Chicago', 'e0248765'],
-])(
-  'regression 244: an article with a number instead of pages shows it in %s',
-  async (style, words) => {
-    expect(await entryOf({ ...works.article, pages: 'e0248765' }, style)).toContain(words);
-  },
-);
+])('regression 244: an article with a number instead of pages shows it in %s', async (style, words) => {
+  expect(await entryOf({ ...works.article, pages: 'e0248765' }, style)).toContain(words);
+});
 
 test('regression 244: translators and series are shown', async () => {
   const work = { translators: ['Weaver, William'], series: 'Harvest books' };

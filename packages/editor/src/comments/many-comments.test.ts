@@ -41,18 +41,21 @@ function workOf(driver: ReturnType<typeof createCommented>, position: number) {
   };
 }
 
-it.each([200, 10_000])('with %i comments, a key maps at most two chunks of them and redraws none', (count) => {
-  const driver = createCommented(count);
-  const last = listComments(driver.state).at(-1);
-  const [first, middle] = [1, Math.floor(driver.state.doc.content.size / 2)];
-  for (const position of [first, middle, driver.state.doc.content.size - 1]) {
-    const { mapped, painted } = workOf(driver, position);
-    expect(mapped).toBeLessThanOrEqual(128);
-    // Words that the key has changed are no longer drawn.
-    expect(painted).toBeLessThanOrEqual(drawnComments(driver.state).length);
-  }
-  expect(listComments(driver.state).at(-1)?.from).toBe((last?.from ?? 0) + 2);
-});
+it.each([200, 10_000])(
+  'with %i comments, a key maps at most two chunks of them and redraws none',
+  (count) => {
+    const driver = createCommented(count);
+    const last = listComments(driver.state).at(-1);
+    const [first, middle] = [1, Math.floor(driver.state.doc.content.size / 2)];
+    for (const position of [first, middle, driver.state.doc.content.size - 1]) {
+      const { mapped, painted } = workOf(driver, position);
+      expect(mapped).toBeLessThanOrEqual(128);
+      // Words that the key has changed are no longer drawn.
+      expect(painted).toBeLessThanOrEqual(drawnComments(driver.state).length);
+    }
+    expect(listComments(driver.state).at(-1)?.from).toBe((last?.from ?? 0) + 2);
+  },
+);
 
 it('a key outside all commented words redraws none', () => {
   const driver = createCommented(200);

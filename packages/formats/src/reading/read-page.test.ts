@@ -5,10 +5,13 @@ it.each([
   ['<html><head><title>Tides</title></head><body><p>They rise.</p></body></html>', true],
   ['<html><head><title>Site: Tides</title></head><body><h1>Tides</h1><p>They rise.</p></body></html>', false],
   ['<html><head><title>Tides</title></head><body><h1>One</h1><h1>Two</h1></body></html>', true],
-])('regression 251: the title of a page becomes that of its text if there is no heading: %s', (page, isUsed) => {
-  const read = readPage(page).html;
-  expect(read.includes('<h1 class="document-title">Tides</h1>')).toBe(isUsed);
-});
+])(
+  'regression 251: the title of a page becomes that of its text if there is no heading: %s',
+  (page, isUsed) => {
+    const read = readPage(page).html;
+    expect(read.includes('<h1 class="document-title">Tides</h1>')).toBe(isUsed);
+  },
+);
 
 it('regression 252: the title of a drawing is not used as that of its page', () => {
   const page = '<html><body><svg><title>Chart</title></svg><p>They rise.</p></body></html>';

@@ -265,9 +265,6 @@ test.each([
   ['CH', 'Le chandail et le courriel sont arrivés ce soir dans la fin de semaine.'],
   ['BR', 'O autocarro chega à estação de comboios e o telemóvel está no pequeno-almoço.'],
   ['AT', 'Der Hafen der Stadt ist am Abend still, und die Boote kommen nach Hause.'],
-])(
-  'regression 413: if %s has no list, the text is not said to be localised',
-  async (countryCode, text) => {
-    await expect(localise({ text, countryCode })).rejects.toThrow(CannotWriteError);
-  },
-);
+])('regression 413: if %s has no list, the text is not said to be localised', async (countryCode, text) => {
+  await expect(localise({ text, countryCode })).rejects.toThrow(CannotWriteError);
+});

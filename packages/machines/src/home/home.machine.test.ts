@@ -75,7 +75,7 @@ describe('creating', () => {
     expect(emitted).toEqual([{ type: 'chosen', id: 'doc-new' }]);
   });
 
-  it("reports the server’s error and leaves the page usable", async () => {
+  it('reports the server’s error and leaves the page usable', async () => {
     const { actor, createBlank, emitted } = await start();
     actor.send({ type: 'create' });
     await createBlank.last().reject(new Error('There is no room for another document.'));

@@ -73,14 +73,17 @@ describe('the shortcut table', () => {
     ['AZERTY', { Backslash: '*', Period: ':', Comma: ';' }, ['*', '*', ':', ':']],
     ['Portuguese', { Backquote: '\\', Backslash: '~', Period: '.' }, ['\\', '\\', '.', '.']],
     ['Russian', { Backslash: '\\', Period: 'ю' }, ['\\', '\\', null, null]],
-  ] as const)('regression 488: shows the label of the key at the place of a character on %s', (_, keys, labels) => {
-    const map = new Map<string, string>(Object.entries(keys));
-    const ids = ['toggleSidebar', 'togglePanel', 'nextSuggestion', 'previousSuggestion'] as const;
-    expect(ids.map((id) => labelOfKey(id, 'other', map, false))).toEqual(labels);
-    expect(
-      keyNames('toggleSidebar', 'other', { control: 'Ctrl', shift: 'Shift', alt: 'Alt' }, labels[0]),
-    ).toEqual(['Ctrl', labels[0]]);
-  });
+  ] as const)(
+    'regression 488: shows the label of the key at the place of a character on %s',
+    (_, keys, labels) => {
+      const map = new Map<string, string>(Object.entries(keys));
+      const ids = ['toggleSidebar', 'togglePanel', 'nextSuggestion', 'previousSuggestion'] as const;
+      expect(ids.map((id) => labelOfKey(id, 'other', map, false))).toEqual(labels);
+      expect(
+        keyNames('toggleSidebar', 'other', { control: 'Ctrl', shift: 'Shift', alt: 'Alt' }, labels[0]),
+      ).toEqual(['Ctrl', labels[0]]);
+    },
+  );
 
   it.each([
     ['QWERTZ', new Map([['Backslash', '#']]), '#'],

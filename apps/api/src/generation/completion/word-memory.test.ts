@@ -75,13 +75,10 @@ test.each([
   ['We know that the climate is changing because ', ' changing because'],
   ['We know that the climate is changing because\nof us.', ' changing'],
   ['We know that the climate is changing fast.', ' changing fast'],
-])(
-  'regression 124: a partial word at the end of a saved text is not offered: %j',
-  async (text, offer) => {
-    const memory = wordMemory(library({ ada: { a: text } }));
-    expect(completeByWords(await memory.of('ada'), 'They say that the climate is')).toBe(offer);
-  },
-);
+])('regression 124: a partial word at the end of a saved text is not offered: %j', async (text, offer) => {
+  const memory = wordMemory(library({ ada: { a: text } }));
+  expect(completeByWords(await memory.of('ada'), 'They say that the climate is')).toBe(offer);
+});
 
 test('regression 124: a line without spaces or end is read at once', async () => {
   const memory = wordMemory(library({ ada: { a: `${'長'.repeat(119_000)}。${moon}` } }));

@@ -24,9 +24,12 @@ const replacementsOf = async (text: string, english: English): Promise<string[]>
 const ofAllEnglishes =
   'The grey kerb was ninety metres from the theatre, and the neighbours organised a colourful programme to honor the harbor.';
 
-test.each(['International', 'American'] as const)('a word of any variety of English is correct in %s', async (english) => {
-  expect(await replacementsOf(ofAllEnglishes, english)).toEqual([]);
-});
+test.each(['International', 'American'] as const)(
+  'a word of any variety of English is correct in %s',
+  async (english) => {
+    expect(await replacementsOf(ofAllEnglishes, english)).toEqual([]);
+  },
+);
 
 test.each([
   ['British', ['honour', 'harbour']],

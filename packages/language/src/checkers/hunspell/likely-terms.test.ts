@@ -12,9 +12,12 @@ test.each([
   ['pinailleries', 'pinailleriez', 'fr'],
   ['cyrus', 'Cyrus', 'fr'],
   ['Sets', 'Satz', 'de'],
-] as const)('regression 256: %s, with %s as the replacement, is likely a term', (written, meant, language) => {
-  expect(isTerm(written, meant, language)).toBe(true);
-});
+] as const)(
+  'regression 256: %s, with %s as the replacement, is likely a term',
+  (written, meant, language) => {
+    expect(isTerm(written, meant, language)).toBe(true);
+  },
+);
 
 test.each([
   ['imporante', 'importante', 'fr'],

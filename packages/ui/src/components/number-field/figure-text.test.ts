@@ -48,9 +48,8 @@ describe.each(['en', 'de', 'fr-FR', 'fr-CA', 'pt-PT'])('in %s', (locale) => {
     expect(whole.read(shorter)).toBe(1250);
   });
 
-  it.each(['', ' ', '-', '.', 'five', '5 words', '0x10', '1e3', '1-2', 'Infinity'])(
-    'rejects %j',
-    (typed) => expect(whole.read(typed)).toBeNaN(),
+  it.each(['', ' ', '-', '.', 'five', '5 words', '0x10', '1e3', '1-2', 'Infinity'])('rejects %j', (typed) =>
+    expect(whole.read(typed)).toBeNaN(),
   );
 });
 
