@@ -26,7 +26,7 @@ test('regression 118: text of a document that was deleted for good elsewhere is 
   await expect(writer.text).toHaveText('Common ground. Written since. And more.');
   await writer.waitUntilStored('Common ground. Written since. And more.');
 
-  await test.step('if the text is not kept, its owner is asked after a reload, and nothing is created before that', async () => {
+  await test.step('if the text is not kept, its owner is asked after a reload, before anything is made', async () => {
     const titles = async () => {
       const { docs } = await (await page.request.get('/docs/list')).json();
       return docs.map(({ title }: { title: string }) => title);
@@ -96,7 +96,7 @@ test('a window without unsaved text keeps saving after the document was locked a
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
 });
 
-test('regression 187: a document shows changes from elsewhere even if the first requests after reconnecting fail', async ({
+test('regression 187: a document shows changes from elsewhere even if the first requests fail', async ({
   page,
   writer,
   context,
@@ -122,7 +122,7 @@ test('regression 187: a document shows changes from elsewhere even if the first 
   expect(refused).toBe(3);
 });
 
-test('regression 188: home shows changes from elsewhere even if the first requests after reconnecting fail', async ({
+test('regression 188: home shows changes from elsewhere even if the first requests fail', async ({
   page,
   writer,
   context,

@@ -53,7 +53,7 @@ test('regression 427: the sort button and the upgrade button end at the right ed
   expect((await words(upgrade)).right).toBe(row.right);
 });
 
-test('regression 428: next to the rail, rows show their creation date only in the tooltip, unless sorted by it', async ({
+test('regression 428: next to the rail, rows show their creation date only in the tooltip', async ({
   page,
 }) => {
   const title = 'Sleep and memory: notes from the seventh week';

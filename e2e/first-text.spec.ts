@@ -53,7 +53,7 @@ const windows = [
 
 for (const theme of themeNames) {
   for (const [width, sidebar] of windows) {
-    test(`a document is readable in its final place before the editor loads: ${theme}, ${width} px, sidebar ${sidebar}`, async ({
+    test(`a document is readable in place before the editor loads: ${theme}, ${width} px, sidebar ${sidebar}`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -11,7 +11,7 @@ const windows = [
 ];
 
 for (const viewport of windows) {
-  test.describe(`regression 330: with the on-screen keyboard open, in a window of ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`regression 330: with the keyboard open, at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     test('a suggestion appears below its words, and closing it leads back to them', async ({

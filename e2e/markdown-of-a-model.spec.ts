@@ -44,7 +44,7 @@ test('regression 217: a list that was asked for is inserted as a list, as one un
   await expect(writer.text.locator('ul')).toHaveCount(0);
 });
 
-test('regression 218: Markdown from a model is never shown as characters, and the writer’s own characters stay', async ({
+test('regression 218: Markdown from a model is formatted, and the writer’s own characters stay', async ({
   page,
   writer,
 }) => {

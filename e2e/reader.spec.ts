@@ -109,7 +109,7 @@ test('regression 387: a selection survives when somebody else’s comment on the
   await expect(cleo.getByText('All of it?')).toBeVisible();
 });
 
-test('showing a newer version keeps the scroll position and a draft, and reports comments whose words are gone', async ({
+test('showing a newer version keeps the scroll position and a draft, and reports missing words', async ({
   browser,
   request,
 }) => {

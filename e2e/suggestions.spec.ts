@@ -93,7 +93,7 @@ test('regression 18: the shortcut for the next suggestion continues from the app
   await expect(card).toContainText('3 of 5');
 });
 
-test('regression 18: Tab moves into the card of the first suggestion, and the panel’s header does not cover it', async ({
+test('regression 18: Tab moves into the card of the first suggestion, which stays visible', async ({
   page,
   writer,
 }) => {

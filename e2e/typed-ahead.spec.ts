@@ -8,7 +8,7 @@ const fields = [
 ] as const;
 
 for (const { keys, typed } of fields) {
-  test(`regression 186: on a slow connection, text typed right after ${keys} goes to its field, not to the document`, async ({
+  test(`regression 186: on a slow connection, text typed right after ${keys} goes to its field`, async ({
     page,
     writer,
   }) => {

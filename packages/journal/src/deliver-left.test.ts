@@ -233,7 +233,7 @@ describe('text of a missing document', () => {
     ],
   });
 
-  test('regression 129: nothing is created automatically; the owner is asked each time until there is an answer', async () => {
+  test('regression 129: nothing is created automatically; the owner is asked until there is an answer', async () => {
     const { journal, entries, lookThrough } = startGone('document_deleted');
     save = deleted;
     await journal.write(left);

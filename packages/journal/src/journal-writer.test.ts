@@ -169,7 +169,7 @@ test('regression 112: the result of an unanswered save survives a change', async
   ]);
 });
 
-test('regression 118: the owner is stored with the text, and cleared when the text becomes another document', async () => {
+test('regression 118: the owner is stored with the text, and cleared for a new document', async () => {
   const { writer, entries } = open(() => 'More.');
   await writer.begin(loaded, []);
   writer.belongsTo('ada');

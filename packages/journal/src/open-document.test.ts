@@ -37,7 +37,7 @@ async function open(document: DocumentDetail, writer = writerOf(), isRefused = f
 
 const texts = () => memory.entries().map(({ document, unsaved }) => [document.content, unsaved]);
 
-test('regression 112: unsaved text of a document that was locked in the meantime is recovered after unlocking', async () => {
+test('regression 112: unsaved text of a document that was locked is recovered after unlocking', async () => {
   await memory.journal.write(entryOf('Saved. Written on the train.', 4, { common: textOf('Saved.') }));
   await memory.journal.write(entryOf('Saved.', 4, { unsaved: false }));
 

@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await confirm(browser, link)).status).toBe(410);
   });
 
-  test('regression 117: an identity at Google is unlinked with the old address, and linked again by the new one', async () => {
+  test('regression 117: an identity at Google is unlinked with the old address and linked by the new one', async () => {
     const [before, after] = [`old-${crypto.randomUUID()}@a.example`, `new-${crypto.randomUUID()}@a.example`];
     const [taken, own] = [crypto.randomUUID(), crypto.randomUUID()];
     const browser = await signIn(before, taken);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await confirm(browser, '/auth/address/forged')).status).toBe(410);
   });
 
-  test('a deleted account is signed out, can be restored for 7 days, and is then removed with all its data', async () => {
+  test('a deleted account is signed out, can be restored for 7 days, and is then removed completely', async () => {
     const email = `${crypto.randomUUID()}@a.example`;
     const browser = await signIn(email);
     const { id } = await info(browser);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     expect((await browser.get('/account/info')).status).toBe(200);
   });
 
-  test('regression 116: an owner who returns and pays keeps the account, even if the subscription has ended', async () => {
+  test('regression 116: an owner who returns and pays keeps the account, even after the subscription', async () => {
     const email = `${crypto.randomUUID()}@a.example`;
     await (await signIn(email)).post('/account/deletion');
     const back = await signIn(email);

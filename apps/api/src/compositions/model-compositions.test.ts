@@ -91,7 +91,7 @@ describe.each(oneDatabase)('with a language model on $name', (kind) => {
       },
     );
 
-    test('thesis, type, level, language and section budgets reach the model, with user text only in a fence', async () => {
+    test('thesis, type, level, language and budgets reach the model, with user text only in a fence', async () => {
       await makePro();
       const portuguese = 'A maré sobe e desce todos os dias, e a cidade vive com ela e por causa dela. ';
       use(scriptedModel({ words: () => [portuguese.repeat(30)] }));

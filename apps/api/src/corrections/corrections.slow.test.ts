@@ -107,7 +107,7 @@ test('each paragraph is checked in its own language', async () => {
   expect(found.map(({ replacement }) => replacement)).toEqual(['received', 'importante', 'Idee', 'pessoa']);
 });
 
-test('the country decides the correction and the spelling; in the US, also the default, any English is accepted', async () => {
+test('the country decides correction and spelling; in the US, the default, any English is accepted', async () => {
   const text = 'The colour of the harbor has a strange flavuor.';
   const mended = async (country: string): Promise<string[]> =>
     (await corrections.check(text, country)).map(({ replacement }) => replacement);

@@ -39,7 +39,7 @@ const upTo = (last: string) =>
 
 // The first releases ran each statement on its own: if the process was killed, the statements remained, but no record
 // of them.
-test('regression 139: a folder whose migration stopped after any of its statements starts with all its data', async () => {
+test('regression 139: a folder whose migration stopped at any statement starts with all its data', async () => {
   await visit('before', async () => undefined);
   for (const name of Object.keys(upTo(lastWithoutTransaction))) {
     copy('whole');

@@ -157,7 +157,7 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     expect((await read(copy.id, picture.id)).status).toBe(200);
   });
 
-  test('a download contains it, even after its version was restored or its document copied or locked and unlocked', async () => {
+  test('a download contains it, even after a restored version, a copy, a lock and an unlock', async () => {
     const id = await start();
     const content = await png('#44668a');
     const picture = await add(id, content);

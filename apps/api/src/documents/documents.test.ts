@@ -124,7 +124,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(recentTransferredDocs).toEqual([]);
   });
 
-  test('regression 65: documents moved from an anonymous account are named until the notice is read, restored ones too', async () => {
+  test('regression 65: documents moved from an anonymous account are named until the notice is read', async () => {
     const [first, thrown] = [await create('Moved'), await create('Thrown away')];
     await app.connection.db
       .updateTable('documents')

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('quotas on $name', (kind) => {
     body: { error: expect.stringMatching(error), code },
   });
 
-  test('an anonymous account may store a limited number of bytes in all its documents, and may always store less', async () => {
+  test('an anonymous account may store a limited number of bytes, and may always store less', async () => {
     const writer = await app.visitor();
     const [first, second] = [await newDocument(writer), await newDocument(writer)];
     expect(await save(writer, first, letters(600_000))).toEqual(saved);

@@ -70,7 +70,7 @@ test('regression 344: a repeated failure is logged when it begins, and then coun
   vi.useRealTimers();
 });
 
-test('a page under another name than PUBLIC_URL is logged, because its readers cannot do anything about it', async () => {
+test('a page under another name than PUBLIC_URL is logged, because its readers cannot change it', async () => {
   write.mockClear();
   const headers = { origin: 'https://writing.example' };
   const answer = await app.api.request('/auth/anonymous', { method: 'POST', headers });

@@ -43,7 +43,7 @@ describe.each(oneDatabase)('on $name', (kind) => {
     },
   );
 
-  test('a client that sends an oversized body to its end reads the refusal, and its next call is answered', async () => {
+  test('a client that sends an oversized body to its end reads the refusal and can call again', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     const refused = await fetch(origin + save, {
       method: 'POST',

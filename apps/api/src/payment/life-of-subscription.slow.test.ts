@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
   }
   const remove = (browser: Browser, query = '') => readAnswer(browser.post(`/account/deletion${query}`));
 
-  test('regression 303: after a cancellation the account may be deleted at once, and no message reverts that', async () => {
+  test('regression 303: after a cancellation the account may be deleted at once; resuming keeps it', async () => {
     const { browser, bought, email } = await buyer();
     expect(await remove(browser)).toMatchObject({ status: 409, body: { code: 'still_paid' } });
     await happens(bought, { cancelled: true });
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the life of a subscription on $name', (kind) => {
     expect(await standing(browser)).toMatchObject({ pro: true, retriesAt });
   });
 
-  test('regression 307: a free month waits while a payment is late, so that the debt does not become a trial', async () => {
+  test('regression 307: a free month waits while a payment is late, so that it does not waive the debt', async () => {
     const { browser, bought } = await buyer();
     await happens(bought, { status: 'past_due' });
     const { id } = await info(browser);

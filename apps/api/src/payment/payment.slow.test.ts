@@ -314,7 +314,7 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     expect(new URL(answer.url).searchParams.get('back')).toBe('http://127.0.0.1:8080/app/account/');
   });
 
-  test('regression 115: a customer that Stripe does not know, of the test mode or the till, does not count as paying', async () => {
+  test('regression 115: a customer from the test mode or the till, unknown to Stripe, is not paying', async () => {
     const visitor = await answerOf(accountInfo, (await app.visitor()).get('/account/info'));
     const store = paymentStore(app.connection.db, terms);
     const customerId = `till_cus_${visitor.id}`;

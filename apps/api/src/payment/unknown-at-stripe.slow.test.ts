@@ -125,7 +125,7 @@ describe('what Stripe does not know', () => {
   });
 });
 
-test('regression 316: a customer with a purchase started in another currency is distinguished from an unknown one', async () => {
+test('regression 316: a purchase started in another currency is distinguished from an unknown customer', async () => {
   const peer = await startStripePeer();
   const [dollars, euros] = ['usd', 'eur'].map((currency) =>
     stripeProvider({ ...settingsOf(peer), currency }),
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('from the test till to Stripe on $name', (kind) => 
     return browser;
   };
 
-  test('regression 300: a visitor who opened the upgrade panel before can buy twice with the same customer', async () => {
+  test('regression 300: a visitor with the upgrade panel open can buy twice with the same customer', async () => {
     const browser = await earlierBuyer();
     const begin = () => answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
     const { secret } = await begin();

@@ -151,7 +151,7 @@ describe.each(databaseKinds)('inviting on $name', (kind) => {
     expect([await earningsOf(inviter), (await noticesOf(again)).hasFreeMonth]).toEqual([0, false]);
   });
 
-  test('regression 349: a friend who pays nothing earns the inviter a month by writing on three days, once', async () => {
+  test('regression 349: a friend who pays nothing earns one month by writing on three days, once', async () => {
     const inviter = await member();
     const friend = await signUp(await invitee(inviter));
     expect((await noticesOf(friend)).hasFreeMonth).toBe(true);

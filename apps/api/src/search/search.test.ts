@@ -192,7 +192,7 @@ describe.each(databaseKinds)('search on $name', (kind) => {
     expect(await titles('chromium', await app.visitor())).toEqual([]);
   });
 
-  test('a locked text is neither found nor in any file; its title is found, and its text once it is unlocked', async () => {
+  test('a locked text is neither found nor in any file; its title is found, and the text once unlocked', async () => {
     const id = await write('Diary', 'unspeakablethings happened');
     expect(await titles('unspeakable')).toEqual(['Diary']);
     const other = await write('Other', 'another text');

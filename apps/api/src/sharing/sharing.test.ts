@@ -81,7 +81,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     expect((await (await owner()).get(accounts[0]?.avatarUrl ?? '')).status).toBe(404);
   });
 
-  test('a user who signs in by the code is Pro while the owner is, with documents separate from the owner’s', async () => {
+  test('a user who signs in by the code is Pro while the owner is, with separate documents', async () => {
     const browser = await owner();
     await browser.post('/docs/create_blank', { title: 'Of the owner' });
     const code = newCode();

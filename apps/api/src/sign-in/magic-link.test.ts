@@ -296,7 +296,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await readdir(join(app.database.settings.dataDir, 'outbox'))).toEqual(before);
   });
 
-  test('regression 109: requests in an owner’s name do not lock the owner out: one more mail comes, later', async () => {
+  test('regression 109: requests in an owner’s name do not lock the owner out: one more mail comes', async () => {
     for (let count = 0; count < linksForMailbox.most; count += 1) {
       expect((await ask(app.browser(), 'full@write.example')).status).toBe(200);
     }

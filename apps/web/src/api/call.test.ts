@@ -94,7 +94,7 @@ test('an early answer that failed is requested again, and its body is closed', a
   expect(early.cancelled).toHaveBeenCalledOnce();
 });
 
-test('regression 311: a refusal is reported by its code, in the language of the page, and passes its code on', async () => {
+test('regression 311: a refusal is reported by its code in the language of the page', async () => {
   const answer = () =>
     Response.json({ error: 'This document is locked.', code: 'document_locked' }, { status: 423 });
   expect(await sentence(answer)).toBe(refusals.document_locked);

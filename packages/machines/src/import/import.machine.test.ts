@@ -94,7 +94,7 @@ it('closes if nothing is left, and reports an unexpected error as a damaged file
   expect(actor.getSnapshot().context.files.at(-1)).toMatchObject({ status: 'failed', reason: 'damaged' });
 });
 
-it('regression 382: a BibTeX file is read together with the Markdown file beside it, not as a text of its own', async () => {
+it('regression 382: a BibTeX file is read together with the Markdown file beside it', async () => {
   const { actor, read, store, statuses } = start();
   const [word, markdown, works] = [file('a.docx'), file('b.md'), file('b.bib')];
   actor.send({ type: 'add', files: [word, markdown, works] });

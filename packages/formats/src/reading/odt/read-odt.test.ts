@@ -105,7 +105,7 @@ it('regression 381: a rule drawn by LibreOffice is read as a rule, not reported 
   expect(file.losses).toEqual({ drawings: 1 });
 });
 
-it('regression 385: superscript and subscript of an ODT are kept: ten to the second is not a hundred and two', async () => {
+it('regression 385: superscript and subscript of an ODT are kept: 10² does not become 102', async () => {
   const style = (name: string, position: string) =>
     `<style:style style:name="${name}" style:family="text"><style:text-properties style:text-position="${position}"/></style:style>`;
   const { html } = await read(
