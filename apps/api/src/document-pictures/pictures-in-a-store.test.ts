@@ -200,7 +200,7 @@ describe('the store', () => {
     return s3Store(settings);
   };
 
-  test('a missing object is undefined, and deleting it is no error', async () => {
+  test('a missing object is undefined, and deleting it succeeds', async () => {
     const store = storeWith({});
     await store.delete('pictures/none');
     expect(await store.get('pictures/none')).toBeUndefined();

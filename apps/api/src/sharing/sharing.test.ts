@@ -224,7 +224,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
     }
   });
 
-  test('regression 107: checking a free code costs a network as much as a wrong one, whoever checks', async () => {
+  test('regression 107: checking a free code costs a network as much as a wrong one, for any caller', async () => {
     for (let tries = 0; tries < wrongCodesOfNetwork.most; tries += 2) {
       expect(await isFree(await owner(), `free-${tries}`)).toMatchObject({ body: { available: true } });
       expect((await enter(app.browser(), `free-${tries + 1}`)).status).toBe(403);

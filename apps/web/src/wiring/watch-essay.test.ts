@@ -49,7 +49,7 @@ it('watches an essay to its end in a browser that cannot iterate over streams', 
   expect(asked).toEqual([0]);
 });
 
-it('reports that fixed rules wrote it in place of a model', async () => {
+it('reports that fixed rules wrote it instead of a model', async () => {
   const { watch, reported } = watching(() => new Response('{"id":"doc-1","notice":"model-unavailable"}\n'));
   await watch;
 

@@ -402,7 +402,7 @@ it('regression 342: waits for the end of an essay that a restarted server contin
   vi.useRealTimers();
 });
 
-it('says that fixed rules wrote the essay in place of a model, whoever reports it', async () => {
+it('says that fixed rules wrote the essay, whether the call or a watcher reports it', async () => {
   const flow = start();
   toLoading(flow);
   await flow.create.last().resolve({ id: 'doc-1', isStandIn: true });

@@ -13,7 +13,7 @@ async function start() {
   return { actor, load };
 }
 
-it('requests the next page after the last one, until there are no more', async () => {
+it('requests the next page after the last one, until the end', async () => {
   const { actor, load } = await start();
   actor.send({ type: 'more' });
   expect(load.last().input).toEqual({ days: [], cursor: 'place' });

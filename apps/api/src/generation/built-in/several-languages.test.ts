@@ -141,7 +141,7 @@ test.each([
     'de',
   ],
   ['Basicamente, o o mar sobe e não para.', 'O mar sobe e não para.', 'pt'],
-])('mending %s', async (selection, expected, language) => {
+])('correcting %s', async (selection, expected, language) => {
   const mended = await write('improveFluency', { selection }, language).catch(() => undefined);
   expect(mended).toBe(expected);
 });

@@ -37,7 +37,7 @@ describe('regression 239: a completion', () => {
     expect(await complete(answer)).toBe(offered);
   });
 
-  test.each(refusals)('that is no completion is not offered: %s', async (refusal) => {
+  test.each(refusals)('that is not a completion is not offered: %s', async (refusal) => {
     expect(await complete(refusal)).toBe('');
   });
 });

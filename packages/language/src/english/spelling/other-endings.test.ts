@@ -5,6 +5,6 @@ test('an ending that does not go with a word leaves those that do', () => {
   expect(otherEndings('interestion')).toEqual(['interest', 'interested', 'interesting']);
 });
 
-test('what is no word without its ending has no family', () => {
+test('a word whose stem is not a word has no other endings', () => {
   expect(otherEndings('situasion')).toEqual([]);
 });
