@@ -20,5 +20,5 @@ test('a property without a seed uses this one', () => {
   const drawn = (seed?: number): number[] =>
     fc.sample(fc.nat(), { numRuns: 20, ...(seed === undefined ? {} : { seed }) });
   expect(drawn()).toEqual(drawn(Number(process.env['PROPERTY_SEED'])));
-  expect(drawn()).not.toEqual(drawn(1));
+  expect(drawn()).not.toEqual(drawn(Number(process.env['PROPERTY_SEED']) + 1));
 });

@@ -13,7 +13,8 @@ const shells = /^(?:sh|ash|bash|busybox|dash|ksh|mksh|zsh)$/;
 export function waitingFor() {
   const group = statusOf(process.pid)?.group;
   const links = [];
-  for (let { pid } = process; ;) {
+  let { pid } = process;
+  for (;;) {
     const parent = parentOf(pid);
     const above = parent > 1 ? statusOf(parent) : undefined;
     if (above === undefined || above.group !== group) return links;

@@ -61,7 +61,7 @@ export function compare(mine: ReadText, other: ReadText): Common | null {
 }
 
 const isWritten = (words: readonly Word[]): boolean =>
-  words.filter(({ form }) => /\p{L}{2}/u.test(form)).length >= leastWritten * words.length;
+  words.filter(({ form }) => /\p{L}{2}|\p{Lo}/u.test(form)).length >= leastWritten * words.length;
 
 function marked(
   length: number,

@@ -140,6 +140,11 @@ test.each([
   ],
   [
     'paraphrase',
+    '**Reasoning**\n\nIt begins with a doubt.\n\n---\n\nIt ends with another.',
+    { replaced: '**Reasoning**\n\nIt starts with a doubt.\n\n---\n\nIt closes with another.' },
+  ],
+  [
+    'paraphrase',
     '“Let me try it,” said Ada, and she took the oars.',
     { replaced: '“Let me try it!” Ada said and took the oars.' },
   ],

@@ -25,14 +25,16 @@ const signed = /^\s*◁think▷[\s\S]*?◁\/think▷\s*/u;
 
 /** Thinking that a label opens and a line of signs closes. */
 const labelled =
-  /^\s*[*_]{1,3}(?:thinking|reasoning|réflexion|pensando|raciocínio|überlegung(?:en)?)[^\n*_]{0,12}[*_]{1,3}:?[^\S\n]*\n/iu;
+  /^\s*[*_]{1,3}(?:thinking|reasoning|réflexion|pensando|raciocínio|überlegung(?:en)?)(?: process| aloud)?(?::|…|\.{3})?[*_]{1,3}:?[^\S\n]*\n/iu;
 const closedByRule = /^[\s\S]*?\n[^\S\n]*(?:-{3,}|\*{3,}|_{3,})[^\S\n]*\n\s*/u;
 const mayBeLabel = /^[*_]{1,3}(?:$|t(?:$|hink)|rea(?:$|son)|r(?:$|é|ac)|p(?:$|ensan)|ü)/iu;
 
 /** The answer after its thinking, even if the opening tag was lost. Empty while the thinking goes on. */
 export function withoutThinking(text: string, material: string): string {
   if (tag.test(material)) return text;
-  if (labelled.test(text)) return closedByRule.test(text) ? text.replace(closedByRule, '') : '';
+  if (labelled.test(text) && !labelled.test(material) && !closedByRule.test(material)) {
+    return closedByRule.test(text) ? text.replace(closedByRule, '') : '';
+  }
   const rest = text.replace(signed, '').replace(opened, '');
   const answer = rest.replace(closing, '');
   const isOpen = /^\s*(?:◁|<\|(?:channel|start)\|>)/u.test(answer) || unclosed.test(answer);

@@ -34,10 +34,10 @@ export interface WordInLine {
 /** Judges misspelt words in headings and other short lines, where there is no sentence or other mistake to go by. */
 export interface SlipsInLines {
   /**
-   * Whether exactly one word of a short line is unknown; lower-case words of English do not count. Else, the line is a list of names
-   * unless its other unknown words are capitalised inside it, while this one is not: "Insatlar o Debian Edu".
+   * Whether one word of a short line may be a slip: because it alone is unknown, lower-case words of English aside, or
+   * because the other unknown words are capitalised inside the line, as names are: "Insatlar o Debian Edu".
    */
-  readonly hasLoneUnknown: (paragraph: string) => 'alone' | 'amongNames' | false;
+  readonly slipIn: (paragraph: string) => 'alone' | 'amongNames' | null;
   /** "Buudget-Vorhersage": in longer texts a capitalised part is taken for a name. */
   readonly hasUnknownPart: (word: string) => boolean;
   /** Whether the lone unknown word of a line is a slip of `meant`, however rare that is. */
@@ -54,17 +54,17 @@ export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge)
   const isLinked = (part: string): boolean => part.endsWith('s') && isKnown(part.slice(0, -1));
 
   return {
-    hasLoneUnknown(paragraph) {
+    slipIn(paragraph) {
       const words = wordsOfShortLine(paragraph) ?? [];
-      if (words.length < 2) return false;
+      if (words.length < 2) return null;
       const strange = words
         .map((text, index) => ({ text, isName: language !== 'de' && index > 0 && isCapital(text) }))
         .filter(({ text }) => !isKnown(text));
       // Of another language: "Debugging interpreted language codes".
-      if (strange.length > 2 && strange.length > words.length / 2) return false;
+      if (strange.length > 2 && strange.length > words.length / 2) return null;
       const unknown = strange.filter(({ text }) => isCapital(text) || !isEnglish(text));
       if (unknown.length === 1) return 'alone';
-      return unknown.filter(({ isName }) => !isName).length === 1 && 'amongNames';
+      return unknown.filter(({ isName }) => !isName).length === 1 ? 'amongNames' : null;
     },
     hasUnknownPart: (word) =>
       /['’-]/u.test(word) &&

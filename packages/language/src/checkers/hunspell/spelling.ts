@@ -113,9 +113,9 @@ export function createSpelling(
         maySearch: () => searches++ < mostSearches && effort.maySearch(),
       };
       const skipped = foreignParts(paragraph, language, isKnown);
-      const lone = lines.hasLoneUnknown(paragraph);
+      const place = lines.slipIn(paragraph);
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
-        const isRightHere = isKnown(whole) && !(lone === 'alone' && lines.hasUnknownPart(whole));
+        const isRightHere = isKnown(whole) && !(place === 'alone' && lines.hasUnknownPart(whole));
         if (habit && isRightIn(habit, whole, isKnown)) return [];
         if (isCode(whole) || isRightHere || within(skipped, index)) return [];
         if (isPartOfCode(paragraph, whole, index) || isEnglishAside(paragraph, whole, index, isKnown)) {
@@ -135,9 +135,9 @@ export function createSpelling(
         const found = replacements(looked, ofParagraph);
         const inLine = { text, before: paragraph.slice(0, offset) };
         const slip =
-          lone === false
+          place === null
             ? undefined
-            : found.find(({ word: meant }) => lines.isSlipOf(inLine, meant, lone === 'amongNames'));
+            : found.find(({ word: meant }) => lines.isSlipOf(inLine, meant, place === 'amongNames'));
         const best = slip ?? found[0];
         if (!best || (!slip && best.cost > allowed(paragraph, text, offset, best))) return [];
         const [replacement = '', ...alternatives] = [

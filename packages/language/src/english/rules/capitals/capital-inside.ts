@@ -8,10 +8,14 @@ const naming = setOf(
 );
 
 const longestTitle = 8;
+const content = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
 
-/** "Importing Customers and Vendors": a line without a mark at its end, a pronoun or an auxiliary verb. */
+/** "Importing Customers and Vendors": a short line without a mark at its end, all of whose content words have a capital. */
 const isTitle = ({ words, end }: Sentence): boolean =>
-  end.trim() === '' && words.length <= longestTitle && !words.some(({ kind }) => /^(?:PRON|AUX)$/.test(kind));
+  end.trim() === '' &&
+  words.length <= longestTitle &&
+  words.every(({ kind, text }) => /^\p{Lu}/u.test(text) || !content.has(kind)) &&
+  !words.some(({ kind }) => kind === 'PRON' || kind === 'AUX');
 
 /**
  * The indexes of capitalised words that stand alone within a sentence, but not in a title: neither neighbour has a
