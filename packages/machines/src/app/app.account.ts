@@ -11,7 +11,8 @@ import {
 import { appSetup } from './app.setup.ts';
 
 /** What follows from whose account it is, and what it may do. */
-export const accountChanges = appSetup.createStateConfig({
+// Inferred, its type takes two megabytes of declarations, and TypeScript refuses to write more (TS7056).
+export const accountChanges: ReturnType<typeof appSetup.createStateConfig> = appSetup.createStateConfig({
   on: {
     'open-account': [
       {
