@@ -51,7 +51,7 @@ const offers = beginningWith(
   '(?:what do you think|how (?:does|do|is) (?:this|that|it|these))\\b[^.!?]*\\?',
   "(?:qu'en (?:penses-tu|pensez-vous)|(?:cela|ça) (?:vous|te) (?:convient|va))\\b[^.!?]*\\?",
   '(?:o que (?:acha|achas|lhe parece)|que (?:te|lhe) parece|está bom assim)\\b[^.!?]*\\?',
-  '(?:anything|something) else\\b[^.!?]*\\?|autre chose ?\\?|(?:sonst )?noch etwas\\b[^.!?]*\\?|mais alguma coisa\\b[^.!?]*\\?',
+  '(?:anything|something) else(?:,? (?:that )?(?:i|you|to)\\b[^.!?]*)?\\?|autre chose ?\\?|(?:sonst )?noch etwas(?:,? (?:das|was|für|ich|du|zu)\\b[^.!?]*)?\\?|mais alguma coisa(?:,? (?:que|para|em)\\b[^.!?]*)?\\?',
   '(?:was (?:meinst du|denkst du|meinen sie)|passt das|ist das so|wie (?:gefällt|klingt))\\b[^.!?]*\\?',
 );
 

@@ -150,6 +150,11 @@ test.each([
   ],
   [
     'essay',
+    'The inspector closes his book. Anything else would surprise the reader?',
+    { material: 'How detective stories end' },
+  ],
+  [
+    'essay',
     'The soup should feel like home. Anything else would be an insult to the cook.',
     { material: 'Why soup is home for a cook' },
   ],
