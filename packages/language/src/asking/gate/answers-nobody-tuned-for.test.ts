@@ -150,8 +150,8 @@ test.each([
   ],
   [
     'essay',
-    'The inspector closes his book. Anything else would surprise the reader?',
-    { material: 'How detective stories end' },
+    'The soup should feel like home, and the cook knows it. Anything else would insult the cook?',
+    { material: 'Why soup is home for a cook' },
   ],
   [
     'essay',
