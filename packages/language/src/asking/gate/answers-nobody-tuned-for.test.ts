@@ -149,9 +149,9 @@ test.each([
     { replaced: '“Let me try it!” Ada said and took the oars.' },
   ],
   [
-    'essay',
-    'The soup should feel like home, and the cook knows it. Anything else would insult the cook?',
-    { material: 'Why soup is home for a cook' },
+    'writeConclusion',
+    'So the moon moves the sea, as sailors have always known. Anything else would surprise them?',
+    { material: 'The tide follows the moon, as sailors have always known. The sea rises twice a day.' },
   ],
   [
     'essay',
