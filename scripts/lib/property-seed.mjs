@@ -3,7 +3,10 @@ import { isAll } from './all.mjs';
 /** For `npm test`: two runs of the same commit test the same cases (decision 0820). */
 export const usualSeed = 20_261_201;
 
-/** What random cases of tests are drawn by: `PROPERTY_SEED`; else a new one in `npm test -- --all`, and else always the same. */
+/**
+ * The seed of random cases in tests: `PROPERTY_SEED` if it is set, a new one in `npm test -- --all`, and otherwise always
+ * the same.
+ */
 export function propertySeed(environment = process.env, now = Date.now()) {
   const given = environment['PROPERTY_SEED'] ?? '';
   if (given === '') return isAll(environment) ? now % 2 ** 31 : usualSeed;

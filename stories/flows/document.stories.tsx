@@ -184,6 +184,7 @@ export const WorkGoneKeptAsNew = meta.story({
     await step('regression 468: the notice alone offers to keep it, and the bar leads there', async () => {
       const keep = canvas.getByRole('button', { name: t('document:sync.keepAsNew') });
       await userEvent.click(canvas.getByRole('button', { name: t('document:sync.gone') }));
+      await expect(canvas.getByRole('region', { name: t('document:sync.goneTitle') })).toHaveFocus();
       await userEvent.tab();
       await expect(keep).toHaveFocus();
       await userEvent.click(keep);

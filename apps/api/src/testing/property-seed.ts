@@ -1,2 +1,2 @@
-/** What random cases are drawn by where fast-check does not draw them; named by the test that fails. */
+/** The seed of random cases that fast-check does not draw; the name of such a test contains it. */
 export const propertySeed = Number(process.env['PROPERTY_SEED']);

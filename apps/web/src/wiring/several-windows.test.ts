@@ -7,7 +7,8 @@ import type { wireDocument } from './document.ts';
 import { ModelServer, plain, Refused } from './testing/model-server.ts';
 
 /**
- * Seeds that once lost a word or asked without need, and in `npm test -- --all` a hundred new ones (`PROPERTY_SEED` is the first).
+ * Seeds that once lost a word or asked without need, and in `npm test -- --all` a hundred new ones, from `PROPERTY_SEED`
+ * on.
  */
 const first = Number(process.env['PROPERTY_SEED']);
 const count = process.env['OCTAVO_ALL'] === '1' ? 100 : 0;

@@ -56,7 +56,7 @@ export const offered = styled({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-export const choices = styled({ display: 'flex', gap: vars.space[2] });
+export const choices = styled({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' });
 
 export const sentence = styled({
   flex: '1 1 260px',

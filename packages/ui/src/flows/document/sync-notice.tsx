@@ -23,7 +23,7 @@ export function SyncNotice() {
   switch (state) {
     case 'failed':
       return (
-        <Leaving>
+        <Leaving name={t('sync.failedTitle')}>
           <Notice tone="danger" title={t('sync.failedTitle')}>
             {t('sync.failedHint')}
           </Notice>
@@ -31,7 +31,7 @@ export function SyncNotice() {
       );
     case 'offline':
       return (
-        <Leaving>
+        <Leaving name={t('sync.offlineTitle')}>
           <Notice tone="warning" title={t('sync.offlineTitle')}>
             {t('sync.offlineHint')}
           </Notice>
@@ -39,7 +39,7 @@ export function SyncNotice() {
       );
     case 'conflict':
       return (
-        <Leaving>
+        <Leaving name={t('sync.conflictTitle')}>
           <Notice
             tone="danger"
             title={t('sync.conflictTitle')}
@@ -60,7 +60,7 @@ export function SyncNotice() {
       );
     case 'signedOut':
       return (
-        <Leaving>
+        <Leaving name={t('sync.signedOutTitle')}>
           <Notice
             tone="danger"
             title={t('sync.signedOutTitle')}
@@ -81,7 +81,7 @@ export function SyncNotice() {
       );
     case 'gone':
       return (
-        <Leaving>
+        <Leaving name={t('sync.goneTitle')}>
           <Notice
             tone="danger"
             title={t('sync.goneTitle')}
@@ -104,12 +104,18 @@ export function SyncNotice() {
   }
 }
 
+interface LeavingProps {
+  /** What is read when it takes the focus. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
 /** Wraps a notice that disappears when its own button is pressed. */
-function Leaving({ children }: { readonly children: ReactNode }) {
+function Leaving({ name, children }: LeavingProps) {
   const part = useFocusOnPage();
   return (
-    <div ref={part} id={syncNoticeId} tabIndex={-1} className={css.notice}>
+    <section ref={part} id={syncNoticeId} aria-label={name} tabIndex={-1} className={css.notice}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ const naming = setOf(
 const longestTitle = 8;
 const content = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
 
-/** "Importing Customers and Vendors": a short line without a mark at its end, all of whose content words have a capital. */
+/** "Importing Customers and Vendors": a short line without a mark at its end whose content words all have a capital. */
 const isTitle = ({ words, end }: Sentence): boolean =>
   end.trim() === '' &&
   words.length <= longestTitle &&
